@@ -1,5 +1,5 @@
 import type { Random } from '../random.ts';
-import { defineScene, type PaintedMood } from './define-scene.ts';
+import { defineScene, moodsOf } from './define-scene.ts';
 import { mix } from './paint/color.ts';
 import { fillStage, linear } from './paint/fill.ts';
 import { glow } from './paint/light.ts';
@@ -12,52 +12,37 @@ interface BokehPaint {
   lights: readonly [string, string, string, string];
 }
 
-function mood(name: string, paint: BokehPaint, accent: string, dark = true): PaintedMood<BokehPaint> {
-  return {
-    name,
-    dark,
-    colors: {
-      primary: paint.lights[0],
-      secondary: paint.lights[1],
-      accent,
-      glow: paint.lights[3],
-      shadow: mix(paint.back[0], '#000000', 0.5),
-    },
-    paint,
-  };
-}
+const { darkMood } = moodsOf<BokehPaint, string>((paint, accent) => ({
+  primary: paint.lights[0],
+  secondary: paint.lights[1],
+  accent,
+  glow: paint.lights[3],
+  shadow: mix(paint.back[0], '#000000', 0.5),
+}));
 
 export const bokeh = defineScene<BokehPaint>(
   'bokeh',
   [
-    mood(
-      'party',
-      { back: ['#0d0b3a', '#5a1690', '#b01f7a'], lights: ['#ff4f9a', '#ffb347', '#5fd0ff', '#ffe9a8'] },
-      '#ffe14d',
-    ),
-    mood(
-      'gold',
-      { back: ['#1c0a02', '#7a3a08', '#c97a12'], lights: ['#ffc24a', '#ff8f2e', '#ffe9a8', '#fff3cf'] },
-      '#ffffff',
-    ),
-    mood(
-      'blue',
-      { back: ['#020a2a', '#0a2f8a', '#1278c9'], lights: ['#39a8ff', '#6ff0ff', '#a48bff', '#e2fbff'] },
-      '#ffd84d',
-    ),
-    mood(
-      'emerald',
-      { back: ['#01160f', '#06553a', '#14955a'], lights: ['#3be88a', '#c8ff5a', '#4de0e0', '#f2ffd0'] },
-      '#ffe14d',
-    ),
-    mood(
-      'rose',
-      {
-        back: ['#4a0a38', '#b8285f', '#ff8f5a'],
-        lights: ['#ff5f94', '#ffb46a', '#ff9ad8', '#ffe9c8'],
-      },
-      '#ffe14d',
-    ),
+    darkMood('party', '#ffe14d', {
+      back: ['#0d0b3a', '#5a1690', '#b01f7a'],
+      lights: ['#ff4f9a', '#ffb347', '#5fd0ff', '#ffe9a8'],
+    }),
+    darkMood('gold', '#ffffff', {
+      back: ['#1c0a02', '#7a3a08', '#c97a12'],
+      lights: ['#ffc24a', '#ff8f2e', '#ffe9a8', '#fff3cf'],
+    }),
+    darkMood('blue', '#ffd84d', {
+      back: ['#020a2a', '#0a2f8a', '#1278c9'],
+      lights: ['#39a8ff', '#6ff0ff', '#a48bff', '#e2fbff'],
+    }),
+    darkMood('emerald', '#ffe14d', {
+      back: ['#01160f', '#06553a', '#14955a'],
+      lights: ['#3be88a', '#c8ff5a', '#4de0e0', '#f2ffd0'],
+    }),
+    darkMood('rose', '#ffe14d', {
+      back: ['#4a0a38', '#b8285f', '#ff8f5a'],
+      lights: ['#ff5f94', '#ffb46a', '#ff9ad8', '#ffe9c8'],
+    }),
   ],
   { bloom: 0.25, vignette: 0.5 },
   (stage, { paint, dark }) => {

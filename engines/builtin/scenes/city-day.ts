@@ -1,5 +1,5 @@
 import type { Random } from '../random.ts';
-import { defineScene, type PaintedMood } from './define-scene.ts';
+import { defineScene, moodsOf } from './define-scene.ts';
 import { paintSkyline } from './paint/buildings.ts';
 import { mix } from './paint/color.ts';
 import { fillDown, paintMist } from './paint/fill.ts';
@@ -19,86 +19,51 @@ interface CityDayPaint {
   leaf: readonly [string, string, string];
 }
 
-function mood(
-  name: string,
-  dark: boolean,
-  paint: CityDayPaint,
-  primary: string,
-  accent: string,
-): PaintedMood<CityDayPaint> {
-  return {
-    name,
-    dark,
-    colors: {
-      primary,
-      secondary: paint.leaf[1],
-      accent,
-      glow: paint.light,
-      shadow: mix(paint.tower, '#000000', 0.55),
-    },
-    paint,
-  };
-}
+const { darkMood, lightMood } = moodsOf<CityDayPaint, [primary: string, accent: string]>(
+  (paint, [primary, accent]) => ({
+    primary,
+    secondary: paint.leaf[1],
+    accent,
+    glow: paint.light,
+    shadow: mix(paint.tower, '#000000', 0.55),
+  }),
+);
 
 export const cityDay = defineScene<CityDayPaint>(
   'city-day',
   [
-    mood(
-      'noon',
-      true,
-      {
-        sky: ['#0b63dc', '#2f97f5', '#8fd4ff', '#e4f7ff'],
-        light: '#fffdf0',
-        cloud: ['#86b4e6', '#e8f4ff', '#ffffff'],
-        tower: '#0f4a9a',
-        glass: '#d8f4ff',
-        leaf: ['#0c3f2c', '#2f9a3c', '#b4ec5a'],
-      },
-      '#1f8cf5',
-      '#ffd83d',
-    ),
-    mood(
-      'golden',
-      true,
-      {
-        sky: ['#2f5fc0', '#f09a5f', '#ffc978', '#fff2c8'],
-        light: '#fff6d0',
-        cloud: ['#b0688a', '#ffc79a', '#fff4d8'],
-        tower: '#7a2f5a',
-        glass: '#ffe4b0',
-        leaf: ['#3a1f2f', '#a8622a', '#ffd06a'],
-      },
-      '#ff9a3f',
-      '#ffe14d',
-    ),
-    mood(
-      'morning',
-      false,
-      {
-        sky: ['#6fb8f0', '#a8dcf5', '#ffe6d0', '#fff6ea'],
-        light: '#fffaf0',
-        cloud: ['#b4c4e4', '#fff0e8', '#ffffff'],
-        tower: '#4a82c4',
-        glass: '#ffffff',
-        leaf: ['#2a6a5a', '#6ac08a', '#e0f5b0'],
-      },
-      '#3f9fe0',
-      '#e8334a',
-    ),
-    mood(
-      'tropical',
-      true,
-      {
-        sky: ['#0a4fc8', '#12a8e0', '#6ff0e8', '#f4ffe0'],
-        light: '#fffff0',
-        cloud: ['#6fb8e0', '#e4fcff', '#ffffff'],
-        tower: '#04689f',
-        glass: '#e0fff8',
-        leaf: ['#04423a', '#12a86a', '#c8f85a'],
-      },
-      '#14b8d8',
-      '#ff5a3d',
-    ),
+    darkMood('noon', ['#1f8cf5', '#ffd83d'], {
+      sky: ['#0b63dc', '#2f97f5', '#8fd4ff', '#e4f7ff'],
+      light: '#fffdf0',
+      cloud: ['#86b4e6', '#e8f4ff', '#ffffff'],
+      tower: '#0f4a9a',
+      glass: '#d8f4ff',
+      leaf: ['#0c3f2c', '#2f9a3c', '#b4ec5a'],
+    }),
+    darkMood('golden', ['#ff9a3f', '#ffe14d'], {
+      sky: ['#2f5fc0', '#f09a5f', '#ffc978', '#fff2c8'],
+      light: '#fff6d0',
+      cloud: ['#b0688a', '#ffc79a', '#fff4d8'],
+      tower: '#7a2f5a',
+      glass: '#ffe4b0',
+      leaf: ['#3a1f2f', '#a8622a', '#ffd06a'],
+    }),
+    lightMood('morning', ['#3f9fe0', '#e8334a'], {
+      sky: ['#6fb8f0', '#a8dcf5', '#ffe6d0', '#fff6ea'],
+      light: '#fffaf0',
+      cloud: ['#b4c4e4', '#fff0e8', '#ffffff'],
+      tower: '#4a82c4',
+      glass: '#ffffff',
+      leaf: ['#2a6a5a', '#6ac08a', '#e0f5b0'],
+    }),
+    darkMood('tropical', ['#14b8d8', '#ff5a3d'], {
+      sky: ['#0a4fc8', '#12a8e0', '#6ff0e8', '#f4ffe0'],
+      light: '#fffff0',
+      cloud: ['#6fb8e0', '#e4fcff', '#ffffff'],
+      tower: '#04689f',
+      glass: '#e0fff8',
+      leaf: ['#04423a', '#12a86a', '#c8f85a'],
+    }),
   ],
   { bloom: 0.16, vignette: 0.3 },
   (stage, { paint }) => {

@@ -1,4 +1,4 @@
-import { defineScene, type PaintedMood } from './define-scene.ts';
+import { defineScene, moodsOf } from './define-scene.ts';
 import { paintSkyline } from './paint/buildings.ts';
 import { fade, mix } from './paint/color.ts';
 import { paintMist } from './paint/fill.ts';
@@ -17,68 +17,45 @@ interface CityNightPaint {
   neon: readonly [string, string];
 }
 
-function mood(name: string, paint: CityNightPaint, accent: string): PaintedMood<CityNightPaint> {
-  return {
-    name,
-    dark: true,
-    colors: {
-      primary: paint.sky[2],
-      secondary: paint.sky[1],
-      accent,
-      glow: paint.sky[3],
-      shadow: mix(paint.tower, '#000000', 0.4),
-    },
-    paint,
-  };
-}
+const { darkMood } = moodsOf<CityNightPaint, string>((paint, accent) => ({
+  primary: paint.sky[2],
+  secondary: paint.sky[1],
+  accent,
+  glow: paint.sky[3],
+  shadow: mix(paint.tower, '#000000', 0.4),
+}));
 
 export const cityNight = defineScene<CityNightPaint>(
   'city-night',
   [
-    mood(
-      'dusk',
-      {
-        sky: ['#0b0a3a', '#5a1b96', '#f2418c', '#ffb35c'],
-        tower: '#0d0a2b',
-        orb: '#fff0c9',
-        windows: ['#ffd27a', '#ffb84f', '#ffe9b0', '#7fe0ff'],
-        neon: ['#ff4fb0', '#ffae4a'],
-      },
-      '#ffe14d',
-    ),
-    mood(
-      'midnight',
-      {
-        sky: ['#020616', '#0a2460', '#1f6fc4', '#8fe3ff'],
-        tower: '#030a20',
-        orb: '#f2fbff',
-        windows: ['#ffd68a', '#ffe9b8', '#9fe4ff', '#ffffff'],
-        neon: ['#2fa8ff', '#a0f0ff'],
-      },
-      '#ffd84d',
-    ),
-    mood(
-      'neon',
-      {
-        sky: ['#08021f', '#2d0a66', '#c41fd0', '#3df5ff'],
-        tower: '#0a0424',
-        orb: '#ff7ae8',
-        windows: ['#5ff5ff', '#ff5fd0', '#ffe36a', '#b48aff'],
-        neon: ['#ff2fc0', '#1fe8ff'],
-      },
-      '#3df5ff',
-    ),
-    mood(
-      'amber',
-      {
-        sky: ['#1a0f2e', '#7a2a3f', '#f07a2a', '#ffe08a'],
-        tower: '#1a0c16',
-        orb: '#fff6d0',
-        windows: ['#ffdf8a', '#ffc24a', '#fff0c0', '#ff9a5a'],
-        neon: ['#ff7a1f', '#ffd45a'],
-      },
-      '#ffffff',
-    ),
+    darkMood('dusk', '#ffe14d', {
+      sky: ['#0b0a3a', '#5a1b96', '#f2418c', '#ffb35c'],
+      tower: '#0d0a2b',
+      orb: '#fff0c9',
+      windows: ['#ffd27a', '#ffb84f', '#ffe9b0', '#7fe0ff'],
+      neon: ['#ff4fb0', '#ffae4a'],
+    }),
+    darkMood('midnight', '#ffd84d', {
+      sky: ['#020616', '#0a2460', '#1f6fc4', '#8fe3ff'],
+      tower: '#030a20',
+      orb: '#f2fbff',
+      windows: ['#ffd68a', '#ffe9b8', '#9fe4ff', '#ffffff'],
+      neon: ['#2fa8ff', '#a0f0ff'],
+    }),
+    darkMood('neon', '#3df5ff', {
+      sky: ['#08021f', '#2d0a66', '#c41fd0', '#3df5ff'],
+      tower: '#0a0424',
+      orb: '#ff7ae8',
+      windows: ['#5ff5ff', '#ff5fd0', '#ffe36a', '#b48aff'],
+      neon: ['#ff2fc0', '#1fe8ff'],
+    }),
+    darkMood('amber', '#ffffff', {
+      sky: ['#1a0f2e', '#7a2a3f', '#f07a2a', '#ffe08a'],
+      tower: '#1a0c16',
+      orb: '#fff6d0',
+      windows: ['#ffdf8a', '#ffc24a', '#fff0c0', '#ff9a5a'],
+      neon: ['#ff7a1f', '#ffd45a'],
+    }),
   ],
   { bloom: 0.5, vignette: 0.5 },
   (stage, { paint }) => {

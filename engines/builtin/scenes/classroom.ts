@@ -2,7 +2,7 @@ import type { SKRSContext2D } from '@napi-rs/canvas';
 
 import { createNoise } from '../noise.ts';
 import type { Random } from '../random.ts';
-import { defineScene, type PaintedMood } from './define-scene.ts';
+import { defineScene, moodsOf } from './define-scene.ts';
 import { createRamp, fade, mix } from './paint/color.ts';
 import { paintField, writeRamp } from './paint/field.ts';
 import { fillDown, vertical } from './paint/fill.ts';
@@ -21,84 +21,49 @@ interface ClassroomPaint {
   light: string;
 }
 
-function mood(
-  name: string,
-  dark: boolean,
-  paint: ClassroomPaint,
-  primary: string,
-  accent: string,
-): PaintedMood<ClassroomPaint> {
-  return {
-    name,
-    dark,
-    colors: {
-      primary,
-      secondary: paint.wood[1],
-      accent,
-      glow: paint.light,
-      shadow: mix(paint.board[0], '#000000', 0.55),
-    },
-    paint,
-  };
-}
+const { darkMood, lightMood } = moodsOf<ClassroomPaint, [primary: string, accent: string]>(
+  (paint, [primary, accent]) => ({
+    primary,
+    secondary: paint.wood[1],
+    accent,
+    glow: paint.light,
+    shadow: mix(paint.board[0], '#000000', 0.55),
+  }),
+);
 
 const pieces: ClassroomPaint['pieces'] = ['#ffffff', '#ffd84f', '#ff7a8a', '#6fd0ff'];
 
 export const classroom = defineScene<ClassroomPaint>(
   'classroom',
   [
-    mood(
-      'green',
-      true,
-      {
-        board: ['#062a20', '#12594a', '#3fa884'],
-        chalk: '#f4fff4',
-        pieces,
-        wood: ['#4a2008', '#a8602a', '#f0b468'],
-        light: '#fff4c8',
-      },
-      '#1f8a68',
-      '#ffe14d',
-    ),
-    mood(
-      'black',
-      true,
-      {
-        board: ['#0a0d14', '#262c38', '#6a7688'],
-        chalk: '#ffffff',
-        pieces,
-        wood: ['#3a1a08', '#8a4c20', '#e0a05a'],
-        light: '#ffeccc',
-      },
-      '#4a5568',
-      '#ffe14d',
-    ),
-    mood(
-      'blueprint',
-      true,
-      {
-        board: ['#04164a', '#0f3f9a', '#4f9cf0'],
-        chalk: '#e4f4ff',
-        pieces,
-        wood: ['#1a2238', '#4a5a80', '#a8bce0'],
-        light: '#e4f6ff',
-      },
-      '#1f5fd0',
-      '#ffd83d',
-    ),
-    mood(
-      'whiteboard',
-      false,
-      {
-        board: ['#b8c8d8', '#e4edf5', '#ffffff'],
-        chalk: '#2a6ae0',
-        pieces: ['#e8233f', '#1f6fe8', '#14a85a', '#20242c'],
-        wood: ['#6a7688', '#a8b4c4', '#eef4fa'],
-        light: '#ffffff',
-      },
-      '#2a6ae0',
-      '#e8233f',
-    ),
+    darkMood('green', ['#1f8a68', '#ffe14d'], {
+      board: ['#062a20', '#12594a', '#3fa884'],
+      chalk: '#f4fff4',
+      pieces,
+      wood: ['#4a2008', '#a8602a', '#f0b468'],
+      light: '#fff4c8',
+    }),
+    darkMood('black', ['#4a5568', '#ffe14d'], {
+      board: ['#0a0d14', '#262c38', '#6a7688'],
+      chalk: '#ffffff',
+      pieces,
+      wood: ['#3a1a08', '#8a4c20', '#e0a05a'],
+      light: '#ffeccc',
+    }),
+    darkMood('blueprint', ['#1f5fd0', '#ffd83d'], {
+      board: ['#04164a', '#0f3f9a', '#4f9cf0'],
+      chalk: '#e4f4ff',
+      pieces,
+      wood: ['#1a2238', '#4a5a80', '#a8bce0'],
+      light: '#e4f6ff',
+    }),
+    lightMood('whiteboard', ['#2a6ae0', '#e8233f'], {
+      board: ['#b8c8d8', '#e4edf5', '#ffffff'],
+      chalk: '#2a6ae0',
+      pieces: ['#e8233f', '#1f6fe8', '#14a85a', '#20242c'],
+      wood: ['#6a7688', '#a8b4c4', '#eef4fa'],
+      light: '#ffffff',
+    }),
   ],
   { bloom: 0.14, vignette: 0.5 },
   (stage, { paint, dark }) => {

@@ -12,6 +12,22 @@ export interface PaintedMood<Paint> extends SceneMood {
   paint: Paint;
 }
 
+/**
+ * Returns how a scene states its moods, those for light text and those for dark. A mood names some of its
+ * colours; `colors` adds the others, which follow from its paint.
+ */
+export function moodsOf<Paint, Named>(colors: (paint: Paint, named: Named) => SceneMood['colors']) {
+  const stateWith =
+    (dark: boolean) =>
+    (name: string, named: Named, paint: Paint): PaintedMood<Paint> => ({
+      name,
+      dark,
+      colors: colors(paint, named),
+      paint,
+    });
+  return { darkMood: stateWith(true), lightMood: stateWith(false) };
+}
+
 export interface Finish {
   /** How much the lights spill over, 0 to 1. */
   bloom: number;

@@ -1,6 +1,6 @@
 import { createNoise } from '../noise.ts';
 import type { Random } from '../random.ts';
-import { defineScene, type PaintedMood } from './define-scene.ts';
+import { defineScene, moodsOf } from './define-scene.ts';
 import { type ColorStop, mix } from './paint/color.ts';
 import { paintField } from './paint/field.ts';
 import { linear } from './paint/fill.ts';
@@ -20,81 +20,59 @@ interface DesertPaint {
   hasStars?: boolean;
 }
 
-function mood(
-  name: string,
-  dark: boolean,
-  paint: DesertPaint,
-  primary: string,
-  accent: string,
-  shadow: string,
-): PaintedMood<DesertPaint> {
-  return { name, dark, colors: { primary, secondary: paint.sky[0], accent, glow: paint.orb, shadow }, paint };
-}
+const { darkMood } = moodsOf<DesertPaint, [primary: string, accent: string, shadow: string]>(
+  (paint, [primary, accent, shadow]) => ({
+    primary,
+    secondary: paint.sky[0],
+    accent,
+    glow: paint.orb,
+    shadow,
+  }),
+);
 
 export const desert = defineScene<DesertPaint>(
   'desert',
   [
-    mood(
-      'day',
-      true,
-      {
-        sky: ['#0f5fd0', '#3f9df0', '#a8dcf5', '#ffe9b8'],
-        orb: '#fffdf0',
-        haze: '#ffe2a8',
-        cloud: '#ffffff',
-        sand: [
-          [0, '#6b2a12'],
-          [0.35, '#b8581c'],
-          [0.62, '#ef9c3a'],
-          [0.85, '#ffc765'],
-          [1, '#fff0b0'],
-        ],
-      },
-      '#ff9d2e',
-      '#ffe14d',
-      '#4a1c08',
-    ),
-    mood(
-      'sunset',
-      true,
-      {
-        sky: ['#3a1a7a', '#b02f8a', '#ff6a4a', '#ffd27a'],
-        orb: '#fff6c8',
-        haze: '#ff9a5f',
-        cloud: '#ffb08a',
-        sand: [
-          [0, '#2a0a3a'],
-          [0.35, '#7a1f4a'],
-          [0.62, '#d8482f'],
-          [0.85, '#ff8f3a'],
-          [1, '#ffe08a'],
-        ],
-      },
-      '#ff6a3a',
-      '#ffe14d',
-      '#2a0a30',
-    ),
-    mood(
-      'night',
-      true,
-      {
-        sky: ['#040a2a', '#10307a', '#3a6fc0', '#9fd0f0'],
-        orb: '#f4fbff',
-        haze: '#4f82c8',
-        cloud: '#6f9fe0',
-        hasStars: true,
-        sand: [
-          [0, '#050a24'],
-          [0.35, '#12285f'],
-          [0.62, '#2f5aa8'],
-          [0.85, '#6f9fe0'],
-          [1, '#d8efff'],
-        ],
-      },
-      '#4f8fe8',
-      '#ffe14d',
-      '#040818',
-    ),
+    darkMood('day', ['#ff9d2e', '#ffe14d', '#4a1c08'], {
+      sky: ['#0f5fd0', '#3f9df0', '#a8dcf5', '#ffe9b8'],
+      orb: '#fffdf0',
+      haze: '#ffe2a8',
+      cloud: '#ffffff',
+      sand: [
+        [0, '#6b2a12'],
+        [0.35, '#b8581c'],
+        [0.62, '#ef9c3a'],
+        [0.85, '#ffc765'],
+        [1, '#fff0b0'],
+      ],
+    }),
+    darkMood('sunset', ['#ff6a3a', '#ffe14d', '#2a0a30'], {
+      sky: ['#3a1a7a', '#b02f8a', '#ff6a4a', '#ffd27a'],
+      orb: '#fff6c8',
+      haze: '#ff9a5f',
+      cloud: '#ffb08a',
+      sand: [
+        [0, '#2a0a3a'],
+        [0.35, '#7a1f4a'],
+        [0.62, '#d8482f'],
+        [0.85, '#ff8f3a'],
+        [1, '#ffe08a'],
+      ],
+    }),
+    darkMood('night', ['#4f8fe8', '#ffe14d', '#040818'], {
+      sky: ['#040a2a', '#10307a', '#3a6fc0', '#9fd0f0'],
+      orb: '#f4fbff',
+      haze: '#4f82c8',
+      cloud: '#6f9fe0',
+      hasStars: true,
+      sand: [
+        [0, '#050a24'],
+        [0.35, '#12285f'],
+        [0.62, '#2f5aa8'],
+        [0.85, '#6f9fe0'],
+        [1, '#d8efff'],
+      ],
+    }),
   ],
   { bloom: 0.3, vignette: 0.42 },
   (stage, { paint }) => {

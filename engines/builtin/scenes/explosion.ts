@@ -1,5 +1,5 @@
 import type { Random } from '../random.ts';
-import { defineScene, type PaintedMood } from './define-scene.ts';
+import { defineScene, moodsOf } from './define-scene.ts';
 import { type ColorStop, fade, mix } from './paint/color.ts';
 import { fillAround } from './paint/fill.ts';
 import { paintFireball } from './paint/fireball.ts';
@@ -15,100 +15,71 @@ interface ExplosionPaint {
   debris: string;
 }
 
-function mood(
-  name: string,
-  paint: ExplosionPaint,
-  primary: string,
-  secondary: string,
-  accent: string,
-): PaintedMood<ExplosionPaint> {
-  return {
-    name,
-    dark: true,
-    colors: { primary, secondary, accent, glow: paint.core, shadow: mix(paint.debris, '#000000', 0.3) },
-    paint,
-  };
-}
+const { darkMood } = moodsOf<ExplosionPaint, [primary: string, secondary: string, accent: string]>(
+  (paint, [primary, secondary, accent]) => ({
+    primary,
+    secondary,
+    accent,
+    glow: paint.core,
+    shadow: mix(paint.debris, '#000000', 0.3),
+  }),
+);
 
 export const explosion = defineScene<ExplosionPaint>(
   'explosion',
   [
-    mood(
-      'fire',
-      {
-        back: ['#ffb02a', '#d8350a', '#2a0606'],
-        core: '#fff8d0',
-        debris: '#1c0806',
-        fire: [
-          [0, '#2a0d08'],
-          [0.22, '#7a1a08'],
-          [0.42, '#e84a08'],
-          [0.62, '#ff9a12'],
-          [0.82, '#ffe04a'],
-          [1, '#fffbe0'],
-        ],
-      },
-      '#ff6a12',
-      '#ffb02a',
-      '#ffe14d',
-    ),
-    mood(
-      'plasma',
-      {
-        back: ['#5fd8ff', '#2a4af0', '#0a0a3f'],
-        core: '#f0fdff',
-        debris: '#06082a',
-        fire: [
-          [0, '#0a0a38'],
-          [0.22, '#28208f'],
-          [0.42, '#2f5af5'],
-          [0.62, '#1fb8ff'],
-          [0.82, '#9af5ff'],
-          [1, '#ffffff'],
-        ],
-      },
-      '#2f7dff',
-      '#5fd8ff',
-      '#ffe14d',
-    ),
-    mood(
-      'toxic',
-      {
-        back: ['#c8f03a', '#2fa02a', '#06260f'],
-        core: '#fcffd8',
-        debris: '#04180a',
-        fire: [
-          [0, '#062010'],
-          [0.22, '#0f5a1f'],
-          [0.42, '#2fae2a'],
-          [0.62, '#8ae02a'],
-          [0.82, '#e4ff5a'],
-          [1, '#ffffe0'],
-        ],
-      },
-      '#4fc02a',
-      '#c8f03a',
-      '#ffe14d',
-    ),
-    mood(
-      'magenta',
-      {
-        back: ['#ff8ad8', '#c01a9a', '#2a0638'],
-        core: '#fff0fa',
-        debris: '#1a0424',
-        fire: [
-          [0, '#24062f'],
-          [0.22, '#6a0c6a'],
-          [0.42, '#d81f9a'],
-          [0.62, '#ff5fb0'],
-          [0.82, '#ffb8c8'],
-          [1, '#fff8f0'],
-        ],
-      },
-      '#e82fa8',
-      '#ff8ad8',
-      '#ffe14d',
-    ),
+    darkMood('fire', ['#ff6a12', '#ffb02a', '#ffe14d'], {
+      back: ['#ffb02a', '#d8350a', '#2a0606'],
+      core: '#fff8d0',
+      debris: '#1c0806',
+      fire: [
+        [0, '#2a0d08'],
+        [0.22, '#7a1a08'],
+        [0.42, '#e84a08'],
+        [0.62, '#ff9a12'],
+        [0.82, '#ffe04a'],
+        [1, '#fffbe0'],
+      ],
+    }),
+    darkMood('plasma', ['#2f7dff', '#5fd8ff', '#ffe14d'], {
+      back: ['#5fd8ff', '#2a4af0', '#0a0a3f'],
+      core: '#f0fdff',
+      debris: '#06082a',
+      fire: [
+        [0, '#0a0a38'],
+        [0.22, '#28208f'],
+        [0.42, '#2f5af5'],
+        [0.62, '#1fb8ff'],
+        [0.82, '#9af5ff'],
+        [1, '#ffffff'],
+      ],
+    }),
+    darkMood('toxic', ['#4fc02a', '#c8f03a', '#ffe14d'], {
+      back: ['#c8f03a', '#2fa02a', '#06260f'],
+      core: '#fcffd8',
+      debris: '#04180a',
+      fire: [
+        [0, '#062010'],
+        [0.22, '#0f5a1f'],
+        [0.42, '#2fae2a'],
+        [0.62, '#8ae02a'],
+        [0.82, '#e4ff5a'],
+        [1, '#ffffe0'],
+      ],
+    }),
+    darkMood('magenta', ['#e82fa8', '#ff8ad8', '#ffe14d'], {
+      back: ['#ff8ad8', '#c01a9a', '#2a0638'],
+      core: '#fff0fa',
+      debris: '#1a0424',
+      fire: [
+        [0, '#24062f'],
+        [0.22, '#6a0c6a'],
+        [0.42, '#d81f9a'],
+        [0.62, '#ff5fb0'],
+        [0.82, '#ffb8c8'],
+        [1, '#fff8f0'],
+      ],
+    }),
   ],
   { bloom: 0.3, vignette: 0.62 },
   (stage, { paint }) => {

@@ -1,6 +1,6 @@
 import { createNoise } from '../noise.ts';
 import type { Random } from '../random.ts';
-import { defineScene, type PaintedMood } from './define-scene.ts';
+import { defineScene, moodsOf } from './define-scene.ts';
 import { type ColorStop, createRamp, mix } from './paint/color.ts';
 import { paintField, smoothstep, writeRamp } from './paint/field.ts';
 import { fillDown } from './paint/fill.ts';
@@ -17,96 +17,67 @@ interface FirePaint {
   spark: string;
 }
 
-function mood(
-  name: string,
-  paint: FirePaint,
-  primary: string,
-  secondary: string,
-  accent: string,
-): PaintedMood<FirePaint> {
-  return {
-    name,
-    dark: true,
-    colors: { primary, secondary, accent, glow: paint.spark, shadow: mix(paint.back[0], '#000000', 0.4) },
-    paint,
-  };
-}
+const { darkMood } = moodsOf<FirePaint, [primary: string, secondary: string, accent: string]>(
+  (paint, [primary, secondary, accent]) => ({
+    primary,
+    secondary,
+    accent,
+    glow: paint.spark,
+    shadow: mix(paint.back[0], '#000000', 0.4),
+  }),
+);
 
 export const fire = defineScene<FirePaint>(
   'fire',
   [
-    mood(
-      'blaze',
-      {
-        back: ['#120304', '#5a0f06'],
-        smoke: '#8a2410',
-        spark: '#ffc24a',
-        flame: [
-          [0, '#5a0804'],
-          [0.25, '#c81f04'],
-          [0.5, '#ff6a08'],
-          [0.75, '#ffc21f'],
-          [1, '#fffbd0'],
-        ],
-      },
-      '#ff5f0a',
-      '#ffb01f',
-      '#ffe14d',
-    ),
-    mood(
-      'blue',
-      {
-        back: ['#02040f', '#06205a'],
-        smoke: '#124a9a',
-        spark: '#8fe8ff',
-        flame: [
-          [0, '#06105a'],
-          [0.25, '#0a3ad8'],
-          [0.5, '#0a8aff'],
-          [0.75, '#4fe0ff'],
-          [1, '#f4ffff'],
-        ],
-      },
-      '#1f8aff',
-      '#4fe0ff',
-      '#ffe14d',
-    ),
-    mood(
-      'green',
-      {
-        back: ['#020a04', '#0a3a14'],
-        smoke: '#1f6a24',
-        spark: '#d0ff5a',
-        flame: [
-          [0, '#04300a'],
-          [0.25, '#0a8a1f'],
-          [0.5, '#3fd81f'],
-          [0.75, '#c0ff3a'],
-          [1, '#fcffd8'],
-        ],
-      },
-      '#3fd02a',
-      '#c0ff3a',
-      '#ffe14d',
-    ),
-    mood(
-      'violet',
-      {
-        back: ['#08020f', '#300a5a'],
-        smoke: '#5a1f9a',
-        spark: '#ffb0ff',
-        flame: [
-          [0, '#2a065a'],
-          [0.25, '#7a12d8'],
-          [0.5, '#d82fff'],
-          [0.75, '#ff8af0'],
-          [1, '#fff4ff'],
-        ],
-      },
-      '#b82fff',
-      '#ff8af0',
-      '#ffe14d',
-    ),
+    darkMood('blaze', ['#ff5f0a', '#ffb01f', '#ffe14d'], {
+      back: ['#120304', '#5a0f06'],
+      smoke: '#8a2410',
+      spark: '#ffc24a',
+      flame: [
+        [0, '#5a0804'],
+        [0.25, '#c81f04'],
+        [0.5, '#ff6a08'],
+        [0.75, '#ffc21f'],
+        [1, '#fffbd0'],
+      ],
+    }),
+    darkMood('blue', ['#1f8aff', '#4fe0ff', '#ffe14d'], {
+      back: ['#02040f', '#06205a'],
+      smoke: '#124a9a',
+      spark: '#8fe8ff',
+      flame: [
+        [0, '#06105a'],
+        [0.25, '#0a3ad8'],
+        [0.5, '#0a8aff'],
+        [0.75, '#4fe0ff'],
+        [1, '#f4ffff'],
+      ],
+    }),
+    darkMood('green', ['#3fd02a', '#c0ff3a', '#ffe14d'], {
+      back: ['#020a04', '#0a3a14'],
+      smoke: '#1f6a24',
+      spark: '#d0ff5a',
+      flame: [
+        [0, '#04300a'],
+        [0.25, '#0a8a1f'],
+        [0.5, '#3fd81f'],
+        [0.75, '#c0ff3a'],
+        [1, '#fcffd8'],
+      ],
+    }),
+    darkMood('violet', ['#b82fff', '#ff8af0', '#ffe14d'], {
+      back: ['#08020f', '#300a5a'],
+      smoke: '#5a1f9a',
+      spark: '#ffb0ff',
+      flame: [
+        [0, '#2a065a'],
+        [0.25, '#7a12d8'],
+        [0.5, '#d82fff'],
+        [0.75, '#ff8af0'],
+        [1, '#fff4ff'],
+      ],
+    }),
   ],
   { bloom: 0.3, vignette: 0.5 },
   (stage, { paint }) => {

@@ -1,5 +1,5 @@
 import type { Random } from '../random.ts';
-import { defineScene, type PaintedMood } from './define-scene.ts';
+import { defineScene, moodsOf } from './define-scene.ts';
 import { mix } from './paint/color.ts';
 import { fillAround, paintMist, vertical } from './paint/fill.ts';
 import { type Heap, paintHeaps } from './paint/heaps.ts';
@@ -21,84 +21,52 @@ interface ForestPaint {
   spark: string;
 }
 
-function mood(name: string, paint: ForestPaint, primary: string, accent: string): PaintedMood<ForestPaint> {
-  return {
-    name,
-    dark: true,
-    colors: {
-      primary,
-      secondary: paint.mist[1],
-      accent,
-      glow: paint.light,
-      shadow: mix(paint.trunk, '#000000', 0.4),
-    },
-    paint,
-  };
-}
+const { darkMood } = moodsOf<ForestPaint, [primary: string, accent: string]>((paint, [primary, accent]) => ({
+  primary,
+  secondary: paint.mist[1],
+  accent,
+  glow: paint.light,
+  shadow: mix(paint.trunk, '#000000', 0.4),
+}));
 
 export const forest = defineScene<ForestPaint>(
   'forest',
   [
-    mood(
-      'dawn',
-      {
-        light: '#fff6c8',
-        mist: ['#ffe08a', '#f09a3a', '#6a3a24'],
-        trunk: '#2a1410',
-        leaf: ['#14301a', '#4f8a24', '#f0e04a'],
-        spark: '#fff0a0',
-      },
-      '#f0b040',
-      '#ffffff',
-    ),
-    mood(
-      'green',
-      {
-        light: '#fbffd8',
-        mist: ['#e4f8a0', '#6ac46a', '#0f5a44'],
-        trunk: '#072420',
-        leaf: ['#063020', '#1f8a3a', '#c0f05a'],
-        spark: '#f4ffc0',
-      },
-      '#5ac850',
-      '#ffe14d',
-    ),
-    mood(
-      'night',
-      {
-        light: '#d8f4ff',
-        mist: ['#8fd4f0', '#2468a8', '#08204f'],
-        trunk: '#020a1c',
-        leaf: ['#020f24', '#0f3f5f', '#4fa8c8'],
-        spark: '#c8ff8a',
-      },
-      '#3f90d8',
-      '#d8ff5a',
-    ),
-    mood(
-      'autumn',
-      {
-        light: '#fff4d0',
-        mist: ['#ffdf9a', '#f08a3a', '#7a2a1f'],
-        trunk: '#240d10',
-        leaf: ['#4a1010', '#d84a14', '#ffc23d'],
-        spark: '#ffe9a8',
-      },
-      '#f07a2a',
-      '#ffe14d',
-    ),
-    mood(
-      'magic',
-      {
-        light: '#ffe4ff',
-        mist: ['#ff9af0', '#7a4fe0', '#1f1a6a'],
-        trunk: '#0a0830',
-        leaf: ['#0f1048', '#2f5ac0', '#5ff0e0'],
-        spark: '#8affff',
-      },
-      '#a05ff0',
-      '#5ff5ff',
-    ),
+    darkMood('dawn', ['#f0b040', '#ffffff'], {
+      light: '#fff6c8',
+      mist: ['#ffe08a', '#f09a3a', '#6a3a24'],
+      trunk: '#2a1410',
+      leaf: ['#14301a', '#4f8a24', '#f0e04a'],
+      spark: '#fff0a0',
+    }),
+    darkMood('green', ['#5ac850', '#ffe14d'], {
+      light: '#fbffd8',
+      mist: ['#e4f8a0', '#6ac46a', '#0f5a44'],
+      trunk: '#072420',
+      leaf: ['#063020', '#1f8a3a', '#c0f05a'],
+      spark: '#f4ffc0',
+    }),
+    darkMood('night', ['#3f90d8', '#d8ff5a'], {
+      light: '#d8f4ff',
+      mist: ['#8fd4f0', '#2468a8', '#08204f'],
+      trunk: '#020a1c',
+      leaf: ['#020f24', '#0f3f5f', '#4fa8c8'],
+      spark: '#c8ff8a',
+    }),
+    darkMood('autumn', ['#f07a2a', '#ffe14d'], {
+      light: '#fff4d0',
+      mist: ['#ffdf9a', '#f08a3a', '#7a2a1f'],
+      trunk: '#240d10',
+      leaf: ['#4a1010', '#d84a14', '#ffc23d'],
+      spark: '#ffe9a8',
+    }),
+    darkMood('magic', ['#a05ff0', '#5ff5ff'], {
+      light: '#ffe4ff',
+      mist: ['#ff9af0', '#7a4fe0', '#1f1a6a'],
+      trunk: '#0a0830',
+      leaf: ['#0f1048', '#2f5ac0', '#5ff0e0'],
+      spark: '#8affff',
+    }),
   ],
   { bloom: 0.2, vignette: 0.5 },
   (stage, { paint }) => {

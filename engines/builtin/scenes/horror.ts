@@ -1,5 +1,5 @@
 import type { Random } from '../random.ts';
-import { defineScene, type PaintedMood } from './define-scene.ts';
+import { defineScene, moodsOf } from './define-scene.ts';
 import { mix } from './paint/color.ts';
 import { paintDeadTree } from './paint/dead-tree.ts';
 import { paintMist } from './paint/fill.ts';
@@ -18,66 +18,45 @@ interface HorrorPaint {
   window: string;
 }
 
-function mood(name: string, paint: HorrorPaint, primary: string, accent: string): PaintedMood<HorrorPaint> {
-  return {
-    name,
-    dark: true,
-    colors: { primary, secondary: paint.sky[2], accent, glow: paint.moon, shadow: paint.ink },
-    paint,
-  };
-}
+const { darkMood } = moodsOf<HorrorPaint, [primary: string, accent: string]>((paint, [primary, accent]) => ({
+  primary,
+  secondary: paint.sky[2],
+  accent,
+  glow: paint.moon,
+  shadow: paint.ink,
+}));
 
 export const horror = defineScene<HorrorPaint>(
   'horror',
   [
-    mood(
-      'moonlight',
-      {
-        sky: ['#02081a', '#082244', '#14507a', '#4fa8b8'],
-        moon: '#e4fff4',
-        fog: '#5fb4c0',
-        ink: '#01050d',
-        window: '#ffc23d',
-      },
-      '#2f88a8',
-      '#ff2f2f',
-    ),
-    mood(
-      'blood',
-      {
-        sky: ['#0c0206', '#3a0612', '#8f0f1a', '#f0482a'],
-        moon: '#ffd0a0',
-        fog: '#c8321f',
-        ink: '#080103',
-        window: '#ffdf6a',
-      },
-      '#e02020',
-      '#ffe14d',
-    ),
-    mood(
-      'toxic',
-      {
-        sky: ['#020c08', '#08301c', '#1f7a2a', '#9fe83d'],
-        moon: '#f0ffc0',
-        fog: '#6fc83a',
-        ink: '#010804',
-        window: '#d8ff5a',
-      },
-      '#5fd030',
-      '#c45fff',
-    ),
-    mood(
-      'halloween',
-      {
-        sky: ['#0a0420', '#2f0f5a', '#8a2a7a', '#ff8a2a'],
-        moon: '#fff0c0',
-        fog: '#e8702a',
-        ink: '#07020f',
-        window: '#ffd23d',
-      },
-      '#ff7a1f',
-      '#8aff3d',
-    ),
+    darkMood('moonlight', ['#2f88a8', '#ff2f2f'], {
+      sky: ['#02081a', '#082244', '#14507a', '#4fa8b8'],
+      moon: '#e4fff4',
+      fog: '#5fb4c0',
+      ink: '#01050d',
+      window: '#ffc23d',
+    }),
+    darkMood('blood', ['#e02020', '#ffe14d'], {
+      sky: ['#0c0206', '#3a0612', '#8f0f1a', '#f0482a'],
+      moon: '#ffd0a0',
+      fog: '#c8321f',
+      ink: '#080103',
+      window: '#ffdf6a',
+    }),
+    darkMood('toxic', ['#5fd030', '#c45fff'], {
+      sky: ['#020c08', '#08301c', '#1f7a2a', '#9fe83d'],
+      moon: '#f0ffc0',
+      fog: '#6fc83a',
+      ink: '#010804',
+      window: '#d8ff5a',
+    }),
+    darkMood('halloween', ['#ff7a1f', '#8aff3d'], {
+      sky: ['#0a0420', '#2f0f5a', '#8a2a7a', '#ff8a2a'],
+      moon: '#fff0c0',
+      fog: '#e8702a',
+      ink: '#07020f',
+      window: '#ffd23d',
+    }),
   ],
   { bloom: 0.34, vignette: 0.72 },
   (stage, { paint }) => {

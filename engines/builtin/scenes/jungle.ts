@@ -1,5 +1,5 @@
 import type { Random } from '../random.ts';
-import { defineScene, type PaintedMood } from './define-scene.ts';
+import { defineScene, moodsOf } from './define-scene.ts';
 import { fade, mix } from './paint/color.ts';
 import { fillAround, paintMist } from './paint/fill.ts';
 import { type Heap, paintHeaps } from './paint/heaps.ts';
@@ -17,54 +17,35 @@ interface JunglePaint {
   flower: string;
 }
 
-function mood(name: string, paint: JunglePaint, accent: string): PaintedMood<JunglePaint> {
-  return {
-    name,
-    dark: true,
-    colors: {
-      primary: paint.leaf[2],
-      secondary: paint.mist[1],
-      accent,
-      glow: paint.light,
-      shadow: mix(paint.leaf[0], '#000000', 0.45),
-    },
-    paint,
-  };
-}
+const { darkMood } = moodsOf<JunglePaint, string>((paint, accent) => ({
+  primary: paint.leaf[2],
+  secondary: paint.mist[1],
+  accent,
+  glow: paint.light,
+  shadow: mix(paint.leaf[0], '#000000', 0.45),
+}));
 
 export const jungle = defineScene<JunglePaint>(
   'jungle',
   [
-    mood(
-      'emerald',
-      {
-        light: '#fcffdc',
-        mist: ['#dcf7a8', '#4fc07a', '#064a3c'],
-        leaf: ['#021f18', '#08523a', '#1fa04a', '#b8f05a'],
-        flower: '#ff4f7a',
-      },
-      '#ffe14d',
-    ),
-    mood(
-      'sunrise',
-      {
-        light: '#fff6d0',
-        mist: ['#ffe28a', '#f0903f', '#5a2a3a'],
-        leaf: ['#14140f', '#3a4a1a', '#a08a1f', '#ffd95a'],
-        flower: '#ff4f3d',
-      },
-      '#ffffff',
-    ),
-    mood(
-      'night',
-      {
-        light: '#d0fff4',
-        mist: ['#7fe8e0', '#1a78a0', '#06184a'],
-        leaf: ['#010a1c', '#052c48', '#0f7080', '#5ff0c8'],
-        flower: '#c45fff',
-      },
-      '#e8ff5a',
-    ),
+    darkMood('emerald', '#ffe14d', {
+      light: '#fcffdc',
+      mist: ['#dcf7a8', '#4fc07a', '#064a3c'],
+      leaf: ['#021f18', '#08523a', '#1fa04a', '#b8f05a'],
+      flower: '#ff4f7a',
+    }),
+    darkMood('sunrise', '#ffffff', {
+      light: '#fff6d0',
+      mist: ['#ffe28a', '#f0903f', '#5a2a3a'],
+      leaf: ['#14140f', '#3a4a1a', '#a08a1f', '#ffd95a'],
+      flower: '#ff4f3d',
+    }),
+    darkMood('night', '#e8ff5a', {
+      light: '#d0fff4',
+      mist: ['#7fe8e0', '#1a78a0', '#06184a'],
+      leaf: ['#010a1c', '#052c48', '#0f7080', '#5ff0c8'],
+      flower: '#c45fff',
+    }),
   ],
   { bloom: 0.18, vignette: 0.45 },
   (stage, { paint }) => {

@@ -1,6 +1,6 @@
 import { createNoise } from '../noise.ts';
 import type { Random } from '../random.ts';
-import { defineScene, type PaintedMood } from './define-scene.ts';
+import { defineScene, moodsOf } from './define-scene.ts';
 import { createRamp, fade, mix } from './paint/color.ts';
 import { paintField, smoothstep, writeRamp } from './paint/field.ts';
 import { radial, vertical } from './paint/fill.ts';
@@ -20,86 +20,51 @@ interface KitchenPaint {
   jars: readonly [string, string, string, string];
 }
 
-function mood(
-  name: string,
-  dark: boolean,
-  paint: KitchenPaint,
-  primary: string,
-  accent: string,
-): PaintedMood<KitchenPaint> {
-  return {
-    name,
-    dark,
-    colors: {
-      primary,
-      secondary: paint.wood[2],
-      accent,
-      glow: paint.light,
-      shadow: mix(paint.wood[0], '#000000', 0.5),
-    },
-    paint,
-  };
-}
+const { darkMood, lightMood } = moodsOf<KitchenPaint, [primary: string, accent: string]>(
+  (paint, [primary, accent]) => ({
+    primary,
+    secondary: paint.wood[2],
+    accent,
+    glow: paint.light,
+    shadow: mix(paint.wood[0], '#000000', 0.5),
+  }),
+);
 
 export const kitchen = defineScene<KitchenPaint>(
   'kitchen',
   [
-    mood(
-      'warm',
-      true,
-      {
-        wall: ['#ffbe6a', '#cf6420', '#4a1606'],
-        wood: ['#2a0f06', '#7a3a16', '#c8742f', '#ffc27a'],
-        light: '#fff0c4',
-        window: '#fff6d8',
-        shelf: '#5a2410',
-        jars: ['#e84a2a', '#ffb52a', '#7aa83a', '#f5e0c0'],
-      },
-      '#f08a2f',
-      '#ffe14d',
-    ),
-    mood(
-      'fresh',
-      false,
-      {
-        wall: ['#f4fff4', '#bfe8d4', '#7abfb4'],
-        wood: ['#8a6038', '#c89a68', '#e8c898', '#fff0d4'],
-        light: '#ffffff',
-        window: '#ffffff',
-        shelf: '#b88a5a',
-        jars: ['#ff6a4a', '#ffd24a', '#5fb84a', '#ffffff'],
-      },
-      '#3fa884',
-      '#e8402a',
-    ),
-    mood(
-      'rustic',
-      true,
-      {
-        wall: ['#8a5a3a', '#3a241c', '#100a0c'],
-        wood: ['#0c0606', '#3a2014', '#7a4a2a', '#d8965a'],
-        light: '#ffd890',
-        window: '#ff9f4a',
-        shelf: '#1f120c',
-        jars: ['#b83a1f', '#d89a2a', '#5a7a2a', '#c8a880'],
-      },
-      '#d8803a',
-      '#ffe14d',
-    ),
-    mood(
-      'evening',
-      true,
-      {
-        wall: ['#4a8ac8', '#1f3f7a', '#0a1436'],
-        wood: ['#140a10', '#4a2a2a', '#94583f', '#ffb47a'],
-        light: '#ffe4b0',
-        window: '#7fc4ff',
-        shelf: '#101a3a',
-        jars: ['#ff6a5a', '#ffc24a', '#4fb8a0', '#c8d8f0'],
-      },
-      '#3f7fd0',
-      '#ffd24a',
-    ),
+    darkMood('warm', ['#f08a2f', '#ffe14d'], {
+      wall: ['#ffbe6a', '#cf6420', '#4a1606'],
+      wood: ['#2a0f06', '#7a3a16', '#c8742f', '#ffc27a'],
+      light: '#fff0c4',
+      window: '#fff6d8',
+      shelf: '#5a2410',
+      jars: ['#e84a2a', '#ffb52a', '#7aa83a', '#f5e0c0'],
+    }),
+    lightMood('fresh', ['#3fa884', '#e8402a'], {
+      wall: ['#f4fff4', '#bfe8d4', '#7abfb4'],
+      wood: ['#8a6038', '#c89a68', '#e8c898', '#fff0d4'],
+      light: '#ffffff',
+      window: '#ffffff',
+      shelf: '#b88a5a',
+      jars: ['#ff6a4a', '#ffd24a', '#5fb84a', '#ffffff'],
+    }),
+    darkMood('rustic', ['#d8803a', '#ffe14d'], {
+      wall: ['#8a5a3a', '#3a241c', '#100a0c'],
+      wood: ['#0c0606', '#3a2014', '#7a4a2a', '#d8965a'],
+      light: '#ffd890',
+      window: '#ff9f4a',
+      shelf: '#1f120c',
+      jars: ['#b83a1f', '#d89a2a', '#5a7a2a', '#c8a880'],
+    }),
+    darkMood('evening', ['#3f7fd0', '#ffd24a'], {
+      wall: ['#4a8ac8', '#1f3f7a', '#0a1436'],
+      wood: ['#140a10', '#4a2a2a', '#94583f', '#ffb47a'],
+      light: '#ffe4b0',
+      window: '#7fc4ff',
+      shelf: '#101a3a',
+      jars: ['#ff6a5a', '#ffc24a', '#4fb8a0', '#c8d8f0'],
+    }),
   ],
   { bloom: 0.3, vignette: 0.5 },
   (stage, { paint, dark }) => {

@@ -1,5 +1,5 @@
 import { createNoise } from '../noise.ts';
-import { defineScene, type PaintedMood } from './define-scene.ts';
+import { defineScene, moodsOf } from './define-scene.ts';
 import { createRamp, mix } from './paint/color.ts';
 import { paintField } from './paint/field.ts';
 import { glow } from './paint/light.ts';
@@ -9,30 +9,23 @@ interface MeshPaint {
   folds: readonly [string, string, string, string, string];
 }
 
-function mood(name: string, folds: MeshPaint['folds'], accent: string, dark = true): PaintedMood<MeshPaint> {
-  return {
-    name,
-    dark,
-    colors: {
-      primary: folds[2],
-      secondary: folds[3],
-      accent,
-      glow: folds[4],
-      shadow: mix(folds[0], '#000000', 0.5),
-    },
-    paint: { folds },
-  };
-}
+const { darkMood, lightMood } = moodsOf<MeshPaint, string>((paint, accent) => ({
+  primary: paint.folds[2],
+  secondary: paint.folds[3],
+  accent,
+  glow: paint.folds[4],
+  shadow: mix(paint.folds[0], '#000000', 0.5),
+}));
 
 export const mesh = defineScene<MeshPaint>(
   'mesh',
   [
-    mood('candy', ['#2b0a7a', '#7a2cff', '#ff2d87', '#ff8a3d', '#ffd27a'], '#ffe14d'),
-    mood('ocean', ['#04123f', '#0a3fa8', '#0a9be0', '#27d8c8', '#d4fff0'], '#ffd84d'),
-    mood('sunset', ['#3a0a4a', '#a3184f', '#f2432f', '#ff9a2e', '#fff0a0'], '#fff04d'),
-    mood('mint', ['#06382f', '#0a7a5c', '#20c08a', '#8ae86a', '#f4ffc0'], '#ffe14d'),
-    mood('midnight', ['#05050f', '#14123f', '#3a1f8a', '#7a3cff', '#8fd0ff'], '#ff4da6'),
-    mood('pastel', ['#8fa8ff', '#b8b4ff', '#f5b8e8', '#ffd0c0', '#fffbe8'], '#7a1fd6', false),
+    darkMood('candy', '#ffe14d', { folds: ['#2b0a7a', '#7a2cff', '#ff2d87', '#ff8a3d', '#ffd27a'] }),
+    darkMood('ocean', '#ffd84d', { folds: ['#04123f', '#0a3fa8', '#0a9be0', '#27d8c8', '#d4fff0'] }),
+    darkMood('sunset', '#fff04d', { folds: ['#3a0a4a', '#a3184f', '#f2432f', '#ff9a2e', '#fff0a0'] }),
+    darkMood('mint', '#ffe14d', { folds: ['#06382f', '#0a7a5c', '#20c08a', '#8ae86a', '#f4ffc0'] }),
+    darkMood('midnight', '#ff4da6', { folds: ['#05050f', '#14123f', '#3a1f8a', '#7a3cff', '#8fd0ff'] }),
+    lightMood('pastel', '#7a1fd6', { folds: ['#8fa8ff', '#b8b4ff', '#f5b8e8', '#ffd0c0', '#fffbe8'] }),
   ],
   { bloom: 0.12, vignette: 0.34 },
   (stage, { paint }) => {

@@ -3,7 +3,7 @@ import type { Canvas, SKRSContext2D } from '@napi-rs/canvas';
 import { createNoise } from '../noise.ts';
 import type { Random } from '../random.ts';
 import { scratchCanvas } from '../scratch.ts';
-import { defineScene, type PaintedMood } from './define-scene.ts';
+import { defineScene, moodsOf } from './define-scene.ts';
 import { createRamp, mix } from './paint/color.ts';
 import { paintField, smoothstep, writeRamp } from './paint/field.ts';
 import { fillAround } from './paint/fill.ts';
@@ -21,64 +21,37 @@ interface MoneyPaint {
 
 const gold: CoinColors = { light: '#fff6a8', body: '#ffbf1f', dark: '#a85a06' };
 
-function mood(name: string, paint: MoneyPaint, primary: string, accent: string): PaintedMood<MoneyPaint> {
-  return {
-    name,
-    dark: true,
-    colors: {
-      primary,
-      secondary: paint.coin.body,
-      accent,
-      glow: paint.back[0],
-      shadow: mix(paint.back[3], '#000000', 0.5),
-    },
-    paint,
-  };
-}
+const { darkMood } = moodsOf<MoneyPaint, [primary: string, accent: string]>((paint, [primary, accent]) => ({
+  primary,
+  secondary: paint.coin.body,
+  accent,
+  glow: paint.back[0],
+  shadow: mix(paint.back[3], '#000000', 0.5),
+}));
 
 export const money = defineScene<MoneyPaint>(
   'money',
   [
-    mood(
-      'green',
-      {
-        back: ['#f4ffb0', '#5fd84a', '#128a3f', '#033a26'],
-        note: { paper: '#7fc88a', ink: '#0f5a34', light: '#d8f8c8' },
-        coin: gold,
-      },
-      '#22b04a',
-      '#ffe14d',
-    ),
-    mood(
-      'gold',
-      {
-        back: ['#fffbd0', '#ffc62a', '#d87a06', '#5a2404'],
-        note: { paper: '#8ac88a', ink: '#14582f', light: '#e0f8cc' },
-        coin: gold,
-      },
-      '#ffb31a',
-      '#ffffff',
-    ),
-    mood(
-      'luxury',
-      {
-        back: ['#ffe08a', '#7a4a12', '#241408', '#080406'],
-        note: { paper: '#5fa06a', ink: '#0a3a20', light: '#b8e0a0' },
-        coin: { light: '#fff8c0', body: '#f5b422', dark: '#7a3c04' },
-      },
-      '#f0b428',
-      '#fff4c0',
-    ),
-    mood(
-      'royal',
-      {
-        back: ['#e8d0ff', '#8a4ff0', '#3f1aa8', '#14064a'],
-        note: { paper: '#7fc8a0', ink: '#0f4a4a', light: '#d4f8d8' },
-        coin: gold,
-      },
-      '#8a4ff0',
-      '#ffe14d',
-    ),
+    darkMood('green', ['#22b04a', '#ffe14d'], {
+      back: ['#f4ffb0', '#5fd84a', '#128a3f', '#033a26'],
+      note: { paper: '#7fc88a', ink: '#0f5a34', light: '#d8f8c8' },
+      coin: gold,
+    }),
+    darkMood('gold', ['#ffb31a', '#ffffff'], {
+      back: ['#fffbd0', '#ffc62a', '#d87a06', '#5a2404'],
+      note: { paper: '#8ac88a', ink: '#14582f', light: '#e0f8cc' },
+      coin: gold,
+    }),
+    darkMood('luxury', ['#f0b428', '#fff4c0'], {
+      back: ['#ffe08a', '#7a4a12', '#241408', '#080406'],
+      note: { paper: '#5fa06a', ink: '#0a3a20', light: '#b8e0a0' },
+      coin: { light: '#fff8c0', body: '#f5b422', dark: '#7a3c04' },
+    }),
+    darkMood('royal', ['#8a4ff0', '#ffe14d'], {
+      back: ['#e8d0ff', '#8a4ff0', '#3f1aa8', '#14064a'],
+      note: { paper: '#7fc8a0', ink: '#0f4a4a', light: '#d4f8d8' },
+      coin: gold,
+    }),
   ],
   { bloom: 0.3, vignette: 0.5 },
   (stage, { paint }) => {

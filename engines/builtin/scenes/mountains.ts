@@ -1,6 +1,6 @@
 import { createNoise } from '../noise.ts';
 import type { Random } from '../random.ts';
-import { defineScene, type PaintedMood } from './define-scene.ts';
+import { defineScene, moodsOf } from './define-scene.ts';
 import { type ColorStop, createRamp, mix } from './paint/color.ts';
 import { smoothstep } from './paint/field.ts';
 import { paintMist } from './paint/fill.ts';
@@ -24,115 +24,80 @@ interface MountainsPaint {
   hasStars?: boolean;
 }
 
-function mood(
-  name: string,
-  dark: boolean,
-  paint: MountainsPaint,
-  primary: string,
-  accent: string,
-): PaintedMood<MountainsPaint> {
-  return {
-    name,
-    dark,
-    colors: {
-      primary,
-      secondary: paint.sky[1],
-      accent,
-      glow: paint.orb,
-      shadow: mix(paint.forest, '#000000', 0.5),
-    },
-    paint,
-  };
-}
+const { darkMood, lightMood } = moodsOf<MountainsPaint, [primary: string, accent: string]>(
+  (paint, [primary, accent]) => ({
+    primary,
+    secondary: paint.sky[1],
+    accent,
+    glow: paint.orb,
+    shadow: mix(paint.forest, '#000000', 0.5),
+  }),
+);
 
 export const mountains = defineScene<MountainsPaint>(
   'mountains',
   [
-    mood(
-      'day',
-      true,
-      {
-        sky: ['#0f55c8', '#3a97ee', '#93d3fa', '#e8f6ff'],
-        orb: '#fffef2',
-        haze: '#a8d4f2',
-        cloud: ['#8fb8e0', '#ffffff'],
-        forest: '#0b2f3a',
-        rock: [
-          [0, '#13264f'],
-          [0.24, '#34508a'],
-          [0.46, '#7d8fb5'],
-          [0.56, '#8fb4e8'],
-          [0.78, '#dcecff'],
-          [1, '#ffffff'],
-        ],
-      },
-      '#3a9ff0',
-      '#ffd83d',
-    ),
-    mood(
-      'sunset',
-      true,
-      {
-        sky: ['#33207a', '#a83f9c', '#ff7a6a', '#ffd990'],
-        orb: '#fff4cf',
-        haze: '#e08aa0',
-        cloud: ['#7a3f9a', '#ffc09a'],
-        forest: '#1c0f35',
-        rock: [
-          [0, '#1f1347'],
-          [0.24, '#4a2a78'],
-          [0.46, '#8a4a8c'],
-          [0.56, '#b070b8'],
-          [0.78, '#ffb08f'],
-          [1, '#fff0c0'],
-        ],
-      },
-      '#ff7f5a',
-      '#ffe14d',
-    ),
-    mood(
-      'dawn',
-      false,
-      {
-        sky: ['#7fb2e8', '#c4cdf0', '#ffd5c4', '#fff0d0'],
-        orb: '#fffbe8',
-        haze: '#f2d6d0',
-        cloud: ['#c8b8e0', '#fff4e8'],
-        forest: '#2a3f5f',
-        rock: [
-          [0, '#3f4f86'],
-          [0.24, '#6a78b0'],
-          [0.46, '#a09cc8'],
-          [0.56, '#b8b8e8'],
-          [0.78, '#ffe0d0'],
-          [1, '#fffaf0'],
-        ],
-      },
-      '#7f9fe0',
-      '#d8335a',
-    ),
-    mood(
-      'night',
-      true,
-      {
-        sky: ['#020720', '#0d2a6a', '#2a62b0', '#7fc0e8'],
-        orb: '#f4fbff',
-        haze: '#2f62a8',
-        cloud: ['#14306a', '#6fa8e0'],
-        forest: '#020a1c',
-        hasStars: true,
-        rock: [
-          [0, '#040c2c'],
-          [0.24, '#0f2658'],
-          [0.46, '#28487f'],
-          [0.56, '#3a68b0'],
-          [0.78, '#8fc0f0'],
-          [1, '#eefaff'],
-        ],
-      },
-      '#4f98e8',
-      '#ffe14d',
-    ),
+    darkMood('day', ['#3a9ff0', '#ffd83d'], {
+      sky: ['#0f55c8', '#3a97ee', '#93d3fa', '#e8f6ff'],
+      orb: '#fffef2',
+      haze: '#a8d4f2',
+      cloud: ['#8fb8e0', '#ffffff'],
+      forest: '#0b2f3a',
+      rock: [
+        [0, '#13264f'],
+        [0.24, '#34508a'],
+        [0.46, '#7d8fb5'],
+        [0.56, '#8fb4e8'],
+        [0.78, '#dcecff'],
+        [1, '#ffffff'],
+      ],
+    }),
+    darkMood('sunset', ['#ff7f5a', '#ffe14d'], {
+      sky: ['#33207a', '#a83f9c', '#ff7a6a', '#ffd990'],
+      orb: '#fff4cf',
+      haze: '#e08aa0',
+      cloud: ['#7a3f9a', '#ffc09a'],
+      forest: '#1c0f35',
+      rock: [
+        [0, '#1f1347'],
+        [0.24, '#4a2a78'],
+        [0.46, '#8a4a8c'],
+        [0.56, '#b070b8'],
+        [0.78, '#ffb08f'],
+        [1, '#fff0c0'],
+      ],
+    }),
+    lightMood('dawn', ['#7f9fe0', '#d8335a'], {
+      sky: ['#7fb2e8', '#c4cdf0', '#ffd5c4', '#fff0d0'],
+      orb: '#fffbe8',
+      haze: '#f2d6d0',
+      cloud: ['#c8b8e0', '#fff4e8'],
+      forest: '#2a3f5f',
+      rock: [
+        [0, '#3f4f86'],
+        [0.24, '#6a78b0'],
+        [0.46, '#a09cc8'],
+        [0.56, '#b8b8e8'],
+        [0.78, '#ffe0d0'],
+        [1, '#fffaf0'],
+      ],
+    }),
+    darkMood('night', ['#4f98e8', '#ffe14d'], {
+      sky: ['#020720', '#0d2a6a', '#2a62b0', '#7fc0e8'],
+      orb: '#f4fbff',
+      haze: '#2f62a8',
+      cloud: ['#14306a', '#6fa8e0'],
+      forest: '#020a1c',
+      hasStars: true,
+      rock: [
+        [0, '#040c2c'],
+        [0.24, '#0f2658'],
+        [0.46, '#28487f'],
+        [0.56, '#3a68b0'],
+        [0.78, '#8fc0f0'],
+        [1, '#eefaff'],
+      ],
+    }),
   ],
   { bloom: 0.28, vignette: 0.42 },
   (stage, { paint }) => {

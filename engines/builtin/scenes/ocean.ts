@@ -1,6 +1,6 @@
 import { createNoise } from '../noise.ts';
 import type { Random } from '../random.ts';
-import { defineScene, type PaintedMood } from './define-scene.ts';
+import { defineScene, moodsOf } from './define-scene.ts';
 import { type ColorStop, createRamp, mix } from './paint/color.ts';
 import { paintField, smoothstep, writeRamp } from './paint/field.ts';
 import { paintMist } from './paint/fill.ts';
@@ -24,102 +24,74 @@ interface OceanPaint {
   hasStars?: boolean;
 }
 
-function mood(name: string, paint: OceanPaint, primary: string, accent: string): PaintedMood<OceanPaint> {
-  const deep = paint.water[0]?.[1] ?? '#000000';
-  return {
-    name,
-    dark: true,
-    colors: {
-      primary,
-      secondary: paint.sky[1],
-      accent,
-      glow: paint.light,
-      shadow: mix(deep, '#000000', 0.5),
-    },
-    paint,
-  };
-}
+const { darkMood } = moodsOf<OceanPaint, [primary: string, accent: string]>((paint, [primary, accent]) => ({
+  primary,
+  secondary: paint.sky[1],
+  accent,
+  glow: paint.light,
+  shadow: mix(paint.water[0]?.[1] ?? '#000000', '#000000', 0.5),
+}));
 
 export const ocean = defineScene<OceanPaint>(
   'ocean',
   [
-    mood(
-      'sunset',
-      {
-        sky: ['#1a1f6a', '#a3327f', '#ff7448', '#ffe08a'],
-        light: '#fff6d0',
-        cloud: ['#5a1f6a', '#f0607a', '#ffd09a'],
-        sunHeight: 0.06,
-        heaped: false,
-        water: [
-          [0, '#0a1440'],
-          [0.35, '#2f2a78'],
-          [0.6, '#a33f78'],
-          [0.82, '#ff8a5a'],
-          [1, '#ffe9b0'],
-        ],
-      },
-      '#ff7a4a',
-      '#ffe14d',
-    ),
-    mood(
-      'day',
-      {
-        sky: ['#0a5fd8', '#2f9cf5', '#8fdcff', '#e8fbff'],
-        light: '#fffff4',
-        cloud: ['#8fc0ea', '#eef8ff', '#ffffff'],
-        sunHeight: 0.62,
-        heaped: true,
-        water: [
-          [0, '#043a7a'],
-          [0.35, '#0668b8'],
-          [0.6, '#12a0d8'],
-          [0.82, '#5fdcf0'],
-          [1, '#f4ffff'],
-        ],
-      },
-      '#12a8e8',
-      '#ffd83d',
-    ),
-    mood(
-      'night',
-      {
-        sky: ['#01061c', '#08265f', '#1f62a8', '#7fc8f0'],
-        light: '#f2fbff',
-        cloud: ['#0a2450', '#2f68a8', '#a0d8ff'],
-        sunHeight: 0.46,
-        heaped: false,
-        hasStars: true,
-        water: [
-          [0, '#010820'],
-          [0.35, '#06204f'],
-          [0.6, '#14508f'],
-          [0.82, '#4f9fd8'],
-          [1, '#e0f6ff'],
-        ],
-      },
-      '#3f98e0',
-      '#ffe14d',
-    ),
-    mood(
-      'storm',
-      {
-        sky: ['#0a141f', '#24404f', '#5a8088', '#c8dcd0'],
-        light: '#f4fff0',
-        cloud: ['#0f1c26', '#3a5560', '#c0d4cc'],
-        sunHeight: 0.2,
-        heaped: false,
-        water: [
-          [0, '#030d14'],
-          [0.35, '#0c2a35'],
-          [0.6, '#28525a'],
-          [0.82, '#6a9a98'],
-          [1, '#eafff4'],
-        ],
-      },
-      '#4f8a90',
-      '#ffe14d',
-    ),
+    darkMood('sunset', ['#ff7a4a', '#ffe14d'], {
+      sky: ['#1a1f6a', '#a3327f', '#ff7448', '#ffe08a'],
+      light: '#fff6d0',
+      cloud: ['#5a1f6a', '#f0607a', '#ffd09a'],
+      sunHeight: 0.06,
+      heaped: false,
+      water: [
+        [0, '#0a1440'],
+        [0.35, '#2f2a78'],
+        [0.6, '#a33f78'],
+        [0.82, '#ff8a5a'],
+        [1, '#ffe9b0'],
+      ],
+    }),
+    darkMood('day', ['#12a8e8', '#ffd83d'], {
+      sky: ['#0a5fd8', '#2f9cf5', '#8fdcff', '#e8fbff'],
+      light: '#fffff4',
+      cloud: ['#8fc0ea', '#eef8ff', '#ffffff'],
+      sunHeight: 0.62,
+      heaped: true,
+      water: [
+        [0, '#043a7a'],
+        [0.35, '#0668b8'],
+        [0.6, '#12a0d8'],
+        [0.82, '#5fdcf0'],
+        [1, '#f4ffff'],
+      ],
+    }),
+    darkMood('night', ['#3f98e0', '#ffe14d'], {
+      sky: ['#01061c', '#08265f', '#1f62a8', '#7fc8f0'],
+      light: '#f2fbff',
+      cloud: ['#0a2450', '#2f68a8', '#a0d8ff'],
+      sunHeight: 0.46,
+      heaped: false,
+      hasStars: true,
+      water: [
+        [0, '#010820'],
+        [0.35, '#06204f'],
+        [0.6, '#14508f'],
+        [0.82, '#4f9fd8'],
+        [1, '#e0f6ff'],
+      ],
+    }),
+    darkMood('storm', ['#4f8a90', '#ffe14d'], {
+      sky: ['#0a141f', '#24404f', '#5a8088', '#c8dcd0'],
+      light: '#f4fff0',
+      cloud: ['#0f1c26', '#3a5560', '#c0d4cc'],
+      sunHeight: 0.2,
+      heaped: false,
+      water: [
+        [0, '#030d14'],
+        [0.35, '#0c2a35'],
+        [0.6, '#28525a'],
+        [0.82, '#6a9a98'],
+        [1, '#eafff4'],
+      ],
+    }),
   ],
   { bloom: 0.32, vignette: 0.46 },
   (stage, { paint }) => {

@@ -1,5 +1,5 @@
 import type { Random } from '../random.ts';
-import { defineScene, type PaintedMood } from './define-scene.ts';
+import { defineScene, moodsOf } from './define-scene.ts';
 import { fade, mix } from './paint/color.ts';
 import { fillDown, paintMist, vertical } from './paint/fill.ts';
 import { paintFrond } from './paint/leaves.ts';
@@ -17,68 +17,45 @@ interface RetroPaint {
   floor: readonly [string, string];
 }
 
-function mood(name: string, paint: RetroPaint, accent: string): PaintedMood<RetroPaint> {
-  return {
-    name,
-    dark: true,
-    colors: {
-      primary: paint.sun[2],
-      secondary: paint.line,
-      accent,
-      glow: paint.sun[1],
-      shadow: mix(paint.floor[1], '#000000', 0.45),
-    },
-    paint,
-  };
-}
+const { darkMood } = moodsOf<RetroPaint, string>((paint, accent) => ({
+  primary: paint.sun[2],
+  secondary: paint.line,
+  accent,
+  glow: paint.sun[1],
+  shadow: mix(paint.floor[1], '#000000', 0.45),
+}));
 
 export const retroGrid = defineScene<RetroPaint>(
   'retro-grid',
   [
-    mood(
-      'magenta',
-      {
-        sky: ['#06021c', '#2a0a66', '#8f1a9a', '#ff4fa8'],
-        sun: ['#fff56a', '#ff9a3d', '#ff2f9a'],
-        line: '#2ff0ff',
-        ridge: ['#1a0848', '#ff4fd0'],
-        floor: ['#3a0a6a', '#08021f'],
-      },
-      '#fff04d',
-    ),
-    mood(
-      'cyan',
-      {
-        sky: ['#010a1c', '#04305f', '#0a78a8', '#4ff0e0'],
-        sun: ['#f4ffd0', '#5fffc8', '#0aa8e8'],
-        line: '#ff4fd8',
-        ridge: ['#04204a', '#4ff0ff'],
-        floor: ['#06406a', '#010c20'],
-      },
-      '#fff04d',
-    ),
-    mood(
-      'sunset',
-      {
-        sky: ['#14042a', '#6a0f4f', '#e8402f', '#ffb84a'],
-        sun: ['#fffbc0', '#ffc83d', '#ff5a2a'],
-        line: '#ffd23d',
-        ridge: ['#2a0a30', '#ff8a4a'],
-        floor: ['#6a1230', '#16041c'],
-      },
-      '#3df5ff',
-    ),
-    mood(
-      'violet',
-      {
-        sky: ['#04031a', '#1a0f5f', '#4a1fc0', '#a86fff'],
-        sun: ['#ffe0ff', '#e06fff', '#6a2fff'],
-        line: '#7affc0',
-        ridge: ['#100a40', '#a88fff'],
-        floor: ['#2a128a', '#05041c'],
-      },
-      '#fff04d',
-    ),
+    darkMood('magenta', '#fff04d', {
+      sky: ['#06021c', '#2a0a66', '#8f1a9a', '#ff4fa8'],
+      sun: ['#fff56a', '#ff9a3d', '#ff2f9a'],
+      line: '#2ff0ff',
+      ridge: ['#1a0848', '#ff4fd0'],
+      floor: ['#3a0a6a', '#08021f'],
+    }),
+    darkMood('cyan', '#fff04d', {
+      sky: ['#010a1c', '#04305f', '#0a78a8', '#4ff0e0'],
+      sun: ['#f4ffd0', '#5fffc8', '#0aa8e8'],
+      line: '#ff4fd8',
+      ridge: ['#04204a', '#4ff0ff'],
+      floor: ['#06406a', '#010c20'],
+    }),
+    darkMood('sunset', '#3df5ff', {
+      sky: ['#14042a', '#6a0f4f', '#e8402f', '#ffb84a'],
+      sun: ['#fffbc0', '#ffc83d', '#ff5a2a'],
+      line: '#ffd23d',
+      ridge: ['#2a0a30', '#ff8a4a'],
+      floor: ['#6a1230', '#16041c'],
+    }),
+    darkMood('violet', '#fff04d', {
+      sky: ['#04031a', '#1a0f5f', '#4a1fc0', '#a86fff'],
+      sun: ['#ffe0ff', '#e06fff', '#6a2fff'],
+      line: '#7affc0',
+      ridge: ['#100a40', '#a88fff'],
+      floor: ['#2a128a', '#05041c'],
+    }),
   ],
   { bloom: 0.55, vignette: 0.5 },
   (stage, { paint }) => {

@@ -1,6 +1,6 @@
 import { createNoise } from '../noise.ts';
 import type { Random } from '../random.ts';
-import { defineScene, type PaintedMood } from './define-scene.ts';
+import { defineScene, moodsOf } from './define-scene.ts';
 import { createRamp, mix } from './paint/color.ts';
 import { paintField, smoothstep, writeRamp } from './paint/field.ts';
 import { vertical } from './paint/fill.ts';
@@ -21,79 +21,44 @@ interface SnowPaint {
   aurora?: readonly [string, string, string];
 }
 
-function mood(
-  name: string,
-  dark: boolean,
-  paint: SnowPaint,
-  primary: string,
-  accent: string,
-): PaintedMood<SnowPaint> {
-  return {
-    name,
-    dark,
-    colors: {
-      primary,
-      secondary: paint.snow[2],
-      accent,
-      glow: paint.light,
-      shadow: mix(paint.pine, '#000000', 0.45),
-    },
-    paint,
-  };
-}
+const { darkMood, lightMood } = moodsOf<SnowPaint, [primary: string, accent: string]>(
+  (paint, [primary, accent]) => ({
+    primary,
+    secondary: paint.snow[2],
+    accent,
+    glow: paint.light,
+    shadow: mix(paint.pine, '#000000', 0.45),
+  }),
+);
 
 export const snow = defineScene<SnowPaint>(
   'snow',
   [
-    mood(
-      'day',
-      true,
-      {
-        sky: ['#1368d8', '#4aa8f5', '#a4dcff', '#eaf8ff'],
-        light: '#ffffff',
-        snow: ['#ffffff', '#d4ebff', '#6fa8e8'],
-        pine: '#0a3346',
-      },
-      '#2f8ff0',
-      '#ffd83d',
-    ),
-    mood(
-      'dusk',
-      true,
-      {
-        sky: ['#2c2a86', '#8a4fc0', '#ff8fa8', '#ffe0b0'],
-        light: '#fff0cf',
-        snow: ['#fff0e4', '#e8b8d8', '#7a62c0'],
-        pine: '#231a4f',
-      },
-      '#f06fa8',
-      '#ffe14d',
-    ),
-    mood(
-      'aurora',
-      true,
-      {
-        sky: ['#020818', '#06264a', '#0f5a72', '#3fb8a0'],
-        light: '#c8fff0',
-        snow: ['#d8fff8', '#7ac8d8', '#1f5a8a'],
-        pine: '#03141f',
-        aurora: ['#3dffb0', '#2fd8e8', '#a05fff'],
-      },
-      '#2fe0a8',
-      '#ffe14d',
-    ),
-    mood(
-      'storm',
-      false,
-      {
-        sky: ['#8fb0cc', '#b4cfe2', '#d8e8f2', '#f4faff'],
-        light: '#ffffff',
-        snow: ['#ffffff', '#dce9f4', '#9ab8d4'],
-        pine: '#3a5a78',
-      },
-      '#5a8fc0',
-      '#d8263f',
-    ),
+    darkMood('day', ['#2f8ff0', '#ffd83d'], {
+      sky: ['#1368d8', '#4aa8f5', '#a4dcff', '#eaf8ff'],
+      light: '#ffffff',
+      snow: ['#ffffff', '#d4ebff', '#6fa8e8'],
+      pine: '#0a3346',
+    }),
+    darkMood('dusk', ['#f06fa8', '#ffe14d'], {
+      sky: ['#2c2a86', '#8a4fc0', '#ff8fa8', '#ffe0b0'],
+      light: '#fff0cf',
+      snow: ['#fff0e4', '#e8b8d8', '#7a62c0'],
+      pine: '#231a4f',
+    }),
+    darkMood('aurora', ['#2fe0a8', '#ffe14d'], {
+      sky: ['#020818', '#06264a', '#0f5a72', '#3fb8a0'],
+      light: '#c8fff0',
+      snow: ['#d8fff8', '#7ac8d8', '#1f5a8a'],
+      pine: '#03141f',
+      aurora: ['#3dffb0', '#2fd8e8', '#a05fff'],
+    }),
+    lightMood('storm', ['#5a8fc0', '#d8263f'], {
+      sky: ['#8fb0cc', '#b4cfe2', '#d8e8f2', '#f4faff'],
+      light: '#ffffff',
+      snow: ['#ffffff', '#dce9f4', '#9ab8d4'],
+      pine: '#3a5a78',
+    }),
   ],
   { bloom: 0.26, vignette: 0.4 },
   (stage, { paint }) => {

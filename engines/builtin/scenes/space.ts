@@ -1,6 +1,6 @@
 import { createNoise } from '../noise.ts';
 import type { Random } from '../random.ts';
-import { defineScene, type PaintedMood } from './define-scene.ts';
+import { defineScene, moodsOf } from './define-scene.ts';
 import { createRamp, mix, parseHex } from './paint/color.ts';
 import { paintField, smoothstep } from './paint/field.ts';
 import { glow } from './paint/light.ts';
@@ -18,68 +18,45 @@ interface SpacePaint {
   sun: string;
 }
 
-function mood(name: string, paint: SpacePaint, accent: string): PaintedMood<SpacePaint> {
-  return {
-    name,
-    dark: true,
-    colors: {
-      primary: paint.gas[0],
-      secondary: paint.gas[1],
-      accent,
-      glow: paint.air,
-      shadow: mix(paint.dark, '#000000', 0.5),
-    },
-    paint,
-  };
-}
+const { darkMood } = moodsOf<SpacePaint, string>((paint, accent) => ({
+  primary: paint.gas[0],
+  secondary: paint.gas[1],
+  accent,
+  glow: paint.air,
+  shadow: mix(paint.dark, '#000000', 0.5),
+}));
 
 export const space = defineScene<SpacePaint>(
   'space',
   [
-    mood(
-      'violet',
-      {
-        dark: '#070318',
-        gas: ['#a02fff', '#2f5aff', '#ffa0f0'],
-        planet: ['#2a1a6a', '#c85f9a', '#ffd0a0'],
-        air: '#8fb4ff',
-        sun: '#fff0ff',
-      },
-      '#ffe14d',
-    ),
-    mood(
-      'blue',
-      {
-        dark: '#020614',
-        gas: ['#1268e0', '#08b8d8', '#c0f8ff'],
-        planet: ['#06285a', '#1f7ab8', '#d8f4ff'],
-        air: '#5fd8ff',
-        sun: '#f0fdff',
-      },
-      '#ffd83d',
-    ),
-    mood(
-      'ember',
-      {
-        dark: '#0c0308',
-        gas: ['#e8401f', '#a0186a', '#ffd88a'],
-        planet: ['#3a0c14', '#c84a1f', '#ffc26a'],
-        air: '#ff9a4f',
-        sun: '#fff4d8',
-      },
-      '#5ff0ff',
-    ),
-    mood(
-      'emerald',
-      {
-        dark: '#020c10',
-        gas: ['#0fa870', '#1468b0', '#d0ff9a'],
-        planet: ['#06303a', '#1f9a7a', '#e0ffb0'],
-        air: '#6fffc8',
-        sun: '#f4ffe8',
-      },
-      '#ffe14d',
-    ),
+    darkMood('violet', '#ffe14d', {
+      dark: '#070318',
+      gas: ['#a02fff', '#2f5aff', '#ffa0f0'],
+      planet: ['#2a1a6a', '#c85f9a', '#ffd0a0'],
+      air: '#8fb4ff',
+      sun: '#fff0ff',
+    }),
+    darkMood('blue', '#ffd83d', {
+      dark: '#020614',
+      gas: ['#1268e0', '#08b8d8', '#c0f8ff'],
+      planet: ['#06285a', '#1f7ab8', '#d8f4ff'],
+      air: '#5fd8ff',
+      sun: '#f0fdff',
+    }),
+    darkMood('ember', '#5ff0ff', {
+      dark: '#0c0308',
+      gas: ['#e8401f', '#a0186a', '#ffd88a'],
+      planet: ['#3a0c14', '#c84a1f', '#ffc26a'],
+      air: '#ff9a4f',
+      sun: '#fff4d8',
+    }),
+    darkMood('emerald', '#ffe14d', {
+      dark: '#020c10',
+      gas: ['#0fa870', '#1468b0', '#d0ff9a'],
+      planet: ['#06303a', '#1f9a7a', '#e0ffb0'],
+      air: '#6fffc8',
+      sun: '#f4ffe8',
+    }),
   ],
   { bloom: 0.4, vignette: 0.55 },
   (stage, { paint }) => {

@@ -1,5 +1,5 @@
 import type { Random } from '../random.ts';
-import { defineScene, type PaintedMood } from './define-scene.ts';
+import { defineScene, moodsOf } from './define-scene.ts';
 import { fade, mix } from './paint/color.ts';
 import { addDot } from './paint/dots.ts';
 import { fillAround } from './paint/fill.ts';
@@ -17,45 +17,38 @@ interface SplitPaint {
   bolt: string;
 }
 
-function mood(name: string, paint: SplitPaint): PaintedMood<SplitPaint> {
-  return {
-    name,
-    dark: true,
-    colors: {
-      primary: paint.first[1],
-      secondary: paint.second[1],
-      accent: '#ffe14d',
-      glow: paint.bolt,
-      shadow: mix(mix(paint.first[2], paint.second[2], 0.5), '#000000', 0.6),
-    },
-    paint,
-  };
-}
+const { darkMood } = moodsOf<SplitPaint, string>((paint, accent) => ({
+  primary: paint.first[1],
+  secondary: paint.second[1],
+  accent,
+  glow: paint.bolt,
+  shadow: mix(mix(paint.first[2], paint.second[2], 0.5), '#000000', 0.6),
+}));
 
 export const split = defineScene<SplitPaint>(
   'split',
   [
-    mood('blue-red', {
+    darkMood('blue-red', '#ffe14d', {
       first: ['#5fd0ff', '#0f62f0', '#04145c'],
       second: ['#ff9a5a', '#e8141c', '#560410'],
       bolt: '#fff2a8',
     }),
-    mood('purple-orange', {
+    darkMood('purple-orange', '#ffe14d', {
       first: ['#d48bff', '#7a22e8', '#220652'],
       second: ['#ffe07a', '#ff8a00', '#7a2400'],
       bolt: '#fff6d0',
     }),
-    mood('green-pink', {
+    darkMood('green-pink', '#ffe14d', {
       first: ['#c4ff7a', '#12b04a', '#03361f'],
       second: ['#ffa8e0', '#f01f8f', '#520638'],
       bolt: '#ffffd8',
     }),
-    mood('teal-black', {
+    darkMood('teal-black', '#ffe14d', {
       first: ['#8affea', '#00a8b8', '#012f3f'],
       second: ['#8a8fa8', '#2a2d42', '#06070f'],
       bolt: '#e0fffb',
     }),
-    mood('gold-navy', {
+    darkMood('gold-navy', '#ffe14d', {
       first: ['#fff0a0', '#f5b000', '#7a3f00'],
       second: ['#6fa8ff', '#1a3fb0', '#050f3d'],
       bolt: '#ffffff',

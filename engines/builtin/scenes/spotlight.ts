@@ -1,6 +1,6 @@
 import { createNoise } from '../noise.ts';
 import type { Random } from '../random.ts';
-import { defineScene, type PaintedMood } from './define-scene.ts';
+import { defineScene, moodsOf } from './define-scene.ts';
 import { createRamp, fade, mix } from './paint/color.ts';
 import { paintField, writeRamp } from './paint/field.ts';
 import { fillAround, fillDown } from './paint/fill.ts';
@@ -18,95 +18,54 @@ interface SpotlightPaint {
   isCurtain: boolean;
 }
 
-function mood(
-  name: string,
-  dark: boolean,
-  paint: SpotlightPaint,
-  primary: string,
-  accent: string,
-): PaintedMood<SpotlightPaint> {
-  return {
-    name,
-    dark,
-    colors: {
-      primary,
-      secondary: paint.side[0],
-      accent,
-      glow: paint.beam,
-      shadow: mix(paint.wall[0], '#000000', 0.5),
-    },
-    paint,
-  };
-}
+const { darkMood, lightMood } = moodsOf<SpotlightPaint, [primary: string, accent: string]>(
+  (paint, [primary, accent]) => ({
+    primary,
+    secondary: paint.side[0],
+    accent,
+    glow: paint.beam,
+    shadow: mix(paint.wall[0], '#000000', 0.5),
+  }),
+);
 
 export const spotlight = defineScene<SpotlightPaint>(
   'spotlight',
   [
-    mood(
-      'blue',
-      true,
-      {
-        wall: ['#020720', '#0a2a7a', '#3f9cff'],
-        floor: ['#1a5fc8', '#020820'],
-        beam: '#e4f6ff',
-        side: ['#2f7dff', '#8a4fff'],
-        isCurtain: false,
-      },
-      '#2f8aff',
-      '#ffe14d',
-    ),
-    mood(
-      'curtain',
-      true,
-      {
-        wall: ['#1c0206', '#8a0a18', '#f0382f'],
-        floor: ['#a8502a', '#200808'],
-        beam: '#fff2d0',
-        side: ['#ffb04a', '#ff5f3d'],
-        isCurtain: true,
-      },
-      '#e0202a',
-      '#ffe14d',
-    ),
-    mood(
-      'violet',
-      true,
-      {
-        wall: ['#0c0224', '#4a128f', '#c84fff'],
-        floor: ['#8a2fd0', '#0c0328'],
-        beam: '#ffe8ff',
-        side: ['#ff3fb8', '#3fd8ff'],
-        isCurtain: false,
-      },
-      '#b03fff',
-      '#ffe14d',
-    ),
-    mood(
-      'gold',
-      true,
-      {
-        wall: ['#140a02', '#7a480a', '#ffc23d'],
-        floor: ['#c8861f', '#170b02'],
-        beam: '#fff8dc',
-        side: ['#ffd04a', '#ff8a2a'],
-        isCurtain: true,
-      },
-      '#f0a81f',
-      '#ffffff',
-    ),
-    mood(
-      'studio',
-      false,
-      {
-        wall: ['#7f97b8', '#c8d6e8', '#ffffff'],
-        floor: ['#ffffff', '#93a8c4'],
-        beam: '#ffffff',
-        side: ['#bfe0ff', '#ffe0c8'],
-        isCurtain: false,
-      },
-      '#4f8fd8',
-      '#e8233f',
-    ),
+    darkMood('blue', ['#2f8aff', '#ffe14d'], {
+      wall: ['#020720', '#0a2a7a', '#3f9cff'],
+      floor: ['#1a5fc8', '#020820'],
+      beam: '#e4f6ff',
+      side: ['#2f7dff', '#8a4fff'],
+      isCurtain: false,
+    }),
+    darkMood('curtain', ['#e0202a', '#ffe14d'], {
+      wall: ['#1c0206', '#8a0a18', '#f0382f'],
+      floor: ['#a8502a', '#200808'],
+      beam: '#fff2d0',
+      side: ['#ffb04a', '#ff5f3d'],
+      isCurtain: true,
+    }),
+    darkMood('violet', ['#b03fff', '#ffe14d'], {
+      wall: ['#0c0224', '#4a128f', '#c84fff'],
+      floor: ['#8a2fd0', '#0c0328'],
+      beam: '#ffe8ff',
+      side: ['#ff3fb8', '#3fd8ff'],
+      isCurtain: false,
+    }),
+    darkMood('gold', ['#f0a81f', '#ffffff'], {
+      wall: ['#140a02', '#7a480a', '#ffc23d'],
+      floor: ['#c8861f', '#170b02'],
+      beam: '#fff8dc',
+      side: ['#ffd04a', '#ff8a2a'],
+      isCurtain: true,
+    }),
+    lightMood('studio', ['#4f8fd8', '#e8233f'], {
+      wall: ['#7f97b8', '#c8d6e8', '#ffffff'],
+      floor: ['#ffffff', '#93a8c4'],
+      beam: '#ffffff',
+      side: ['#bfe0ff', '#ffe0c8'],
+      isCurtain: false,
+    }),
   ],
   { bloom: 0.32, vignette: 0.6 },
   (stage, { paint, dark }) => {

@@ -1,5 +1,5 @@
 import type { Random } from '../random.ts';
-import { defineScene, type PaintedMood } from './define-scene.ts';
+import { defineScene, moodsOf } from './define-scene.ts';
 import { fade, mix, parseHex } from './paint/color.ts';
 import { scatterBits } from './paint/crowd.ts';
 import { paintField } from './paint/field.ts';
@@ -19,76 +19,49 @@ interface StadiumPaint {
   haze: string;
 }
 
-function mood(name: string, paint: StadiumPaint, primary: string, accent: string): PaintedMood<StadiumPaint> {
-  return {
-    name,
-    dark: true,
-    colors: {
-      primary,
-      secondary: paint.sky[1],
-      accent,
-      glow: paint.lamp,
-      shadow: mix(paint.sky[0], '#000000', 0.5),
-    },
-    paint,
-  };
-}
+const { darkMood } = moodsOf<StadiumPaint, [primary: string, accent: string]>((paint, [primary, accent]) => ({
+  primary,
+  secondary: paint.sky[1],
+  accent,
+  glow: paint.lamp,
+  shadow: mix(paint.sky[0], '#000000', 0.5),
+}));
 
 export const stadium = defineScene<StadiumPaint>(
   'stadium',
   [
-    mood(
-      'night',
-      {
-        sky: ['#030a24', '#0c2f7a', '#3f8fe8'],
-        stand: ['#050d28', '#12306a'],
-        crowd: ['#8fc0ff', '#ffffff', '#ff8a6a'],
-        grass: ['#5fe04a', '#1c9a35', '#063a1f'],
-        lamp: '#f2fbff',
-        haze: '#6fb8ff',
-      },
-      '#22b03a',
-      '#ffe14d',
-    ),
-    mood(
-      'day',
-      {
-        sky: ['#0f6ae0', '#49b0fa', '#d4f2ff'],
-        stand: ['#1f3f7a', '#5f8ac8'],
-        crowd: ['#ffffff', '#ffd84f', '#ff5f5f'],
-        grass: ['#9cf05a', '#3fb83a', '#0f6a2a'],
-        lamp: '#fffdf0',
-        haze: '#d8f2ff',
-      },
-      '#3fb83a',
-      '#ffd83d',
-    ),
-    mood(
-      'sunset',
-      {
-        sky: ['#2a1660', '#c83f7a', '#ffb45f'],
-        stand: ['#1c0c38', '#6a2a5a'],
-        crowd: ['#ffd08a', '#ffffff', '#ff7aa8'],
-        grass: ['#d8d84a', '#5f9a2a', '#1a4a24'],
-        lamp: '#fff4d0',
-        haze: '#ffa06a',
-      },
-      '#f0783f',
-      '#ffe14d',
-    ),
-    mood(
-      'final',
-      {
-        sky: ['#140408', '#6a0c1f', '#f0503a'],
-        stand: ['#120308', '#4a0c1a'],
-        crowd: ['#ffb08a', '#ffffff', '#ffd84f'],
-        grass: ['#7ae04a', '#248a2f', '#0a3818'],
-        lamp: '#fff6e4',
-        haze: '#ff7a5f',
-      },
-      '#e0302a',
-      '#ffe14d',
-    ),
+    darkMood('night', ['#22b03a', '#ffe14d'], {
+      sky: ['#030a24', '#0c2f7a', '#3f8fe8'],
+      stand: ['#050d28', '#12306a'],
+      crowd: ['#8fc0ff', '#ffffff', '#ff8a6a'],
+      grass: ['#5fe04a', '#1c9a35', '#063a1f'],
+      lamp: '#f2fbff',
+      haze: '#6fb8ff',
+    }),
+    darkMood('day', ['#3fb83a', '#ffd83d'], {
+      sky: ['#0f6ae0', '#49b0fa', '#d4f2ff'],
+      stand: ['#1f3f7a', '#5f8ac8'],
+      crowd: ['#ffffff', '#ffd84f', '#ff5f5f'],
+      grass: ['#9cf05a', '#3fb83a', '#0f6a2a'],
+      lamp: '#fffdf0',
+      haze: '#d8f2ff',
+    }),
+    darkMood('sunset', ['#f0783f', '#ffe14d'], {
+      sky: ['#2a1660', '#c83f7a', '#ffb45f'],
+      stand: ['#1c0c38', '#6a2a5a'],
+      crowd: ['#ffd08a', '#ffffff', '#ff7aa8'],
+      grass: ['#d8d84a', '#5f9a2a', '#1a4a24'],
+      lamp: '#fff4d0',
+      haze: '#ffa06a',
+    }),
+    darkMood('final', ['#e0302a', '#ffe14d'], {
+      sky: ['#140408', '#6a0c1f', '#f0503a'],
+      stand: ['#120308', '#4a0c1a'],
+      crowd: ['#ffb08a', '#ffffff', '#ffd84f'],
+      grass: ['#7ae04a', '#248a2f', '#0a3818'],
+      lamp: '#fff6e4',
+      haze: '#ff7a5f',
+    }),
   ],
   { bloom: 0.42, vignette: 0.5 },
   (stage, { paint }) => {

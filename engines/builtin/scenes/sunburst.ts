@@ -1,6 +1,6 @@
 import { createNoise } from '../noise.ts';
 import type { Random } from '../random.ts';
-import { defineScene, type PaintedMood } from './define-scene.ts';
+import { defineScene, moodsOf } from './define-scene.ts';
 import { createRamp, fade, mix } from './paint/color.ts';
 import { addDot } from './paint/dots.ts';
 import { paintField, smoothstep, writeRamp } from './paint/field.ts';
@@ -18,60 +18,59 @@ interface SunburstPaint {
   edge: string;
 }
 
-function mood(name: string, dark: boolean, paint: SunburstPaint, accent: string): PaintedMood<SunburstPaint> {
-  return {
-    name,
-    dark,
-    colors: {
-      primary: paint.middle,
-      secondary: paint.outer,
-      accent,
-      glow: paint.core,
-      shadow: mix(paint.edge, '#000000', 0.55),
-    },
-    paint,
-  };
-}
+const { darkMood, lightMood } = moodsOf<SunburstPaint, string>((paint, accent) => ({
+  primary: paint.middle,
+  secondary: paint.outer,
+  accent,
+  glow: paint.core,
+  shadow: mix(paint.edge, '#000000', 0.55),
+}));
 
 export const sunburst = defineScene<SunburstPaint>(
   'sunburst',
   [
-    mood(
-      'orange',
-      true,
-      { core: '#fffbe0', inner: '#ffd43b', middle: '#ff8a00', outer: '#f03e00', edge: '#8f1200' },
-      '#ffe14d',
-    ),
-    mood(
-      'red',
-      true,
-      { core: '#fff3d6', inner: '#ff9a4a', middle: '#f5222d', outer: '#b8001f', edge: '#4a0018' },
-      '#ffd23f',
-    ),
-    mood(
-      'yellow',
-      false,
-      { core: '#fffff0', inner: '#fff27a', middle: '#ffd000', outer: '#ff9f00', edge: '#c75a00' },
-      '#e8112d',
-    ),
-    mood(
-      'green',
-      true,
-      { core: '#fbffe0', inner: '#c6f94a', middle: '#3ecf3a', outer: '#0a9447', edge: '#04402c' },
-      '#fff04d',
-    ),
-    mood(
-      'blue',
-      true,
-      { core: '#f2fdff', inner: '#6fe3ff', middle: '#1a9bff', outer: '#1452e0', edge: '#0a1a6b' },
-      '#ffdd33',
-    ),
-    mood(
-      'purple',
-      true,
-      { core: '#fff0ff', inner: '#ff9af5', middle: '#b23cff', outer: '#6a1fd6', edge: '#25086b' },
-      '#ffe14d',
-    ),
+    darkMood('orange', '#ffe14d', {
+      core: '#fffbe0',
+      inner: '#ffd43b',
+      middle: '#ff8a00',
+      outer: '#f03e00',
+      edge: '#8f1200',
+    }),
+    darkMood('red', '#ffd23f', {
+      core: '#fff3d6',
+      inner: '#ff9a4a',
+      middle: '#f5222d',
+      outer: '#b8001f',
+      edge: '#4a0018',
+    }),
+    lightMood('yellow', '#e8112d', {
+      core: '#fffff0',
+      inner: '#fff27a',
+      middle: '#ffd000',
+      outer: '#ff9f00',
+      edge: '#c75a00',
+    }),
+    darkMood('green', '#fff04d', {
+      core: '#fbffe0',
+      inner: '#c6f94a',
+      middle: '#3ecf3a',
+      outer: '#0a9447',
+      edge: '#04402c',
+    }),
+    darkMood('blue', '#ffdd33', {
+      core: '#f2fdff',
+      inner: '#6fe3ff',
+      middle: '#1a9bff',
+      outer: '#1452e0',
+      edge: '#0a1a6b',
+    }),
+    darkMood('purple', '#ffe14d', {
+      core: '#fff0ff',
+      inner: '#ff9af5',
+      middle: '#b23cff',
+      outer: '#6a1fd6',
+      edge: '#25086b',
+    }),
   ],
   { bloom: 0.18, vignette: 0.5 },
   (stage, { paint }) => {

@@ -1,5 +1,5 @@
 import type { Random } from '../random.ts';
-import { defineScene, type PaintedMood } from './define-scene.ts';
+import { defineScene, moodsOf } from './define-scene.ts';
 import { fade, mix } from './paint/color.ts';
 import { fillAround, radial } from './paint/fill.ts';
 import { glow, lightRays } from './paint/light.ts';
@@ -14,44 +14,41 @@ interface TechPaint {
   second: string;
 }
 
-function mood(name: string, paint: TechPaint, accent: string): PaintedMood<TechPaint> {
-  return {
-    name,
-    dark: true,
-    colors: {
-      primary: paint.trace,
-      secondary: paint.second,
-      accent,
-      glow: paint.pulse,
-      shadow: mix(paint.back[2], '#000000', 0.5),
-    },
-    paint,
-  };
-}
+const { darkMood } = moodsOf<TechPaint, string>((paint, accent) => ({
+  primary: paint.trace,
+  secondary: paint.second,
+  accent,
+  glow: paint.pulse,
+  shadow: mix(paint.back[2], '#000000', 0.5),
+}));
 
 export const tech = defineScene<TechPaint>(
   'tech',
   [
-    mood(
-      'cyan',
-      { back: ['#0f6ab8', '#06285f', '#020a24'], trace: '#1fb8ff', pulse: '#c8fbff', second: '#7a5fff' },
-      '#ffe14d',
-    ),
-    mood(
-      'matrix',
-      { back: ['#0f8a4a', '#043a22', '#010f0a'], trace: '#2ff07a', pulse: '#e0ffd0', second: '#b8ff3d' },
-      '#ffe14d',
-    ),
-    mood(
-      'violet',
-      { back: ['#6a2fd0', '#280c6a', '#0a0326'], trace: '#b45fff', pulse: '#ffe0ff', second: '#3dd8ff' },
-      '#ffe14d',
-    ),
-    mood(
-      'amber',
-      { back: ['#a8480a', '#4a1806', '#140604'], trace: '#ff9a2a', pulse: '#fff0c0', second: '#ff4f5a' },
-      '#5ff0ff',
-    ),
+    darkMood('cyan', '#ffe14d', {
+      back: ['#0f6ab8', '#06285f', '#020a24'],
+      trace: '#1fb8ff',
+      pulse: '#c8fbff',
+      second: '#7a5fff',
+    }),
+    darkMood('matrix', '#ffe14d', {
+      back: ['#0f8a4a', '#043a22', '#010f0a'],
+      trace: '#2ff07a',
+      pulse: '#e0ffd0',
+      second: '#b8ff3d',
+    }),
+    darkMood('violet', '#ffe14d', {
+      back: ['#6a2fd0', '#280c6a', '#0a0326'],
+      trace: '#b45fff',
+      pulse: '#ffe0ff',
+      second: '#3dd8ff',
+    }),
+    darkMood('amber', '#5ff0ff', {
+      back: ['#a8480a', '#4a1806', '#140604'],
+      trace: '#ff9a2a',
+      pulse: '#fff0c0',
+      second: '#ff4f5a',
+    }),
   ],
   { bloom: 0.6, vignette: 0.55 },
   (stage, { paint }) => {

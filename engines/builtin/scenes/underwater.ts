@@ -1,6 +1,6 @@
 import { createNoise } from '../noise.ts';
 import type { Random } from '../random.ts';
-import { defineScene, type PaintedMood } from './define-scene.ts';
+import { defineScene, moodsOf } from './define-scene.ts';
 import { createRamp, fade, mix } from './paint/color.ts';
 import { paintField, smoothstep } from './paint/field.ts';
 import { fillDown, vertical } from './paint/fill.ts';
@@ -21,68 +21,45 @@ interface UnderwaterPaint {
   coral: readonly [string, string, string];
 }
 
-function mood(name: string, paint: UnderwaterPaint, accent: string): PaintedMood<UnderwaterPaint> {
-  return {
-    name,
-    dark: true,
-    colors: {
-      primary: paint.water[1],
-      secondary: paint.coral[0],
-      accent,
-      glow: paint.light,
-      shadow: mix(paint.water[3], '#000000', 0.5),
-    },
-    paint,
-  };
-}
+const { darkMood } = moodsOf<UnderwaterPaint, string>((paint, accent) => ({
+  primary: paint.water[1],
+  secondary: paint.coral[0],
+  accent,
+  glow: paint.light,
+  shadow: mix(paint.water[3], '#000000', 0.5),
+}));
 
 export const underwater = defineScene<UnderwaterPaint>(
   'underwater',
   [
-    mood(
-      'reef',
-      {
-        water: ['#7ff0ff', '#14a8e8', '#0a62c0', '#052f80'],
-        light: '#e8ffff',
-        sand: ['#7fd8e8', '#1f6fb0'],
-        rock: ['#041f5a', '#0c4a94', '#4fb4e0'],
-        coral: ['#ff5f8a', '#ff9a3d', '#b45fff'],
-      },
-      '#ffe14d',
-    ),
-    mood(
-      'lagoon',
-      {
-        water: ['#d0fff0', '#2fe0d0', '#0aa0b0', '#045a7a'],
-        light: '#ffffe8',
-        sand: ['#e8f5c0', '#4fb4a8'],
-        rock: ['#044a5a', '#0c8a8f', '#7fe8c8'],
-        coral: ['#ff7a5f', '#ffc83d', '#ff5fb0'],
-      },
-      '#ff5a3d',
-    ),
-    mood(
-      'deep',
-      {
-        water: ['#1f78c0', '#0a3a88', '#051c55', '#020a28'],
-        light: '#a8e8ff',
-        sand: ['#14508f', '#04143a'],
-        rock: ['#010620', '#06205a', '#1f68b0'],
-        coral: ['#3dffe0', '#5f9aff', '#c45fff'],
-      },
-      '#3dffe0',
-    ),
-    mood(
-      'green',
-      {
-        water: ['#d8ff9a', '#4fc46a', '#147a5a', '#043a3a'],
-        light: '#faffd8',
-        sand: ['#b8d88a', '#2a6a5a'],
-        rock: ['#022a2a', '#0c5a48', '#6ac080'],
-        coral: ['#ffd03d', '#ff7f4f', '#e8ff6a'],
-      },
-      '#ffe14d',
-    ),
+    darkMood('reef', '#ffe14d', {
+      water: ['#7ff0ff', '#14a8e8', '#0a62c0', '#052f80'],
+      light: '#e8ffff',
+      sand: ['#7fd8e8', '#1f6fb0'],
+      rock: ['#041f5a', '#0c4a94', '#4fb4e0'],
+      coral: ['#ff5f8a', '#ff9a3d', '#b45fff'],
+    }),
+    darkMood('lagoon', '#ff5a3d', {
+      water: ['#d0fff0', '#2fe0d0', '#0aa0b0', '#045a7a'],
+      light: '#ffffe8',
+      sand: ['#e8f5c0', '#4fb4a8'],
+      rock: ['#044a5a', '#0c8a8f', '#7fe8c8'],
+      coral: ['#ff7a5f', '#ffc83d', '#ff5fb0'],
+    }),
+    darkMood('deep', '#3dffe0', {
+      water: ['#1f78c0', '#0a3a88', '#051c55', '#020a28'],
+      light: '#a8e8ff',
+      sand: ['#14508f', '#04143a'],
+      rock: ['#010620', '#06205a', '#1f68b0'],
+      coral: ['#3dffe0', '#5f9aff', '#c45fff'],
+    }),
+    darkMood('green', '#ffe14d', {
+      water: ['#d8ff9a', '#4fc46a', '#147a5a', '#043a3a'],
+      light: '#faffd8',
+      sand: ['#b8d88a', '#2a6a5a'],
+      rock: ['#022a2a', '#0c5a48', '#6ac080'],
+      coral: ['#ffd03d', '#ff7f4f', '#e8ff6a'],
+    }),
   ],
   { bloom: 0.22, vignette: 0.5 },
   (stage, { paint }) => {
