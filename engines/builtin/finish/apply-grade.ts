@@ -1,5 +1,5 @@
 import type { Picture } from '../drawing/picture.ts';
-import { createRamp, fade } from '../scenes/paint/color.ts';
+import { createRamp, evenStops, fade } from '../scenes/paint/color.ts';
 import { scratchCanvas } from '../scratch.ts';
 import type { Grade, Wash } from './grades.ts';
 
@@ -52,11 +52,7 @@ function recolor(
   { context, width, height }: Picture,
   [dark, middle, light]: readonly [string, string, string],
 ): void {
-  const ramp = createRamp([
-    [0, dark],
-    [0.5, middle],
-    [1, light],
-  ]);
+  const ramp = createRamp(evenStops(dark, middle, light));
   const image = context.getImageData(0, 0, width, height);
   const { data } = image;
   for (let at = 0; at < data.length; at += 4) {

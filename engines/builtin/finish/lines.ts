@@ -1,7 +1,7 @@
 /** Effects of pens and pencils. */
 import type { Canvas } from '@napi-rs/canvas';
 import type { Picture } from '../drawing/picture.ts';
-import { createRamp, fade, parseHex } from '../scenes/paint/color.ts';
+import { createRamp, evenStops, fade, parseHex } from '../scenes/paint/color.ts';
 import { scratchCanvas } from '../scratch.ts';
 import { findEdges, type LumaField, readLuma, stepTable } from './luma.ts';
 
@@ -117,11 +117,7 @@ export function pencil(picture: Picture, strength: number): void {
   soft.filter = `blur(${(9 * unit).toFixed(1)}px)`;
   soft.drawImage(canvas, 0, 0);
   const around = readLuma(soft, width, height);
-  const paper = createRamp([
-    [0, '#26221f'],
-    [0.5, '#a79f95'],
-    [1, '#fbf8f1'],
-  ]);
+  const paper = createRamp(evenStops('#26221f', '#a79f95', '#fbf8f1'));
   const image = context.createImageData(width, height);
   const dark = { ...luma, values: new Uint8ClampedArray(luma.values.length) };
   for (let at = 0, to = 0; at < luma.values.length; at++, to += 4) {

@@ -1,6 +1,6 @@
 import type { Random } from '../random.ts';
 import { defineScene, moodsOf } from './define-scene.ts';
-import { mix } from './paint/color.ts';
+import { mix, stopsAt } from './paint/color.ts';
 import { fillStage, linear } from './paint/fill.ts';
 import { glow } from './paint/light.ts';
 import { bokehDisc, paintSparks } from './paint/particles.ts';
@@ -100,19 +100,7 @@ export const bokeh = defineScene<BokehPaint>(
 
 function paintBackdrop(stage: Stage, paint: BokehPaint): void {
   const { context, width, height } = stage;
-  fillStage(
-    stage,
-    linear(
-      context,
-      [0, 0],
-      [width * 0.75, height],
-      [
-        [0, paint.back[0]],
-        [0.55, paint.back[1]],
-        [1, paint.back[2]],
-      ],
-    ),
-  );
+  fillStage(stage, linear(context, [0, 0], [width * 0.75, height], stopsAt([0, 0.55, 1], paint.back)));
 }
 
 interface Discs {

@@ -1,7 +1,7 @@
 import type { Random } from '../random.ts';
 import { defineScene, moodsOf } from './define-scene.ts';
 import { paintSkyline } from './paint/buildings.ts';
-import { mix } from './paint/color.ts';
+import { evenStops, mix, stopsAt } from './paint/color.ts';
 import { fillDown, paintMist } from './paint/fill.ts';
 import { type Heap, paintHeaps } from './paint/heaps.ts';
 import { glow, lightRays } from './paint/light.ts';
@@ -71,12 +71,7 @@ export const cityDay = defineScene<CityDayPaint>(
     const ground = height * (stage.isTall ? 0.84 : 0.9);
     const side = focus.x > width / 2 ? 1 : -1;
     const sun = { x: focus.x + side * width * 0.12, y: height * 0.16 };
-    paintSky(stage, ground, [
-      [0, paint.sky[0]],
-      [0.38, paint.sky[1]],
-      [0.74, paint.sky[2]],
-      [1, paint.sky[3]],
-    ]);
+    paintSky(stage, ground, stopsAt([0, 0.38, 0.74, 1], paint.sky));
     paintCloudVeil(stage, random.fork('veil'), {
       top: 0,
       bottom: height * 0.6,
@@ -85,10 +80,7 @@ export const cityDay = defineScene<CityDayPaint>(
       cover: 0.3,
       opacity: 0.5,
       light: sun,
-      stops: [
-        [0, paint.cloud[1]],
-        [1, paint.cloud[2]],
-      ],
+      stops: evenStops(paint.cloud[1], paint.cloud[2]),
     });
     paintOrb(stage, { ...sun, radius: 44, core: paint.light, halo: paint.sky[3], aura: paint.sky[2] });
     paintClouds(stage, random.fork('clouds'), ground, sun, paint);
@@ -128,11 +120,7 @@ function paintClouds(
     light,
     baseFade: 0.3,
     fineness: 300,
-    stops: [
-      [0, paint.cloud[0]],
-      [0.5, paint.cloud[1]],
-      [1, paint.cloud[2]],
-    ],
+    stops: evenStops(...paint.cloud),
   });
 }
 
@@ -160,10 +148,7 @@ function paintTowers(
       rim: { color: paint.light, x: lightX, opacity: 0.75 },
       glass: { color: mix(paint.glass, paint.sky[1], 0.2), opacity: row.glass },
     });
-    paintMist(stage, paint.sky[3], ground - 210, ground, [
-      [0, 0],
-      [1, 0.14 + row.haze * 0.55],
-    ]);
+    paintMist(stage, paint.sky[3], ground - 210, ground, evenStops(0, 0.14 + row.haze * 0.55));
   }
 }
 
@@ -200,11 +185,11 @@ function paintPark(
       roughness: 1.3,
       baseFade: 0.06,
       fineness: 520,
-      stops: [
-        [0, mix(dark, paint.sky[2], row.air)],
-        [0.5, mix(middle, paint.sky[2], row.air)],
-        [1, mix(bright, paint.sky[3], row.air)],
-      ],
+      stops: evenStops(
+        mix(dark, paint.sky[2], row.air),
+        mix(middle, paint.sky[2], row.air),
+        mix(bright, paint.sky[3], row.air),
+      ),
     });
   };
   crowns({ count: stage.isTall ? 8 : 14, y: ground + 6, size: [44, 76], air: 0.3 });

@@ -1,6 +1,6 @@
 import { defineScene, moodsOf } from './define-scene.ts';
 import { paintSkyline } from './paint/buildings.ts';
-import { fade, mix } from './paint/color.ts';
+import { evenStops, fade, mix, stopsAt } from './paint/color.ts';
 import { paintMist } from './paint/fill.ts';
 import { glow } from './paint/light.ts';
 import { paintStars } from './paint/particles.ts';
@@ -62,12 +62,7 @@ export const cityNight = defineScene<CityNightPaint>(
     const { context, height, focus, random } = stage;
     const waterline = height * (stage.isTall ? 0.74 : 0.8);
     const light = { x: focus.x, y: waterline - height * 0.38 };
-    paintSky(stage, waterline, [
-      [0, paint.sky[0]],
-      [0.38, paint.sky[1]],
-      [0.76, paint.sky[2]],
-      [1, paint.sky[3]],
-    ]);
+    paintSky(stage, waterline, stopsAt([0, 0.38, 0.76, 1], paint.sky));
     paintStars(stage, random.fork('stars'), {
       count: 130,
       bottom: height * 0.5,
@@ -130,10 +125,7 @@ function paintTowers(stage: Stage, waterline: number, paint: CityNightPaint): vo
         ? { windows: { colors: paint.windows, lit: row.lit, size: row.size, opacity: 1 } }
         : {}),
     });
-    paintMist(stage, paint.sky[3], waterline - 190, waterline, [
-      [0, 0],
-      [1, row.haze * 0.7],
-    ]);
+    paintMist(stage, paint.sky[3], waterline - 190, waterline, evenStops(0, row.haze * 0.7));
   }
 }
 
@@ -142,11 +134,7 @@ function paintHarbour(stage: Stage, waterline: number, paint: CityNightPaint): v
   context.fillStyle = mix(paint.tower, paint.sky[1], 0.3);
   context.fillRect(0, waterline, width, height - waterline);
   paintReflection(stage, random.fork('reflection'), { waterline, opacity: 0.72, ripple: 7, stretch: 1.7 });
-  paintMist(stage, paint.tower, waterline, height, [
-    [0, 0.1],
-    [0.5, 0.35],
-    [1, 0.85],
-  ]);
+  paintMist(stage, paint.tower, waterline, height, evenStops(0.1, 0.35, 0.85));
   paintGlitter(stage, random.fork('glitter'), {
     x: focus.x,
     waterline,

@@ -3,7 +3,7 @@ import type { SKRSContext2D } from '@napi-rs/canvas';
 import { createNoise } from '../noise.ts';
 import type { Random } from '../random.ts';
 import { defineScene, moodsOf } from './define-scene.ts';
-import { createRamp, fade, mix } from './paint/color.ts';
+import { createRamp, evenStops, fade, mix, stopsAt } from './paint/color.ts';
 import { paintField, writeRamp } from './paint/field.ts';
 import { fillDown, vertical } from './paint/fill.ts';
 import { glow } from './paint/light.ts';
@@ -89,11 +89,7 @@ export const classroom = defineScene<ClassroomPaint>(
 function paintBoard(stage: Stage, random: Random, ledge: number, paint: ClassroomPaint): void {
   const { width, height, focus } = stage;
   const noise = createNoise(random);
-  const ramp = createRamp([
-    [0, paint.board[0]],
-    [0.45, paint.board[1]],
-    [1, paint.board[2]],
-  ]);
+  const ramp = createRamp(stopsAt([0, 0.45, 1], paint.board));
   const sweepX = focus.x > width / 2 ? -0.1 * width : 1.1 * width;
   paintField(
     stage,
@@ -233,11 +229,7 @@ function paintLedge(stage: Stage, random: Random, ledge: number, paint: Classroo
   const { context, width, height, focus } = stage;
   const [dark, body, light] = paint.wood;
   const noise = createNoise(random);
-  const ramp = createRamp([
-    [0, dark],
-    [0.5, body],
-    [1, light],
-  ]);
+  const ramp = createRamp(evenStops(dark, body, light));
   paintField(
     stage,
     (x, y, out, at) => {
@@ -256,11 +248,12 @@ function paintLedge(stage: Stage, random: Random, ledge: number, paint: Classroo
     paintChalk(context, x, ledge - 6, random.between(34, 56), paint.pieces[piece % 4] as string);
   }
   const sponge = width * 0.5;
-  context.fillStyle = vertical(context, ledge - 34, ledge, [
-    [0, mix(body, '#000000', 0.2)],
-    [0.5, dark],
-    [1, mix(dark, '#000000', 0.5)],
-  ]);
+  context.fillStyle = vertical(
+    context,
+    ledge - 34,
+    ledge,
+    evenStops(mix(body, '#000000', 0.2), dark, mix(dark, '#000000', 0.5)),
+  );
   context.beginPath();
   context.roundRect(sponge - 50, ledge - 32, 100, 31, 6);
   context.fill();

@@ -1,7 +1,7 @@
 import { createNoise } from '../noise.ts';
 import type { Random } from '../random.ts';
 import { defineScene, moodsOf } from './define-scene.ts';
-import { type ColorStop, mix } from './paint/color.ts';
+import { type ColorStop, evenStops, mix, stopsAt } from './paint/color.ts';
 import { paintField } from './paint/field.ts';
 import { linear } from './paint/fill.ts';
 import { glow } from './paint/light.ts';
@@ -13,7 +13,7 @@ import type { Stage } from './paint/stage.ts';
 interface DesertPaint {
   sky: readonly [string, string, string, string];
   /** Sand from deepest shade to full light. */
-  sand: readonly ColorStop[];
+  sand: readonly [string, string, string, string, string];
   orb: string;
   haze: string;
   cloud: string;
@@ -38,26 +38,14 @@ export const desert = defineScene<DesertPaint>(
       orb: '#fffdf0',
       haze: '#ffe2a8',
       cloud: '#ffffff',
-      sand: [
-        [0, '#6b2a12'],
-        [0.35, '#b8581c'],
-        [0.62, '#ef9c3a'],
-        [0.85, '#ffc765'],
-        [1, '#fff0b0'],
-      ],
+      sand: ['#6b2a12', '#b8581c', '#ef9c3a', '#ffc765', '#fff0b0'],
     }),
     darkMood('sunset', ['#ff6a3a', '#ffe14d', '#2a0a30'], {
       sky: ['#3a1a7a', '#b02f8a', '#ff6a4a', '#ffd27a'],
       orb: '#fff6c8',
       haze: '#ff9a5f',
       cloud: '#ffb08a',
-      sand: [
-        [0, '#2a0a3a'],
-        [0.35, '#7a1f4a'],
-        [0.62, '#d8482f'],
-        [0.85, '#ff8f3a'],
-        [1, '#ffe08a'],
-      ],
+      sand: ['#2a0a3a', '#7a1f4a', '#d8482f', '#ff8f3a', '#ffe08a'],
     }),
     darkMood('night', ['#4f8fe8', '#ffe14d', '#040818'], {
       sky: ['#040a2a', '#10307a', '#3a6fc0', '#9fd0f0'],
@@ -65,13 +53,7 @@ export const desert = defineScene<DesertPaint>(
       haze: '#4f82c8',
       cloud: '#6f9fe0',
       hasStars: true,
-      sand: [
-        [0, '#050a24'],
-        [0.35, '#12285f'],
-        [0.62, '#2f5aa8'],
-        [0.85, '#6f9fe0'],
-        [1, '#d8efff'],
-      ],
+      sand: ['#050a24', '#12285f', '#2f5aa8', '#6f9fe0', '#d8efff'],
     }),
   ],
   { bloom: 0.3, vignette: 0.42 },
@@ -80,12 +62,7 @@ export const desert = defineScene<DesertPaint>(
     const horizon = height * (stage.isTall ? 0.62 : 0.62);
     const side = focus.x > width / 2 ? -1 : 1;
     const sun = { x: focus.x + side * width * 0.02, y: horizon - height * 0.3 };
-    paintSky(stage, horizon * 1.02, [
-      [0, paint.sky[0]],
-      [0.42, paint.sky[1]],
-      [0.78, paint.sky[2]],
-      [1, paint.sky[3]],
-    ]);
+    paintSky(stage, horizon * 1.02, stopsAt([0, 0.42, 0.78, 1], paint.sky));
     if (paint.hasStars)
       paintStars(stage, random.fork('stars'), {
         count: 220,
@@ -101,11 +78,7 @@ export const desert = defineScene<DesertPaint>(
       cover: 0.42,
       opacity: 0.65,
       light: sun,
-      stops: [
-        [0, paint.sky[2]],
-        [0.5, paint.cloud],
-        [1, paint.orb],
-      ],
+      stops: evenStops(paint.sky[2], paint.cloud, paint.orb),
     });
     paintOrb(stage, { ...sun, radius: 76, core: paint.orb, halo: paint.sky[3], aura: paint.sky[2] });
     glow(context, { x: sun.x, y: horizon, radius: 700, color: paint.sky[3], strength: 0.6, flatness: 0.4 });
@@ -170,7 +143,8 @@ function paintDune(stage: Stage, dune: Dune, sunX: number, paint: DesertPaint): 
   const { peak, base, left, right } = dune;
   const rise = base - peak.y;
   const bottom = height + 20;
-  const sand = (place: number) => mix(sandAt(paint.sand, place), paint.haze, dune.distance * 0.66);
+  const stops = stopsAt([0, 0.35, 0.62, 0.85, 1], paint.sand);
+  const sand = (place: number) => mix(sandAt(stops, place), paint.haze, dune.distance * 0.66);
   const isSunRight = sunX > peak.x;
   context.beginPath();
   // The foot continues outwards below the picture: cut off straight, it would show as a step.
@@ -179,15 +153,7 @@ function paintDune(stage: Stage, dune: Dune, sunX: number, paint: DesertPaint): 
   traceSlopes(context, dune);
   context.lineTo(peak.x + right * 3, bottom);
   context.closePath();
-  context.fillStyle = linear(
-    context,
-    [0, peak.y],
-    [0, base + rise * 0.7],
-    [
-      [0, sand(0.95)],
-      [1, sand(0.54)],
-    ],
-  );
+  context.fillStyle = linear(context, [0, peak.y], [0, base + rise * 0.7], evenStops(sand(0.95), sand(0.54)));
   context.fill();
   context.save();
   context.clip();
@@ -212,10 +178,7 @@ function paintDune(stage: Stage, dune: Dune, sunX: number, paint: DesertPaint): 
     context,
     [peak.x, peak.y],
     [peak.x + side * reach * 0.75, base + rise * 0.35],
-    [
-      [0, sand(0.17)],
-      [1, sand(0.5)],
-    ],
+    evenStops(sand(0.17), sand(0.5)),
   );
   context.fill();
   context.restore();

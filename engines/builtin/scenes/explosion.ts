@@ -1,6 +1,6 @@
 import type { Random } from '../random.ts';
 import { defineScene, moodsOf } from './define-scene.ts';
-import { type ColorStop, fade, mix } from './paint/color.ts';
+import { fade, mix, stopsAt } from './paint/color.ts';
 import { fillAround } from './paint/fill.ts';
 import { paintFireball } from './paint/fireball.ts';
 import { glow, lightRays } from './paint/light.ts';
@@ -10,7 +10,7 @@ import type { Stage } from './paint/stage.ts';
 interface ExplosionPaint {
   back: readonly [string, string, string];
   /** The fireball from smoke to its white heart. */
-  fire: readonly ColorStop[];
+  fire: readonly [string, string, string, string, string, string];
   core: string;
   debris: string;
 }
@@ -32,64 +32,32 @@ export const explosion = defineScene<ExplosionPaint>(
       back: ['#ffb02a', '#d8350a', '#2a0606'],
       core: '#fff8d0',
       debris: '#1c0806',
-      fire: [
-        [0, '#2a0d08'],
-        [0.22, '#7a1a08'],
-        [0.42, '#e84a08'],
-        [0.62, '#ff9a12'],
-        [0.82, '#ffe04a'],
-        [1, '#fffbe0'],
-      ],
+      fire: ['#2a0d08', '#7a1a08', '#e84a08', '#ff9a12', '#ffe04a', '#fffbe0'],
     }),
     darkMood('plasma', ['#2f7dff', '#5fd8ff', '#ffe14d'], {
       back: ['#5fd8ff', '#2a4af0', '#0a0a3f'],
       core: '#f0fdff',
       debris: '#06082a',
-      fire: [
-        [0, '#0a0a38'],
-        [0.22, '#28208f'],
-        [0.42, '#2f5af5'],
-        [0.62, '#1fb8ff'],
-        [0.82, '#9af5ff'],
-        [1, '#ffffff'],
-      ],
+      fire: ['#0a0a38', '#28208f', '#2f5af5', '#1fb8ff', '#9af5ff', '#ffffff'],
     }),
     darkMood('toxic', ['#4fc02a', '#c8f03a', '#ffe14d'], {
       back: ['#c8f03a', '#2fa02a', '#06260f'],
       core: '#fcffd8',
       debris: '#04180a',
-      fire: [
-        [0, '#062010'],
-        [0.22, '#0f5a1f'],
-        [0.42, '#2fae2a'],
-        [0.62, '#8ae02a'],
-        [0.82, '#e4ff5a'],
-        [1, '#ffffe0'],
-      ],
+      fire: ['#062010', '#0f5a1f', '#2fae2a', '#8ae02a', '#e4ff5a', '#ffffe0'],
     }),
     darkMood('magenta', ['#e82fa8', '#ff8ad8', '#ffe14d'], {
       back: ['#ff8ad8', '#c01a9a', '#2a0638'],
       core: '#fff0fa',
       debris: '#1a0424',
-      fire: [
-        [0, '#24062f'],
-        [0.22, '#6a0c6a'],
-        [0.42, '#d81f9a'],
-        [0.62, '#ff5fb0'],
-        [0.82, '#ffb8c8'],
-        [1, '#fff8f0'],
-      ],
+      fire: ['#24062f', '#6a0c6a', '#d81f9a', '#ff5fb0', '#ffb8c8', '#fff8f0'],
     }),
   ],
   { bloom: 0.3, vignette: 0.62 },
   (stage, { paint }) => {
     const { context, width, height, focus, random } = stage;
     const reach = Math.hypot(Math.max(focus.x, width - focus.x), Math.max(focus.y, height - focus.y));
-    fillAround(stage, focus.x, focus.y, reach, [
-      [0, paint.back[0]],
-      [0.42, paint.back[1]],
-      [1, paint.back[2]],
-    ]);
+    fillAround(stage, focus.x, focus.y, reach, stopsAt([0, 0.42, 1], paint.back));
     paintStreaks(stage, random.fork('streaks'), reach, paint);
     lightRays(stage, random.fork('rays'), {
       ...focus,
@@ -98,7 +66,7 @@ export const explosion = defineScene<ExplosionPaint>(
       reach: reach * 1.05,
       count: 34,
     });
-    paintFireball(stage, random.fork('fireball'), paint.fire);
+    paintFireball(stage, random.fork('fireball'), stopsAt([0, 0.22, 0.42, 0.62, 0.82, 1], paint.fire));
     glow(context, { ...focus, radius: 430, color: paint.core, strength: 0.7 });
     glow(context, { ...focus, radius: 200, color: '#ffffff', strength: 0.8 });
     paintDebris(stage, random.fork('debris'), reach, paint);

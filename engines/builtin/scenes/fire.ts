@@ -1,7 +1,7 @@
 import { createNoise } from '../noise.ts';
 import type { Random } from '../random.ts';
 import { defineScene, moodsOf } from './define-scene.ts';
-import { type ColorStop, createRamp, mix } from './paint/color.ts';
+import { createRamp, evenStops, mix } from './paint/color.ts';
 import { paintField, smoothstep, writeRamp } from './paint/field.ts';
 import { fillDown } from './paint/fill.ts';
 import { glow } from './paint/light.ts';
@@ -13,7 +13,7 @@ interface FirePaint {
   back: readonly [string, string];
   smoke: string;
   /** A flame from its thin edge to its heart. */
-  flame: readonly ColorStop[];
+  flame: readonly [string, string, string, string, string];
   spark: string;
 }
 
@@ -34,61 +34,38 @@ export const fire = defineScene<FirePaint>(
       back: ['#120304', '#5a0f06'],
       smoke: '#8a2410',
       spark: '#ffc24a',
-      flame: [
-        [0, '#5a0804'],
-        [0.25, '#c81f04'],
-        [0.5, '#ff6a08'],
-        [0.75, '#ffc21f'],
-        [1, '#fffbd0'],
-      ],
+      flame: ['#5a0804', '#c81f04', '#ff6a08', '#ffc21f', '#fffbd0'],
     }),
     darkMood('blue', ['#1f8aff', '#4fe0ff', '#ffe14d'], {
       back: ['#02040f', '#06205a'],
       smoke: '#124a9a',
       spark: '#8fe8ff',
-      flame: [
-        [0, '#06105a'],
-        [0.25, '#0a3ad8'],
-        [0.5, '#0a8aff'],
-        [0.75, '#4fe0ff'],
-        [1, '#f4ffff'],
-      ],
+      flame: ['#06105a', '#0a3ad8', '#0a8aff', '#4fe0ff', '#f4ffff'],
     }),
     darkMood('green', ['#3fd02a', '#c0ff3a', '#ffe14d'], {
       back: ['#020a04', '#0a3a14'],
       smoke: '#1f6a24',
       spark: '#d0ff5a',
-      flame: [
-        [0, '#04300a'],
-        [0.25, '#0a8a1f'],
-        [0.5, '#3fd81f'],
-        [0.75, '#c0ff3a'],
-        [1, '#fcffd8'],
-      ],
+      flame: ['#04300a', '#0a8a1f', '#3fd81f', '#c0ff3a', '#fcffd8'],
     }),
     darkMood('violet', ['#b82fff', '#ff8af0', '#ffe14d'], {
       back: ['#08020f', '#300a5a'],
       smoke: '#5a1f9a',
       spark: '#ffb0ff',
-      flame: [
-        [0, '#2a065a'],
-        [0.25, '#7a12d8'],
-        [0.5, '#d82fff'],
-        [0.75, '#ff8af0'],
-        [1, '#fff4ff'],
-      ],
+      flame: ['#2a065a', '#7a12d8', '#d82fff', '#ff8af0', '#fff4ff'],
     }),
   ],
   { bloom: 0.3, vignette: 0.5 },
   (stage, { paint }) => {
     const { context, width, height, focus, random } = stage;
-    fillDown(stage, 0, height, [
-      [0, paint.back[0]],
-      [0.5, mix(paint.back[0], paint.back[1], 0.5)],
-      [1, paint.back[1]],
-    ]);
+    fillDown(
+      stage,
+      0,
+      height,
+      evenStops(paint.back[0], mix(paint.back[0], paint.back[1], 0.5), paint.back[1]),
+    );
     paintSmoke(stage, random.fork('smoke'), paint);
-    const ember = paint.flame[2]?.[1] ?? paint.spark;
+    const ember = paint.flame[2];
     glow(context, { x: focus.x, y: height * 0.62, radius: 640, color: ember, strength: 0.8 });
     glow(context, {
       x: width / 2,
@@ -125,10 +102,7 @@ export const fire = defineScene<FirePaint>(
 function paintSmoke(stage: Stage, random: Random, paint: FirePaint): void {
   const noise = createNoise(random);
   const { height } = stage;
-  const ramp = createRamp([
-    [0, paint.back[1]],
-    [1, paint.smoke],
-  ]);
+  const ramp = createRamp(evenStops(paint.back[1], paint.smoke));
   paintField(
     stage,
     (x, y, out, at) => {
@@ -152,7 +126,7 @@ function paintFlames(
 ): void {
   const { width, height, focus } = stage;
   const noise = createNoise(random);
-  const ramp = createRamp(paint.flame);
+  const ramp = createRamp(evenStops(...paint.flame));
   const reach = height * options.rise;
   const top = height - reach;
   const unit = 190 * options.scale;

@@ -1,6 +1,6 @@
 import type { Random } from '../random.ts';
 import { defineScene, moodsOf } from './define-scene.ts';
-import { mix } from './paint/color.ts';
+import { evenStops, mix } from './paint/color.ts';
 import { fillAround, paintMist, vertical } from './paint/fill.ts';
 import { type Heap, paintHeaps } from './paint/heaps.ts';
 import { fillGround, paintGrass, rollingGround } from './paint/hills.ts';
@@ -137,10 +137,7 @@ function paintDepth(
       rim: { color: paint.light, x: light.x, opacity: 0.5 },
       keep: (x) => Math.abs(x - light.x) > 40 + index * 75,
     });
-    paintMist(stage, paint.mist[0], base - height * 0.34, base + 40, [
-      [0, 0],
-      [1, 0.36 - index * 0.08],
-    ]);
+    paintMist(stage, paint.mist[0], base - height * 0.34, base + 40, evenStops(0, 0.36 - index * 0.08));
     glow(context, { ...light, radius: 300, color: paint.light, strength: 0.2 });
   }
 }
@@ -166,10 +163,7 @@ function paintFloor(
     fillGround(
       stage,
       line,
-      vertical(context, row.base - 24, height, [
-        [0, row.colors[0]],
-        [1, row.colors[1]],
-      ]),
+      vertical(context, row.base - 24, height, evenStops(row.colors[0], row.colors[1])),
     );
     context.save();
     context.clip();
@@ -190,11 +184,7 @@ function paintFloor(
       12 + index * 12,
     );
   }
-  paintMist(stage, paint.trunk, ground - 60, height, [
-    [0, 0],
-    [0.5, 0.1],
-    [1, 0.7],
-  ]);
+  paintMist(stage, paint.trunk, ground - 60, height, evenStops(0, 0.1, 0.7));
 }
 
 /** Dark trunks, a roof of leaves and bushes close to the viewer, which frame the picture. */

@@ -1,6 +1,6 @@
 import type { Random } from '../random.ts';
 import { defineScene, moodsOf } from './define-scene.ts';
-import { mix } from './paint/color.ts';
+import { evenStops, mix, stopsAt } from './paint/color.ts';
 import { paintDeadTree } from './paint/dead-tree.ts';
 import { paintMist } from './paint/fill.ts';
 import { fillGround, type GroundLine, rollingGround } from './paint/hills.ts';
@@ -64,12 +64,7 @@ export const horror = defineScene<HorrorPaint>(
     const side = focus.x > width / 2 ? 1 : -1;
     const ground = height * (stage.isTall ? 0.76 : 0.78);
     const moon = { x: focus.x - side * width * 0.02, y: height * (stage.isTall ? 0.36 : 0.37) };
-    paintSky(stage, ground, [
-      [0, paint.sky[0]],
-      [0.34, paint.sky[1]],
-      [0.72, paint.sky[2]],
-      [1, paint.sky[3]],
-    ]);
+    paintSky(stage, ground, stopsAt([0, 0.34, 0.72, 1], paint.sky));
     paintCloudVeil(stage, random.fork('clouds'), {
       top: 0,
       bottom: height * 0.72,
@@ -133,10 +128,7 @@ function paintLand(stage: Stage, random: Random, ground: number, side: number, p
     opacity: 0.6,
     light: { x: focus.x, y: ground - 200 },
     crispness: 0.8,
-    stops: [
-      [0, mix(paint.fog, paint.sky[1], 0.5)],
-      [1, mix(paint.fog, paint.moon, 0.4)],
-    ],
+    stops: evenStops(mix(paint.fog, paint.sky[1], 0.5), mix(paint.fog, paint.moon, 0.4)),
   });
   const near = rollingGround(random.fork('near'), { base: height * 0.93, rise: 26, swell: 330 });
   paintGraves(stage, random.fork('graves'), near, paint);

@@ -1,6 +1,6 @@
 import type { Random } from '../random.ts';
 import { defineScene, moodsOf } from './define-scene.ts';
-import { fade, mix } from './paint/color.ts';
+import { evenStops, fade, mix } from './paint/color.ts';
 import { fillAround, paintMist } from './paint/fill.ts';
 import { type Heap, paintHeaps } from './paint/heaps.ts';
 import { type LeafColors, paintBroadLeaf, paintFrond } from './paint/leaves.ts';
@@ -128,10 +128,7 @@ function paintCanopies(
       [1, thick],
     ]);
   }
-  paintMist(stage, paint.leaf[0], height * 0.82, height, [
-    [0, 0],
-    [1, 0.85],
-  ]);
+  paintMist(stage, paint.leaf[0], height * 0.82, height, evenStops(0, 0.85));
 }
 
 /** Lianas in long loops from one side of the picture's top to the other, set with small leaves. */

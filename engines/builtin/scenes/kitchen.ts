@@ -1,7 +1,7 @@
 import { createNoise } from '../noise.ts';
 import type { Random } from '../random.ts';
 import { defineScene, moodsOf } from './define-scene.ts';
-import { createRamp, fade, mix } from './paint/color.ts';
+import { createRamp, evenStops, fade, mix, stopsAt } from './paint/color.ts';
 import { paintField, smoothstep, writeRamp } from './paint/field.ts';
 import { radial, vertical } from './paint/fill.ts';
 import { glow, lightRays } from './paint/light.ts';
@@ -100,11 +100,13 @@ function paintRoom(stage: Stage, random: Random, table: number, side: number, pa
   const { width, height, focus } = stage;
   const layer = createLayer(stage, 0.25);
   const { context } = layer;
-  context.fillStyle = radial(context, focus.x, table * 0.55, Math.hypot(width, height) * 0.62, [
-    [0, paint.wall[0]],
-    [0.42, paint.wall[1]],
-    [1, paint.wall[2]],
-  ]);
+  context.fillStyle = radial(
+    context,
+    focus.x,
+    table * 0.55,
+    Math.hypot(width, height) * 0.62,
+    stopsAt([0, 0.42, 1], paint.wall),
+  );
   context.fillRect(0, 0, width, height);
   paintTiles(stage, layer, table, paint);
   paintWindow(stage, layer, focus.x + side * width * 0.06, table, paint);
@@ -244,10 +246,7 @@ function paintLamps(stage: Stage, side: number, paint: KitchenPaint): void {
 function paintSteam(stage: Stage, random: Random, table: number, paint: KitchenPaint): void {
   const { focus } = stage;
   const noise = createNoise(random);
-  const ramp = createRamp([
-    [0, paint.light],
-    [1, '#ffffff'],
-  ]);
+  const ramp = createRamp(evenStops(paint.light, '#ffffff'));
   const area = { x: focus.x - 300, y: table - 420, width: 600, height: 440 };
   paintField(
     stage,

@@ -4,7 +4,7 @@ import { createNoise } from '../noise.ts';
 import type { Random } from '../random.ts';
 import { scratchCanvas } from '../scratch.ts';
 import { defineScene, moodsOf } from './define-scene.ts';
-import { createRamp, mix } from './paint/color.ts';
+import { createRamp, evenStops, mix, stopsAt } from './paint/color.ts';
 import { paintField, smoothstep, writeRamp } from './paint/field.ts';
 import { fillAround } from './paint/fill.ts';
 import { glow, lightRays } from './paint/light.ts';
@@ -57,12 +57,7 @@ export const money = defineScene<MoneyPaint>(
   (stage, { paint }) => {
     const { context, width, height, focus, random } = stage;
     const reach = Math.hypot(Math.max(focus.x, width - focus.x), Math.max(focus.y, height - focus.y));
-    fillAround(stage, focus.x, focus.y, reach, [
-      [0, paint.back[0]],
-      [0.24, paint.back[1]],
-      [0.6, paint.back[2]],
-      [1, paint.back[3]],
-    ]);
+    fillAround(stage, focus.x, focus.y, reach, stopsAt([0, 0.24, 0.6, 1], paint.back));
     paintHaze(stage, random.fork('haze'), paint);
     lightRays(stage, random.fork('rays'), {
       ...focus,
@@ -103,11 +98,7 @@ export const money = defineScene<MoneyPaint>(
 
 function paintHaze(stage: Stage, random: Random, paint: MoneyPaint): void {
   const noise = createNoise(random);
-  const ramp = createRamp([
-    [0, paint.back[3]],
-    [0.5, paint.back[1]],
-    [1, paint.back[0]],
-  ]);
+  const ramp = createRamp(evenStops(paint.back[3], paint.back[1], paint.back[0]));
   paintField(
     stage,
     (x, y, out, at) => {

@@ -1,7 +1,7 @@
 import { createNoise } from '../noise.ts';
 import type { Random } from '../random.ts';
 import { defineScene, moodsOf } from './define-scene.ts';
-import { type ColorStop, createRamp, mix } from './paint/color.ts';
+import { createRamp, evenStops, mix, stopsAt } from './paint/color.ts';
 import { smoothstep } from './paint/field.ts';
 import { paintMist } from './paint/fill.ts';
 import { glow } from './paint/light.ts';
@@ -16,7 +16,7 @@ import { paintReflection } from './paint/water.ts';
 interface MountainsPaint {
   sky: readonly [string, string, string, string];
   /** Rock and snow from deepest shade to full light; the upper half is snow. */
-  rock: readonly ColorStop[];
+  rock: readonly [string, string, string, string, string, string];
   orb: string;
   haze: string;
   cloud: readonly [string, string];
@@ -43,14 +43,7 @@ export const mountains = defineScene<MountainsPaint>(
       haze: '#a8d4f2',
       cloud: ['#8fb8e0', '#ffffff'],
       forest: '#0b2f3a',
-      rock: [
-        [0, '#13264f'],
-        [0.24, '#34508a'],
-        [0.46, '#7d8fb5'],
-        [0.56, '#8fb4e8'],
-        [0.78, '#dcecff'],
-        [1, '#ffffff'],
-      ],
+      rock: ['#13264f', '#34508a', '#7d8fb5', '#8fb4e8', '#dcecff', '#ffffff'],
     }),
     darkMood('sunset', ['#ff7f5a', '#ffe14d'], {
       sky: ['#33207a', '#a83f9c', '#ff7a6a', '#ffd990'],
@@ -58,14 +51,7 @@ export const mountains = defineScene<MountainsPaint>(
       haze: '#e08aa0',
       cloud: ['#7a3f9a', '#ffc09a'],
       forest: '#1c0f35',
-      rock: [
-        [0, '#1f1347'],
-        [0.24, '#4a2a78'],
-        [0.46, '#8a4a8c'],
-        [0.56, '#b070b8'],
-        [0.78, '#ffb08f'],
-        [1, '#fff0c0'],
-      ],
+      rock: ['#1f1347', '#4a2a78', '#8a4a8c', '#b070b8', '#ffb08f', '#fff0c0'],
     }),
     lightMood('dawn', ['#7f9fe0', '#d8335a'], {
       sky: ['#7fb2e8', '#c4cdf0', '#ffd5c4', '#fff0d0'],
@@ -73,14 +59,7 @@ export const mountains = defineScene<MountainsPaint>(
       haze: '#f2d6d0',
       cloud: ['#c8b8e0', '#fff4e8'],
       forest: '#2a3f5f',
-      rock: [
-        [0, '#3f4f86'],
-        [0.24, '#6a78b0'],
-        [0.46, '#a09cc8'],
-        [0.56, '#b8b8e8'],
-        [0.78, '#ffe0d0'],
-        [1, '#fffaf0'],
-      ],
+      rock: ['#3f4f86', '#6a78b0', '#a09cc8', '#b8b8e8', '#ffe0d0', '#fffaf0'],
     }),
     darkMood('night', ['#4f98e8', '#ffe14d'], {
       sky: ['#020720', '#0d2a6a', '#2a62b0', '#7fc0e8'],
@@ -89,14 +68,7 @@ export const mountains = defineScene<MountainsPaint>(
       cloud: ['#14306a', '#6fa8e0'],
       forest: '#020a1c',
       hasStars: true,
-      rock: [
-        [0, '#040c2c'],
-        [0.24, '#0f2658'],
-        [0.46, '#28487f'],
-        [0.56, '#3a68b0'],
-        [0.78, '#8fc0f0'],
-        [1, '#eefaff'],
-      ],
+      rock: ['#040c2c', '#0f2658', '#28487f', '#3a68b0', '#8fc0f0', '#eefaff'],
     }),
   ],
   { bloom: 0.28, vignette: 0.42 },
@@ -105,12 +77,7 @@ export const mountains = defineScene<MountainsPaint>(
     const shore = height * (stage.isTall ? 0.72 : 0.78);
     const side = focus.x > width / 2 ? 1 : -1;
     const sun = { x: focus.x + side * width * 0.08, y: height * 0.24 };
-    paintSky(stage, shore, [
-      [0, paint.sky[0]],
-      [0.36, paint.sky[1]],
-      [0.72, paint.sky[2]],
-      [1, paint.sky[3]],
-    ]);
+    paintSky(stage, shore, stopsAt([0, 0.36, 0.72, 1], paint.sky));
     if (paint.hasStars)
       paintStars(stage, random.fork('stars'), {
         count: 260,
@@ -176,7 +143,7 @@ function paintRange(
       const onSnow = Math.max(0.5, 0.68 + facing * 0.74);
       return onRock + (onSnow - onRock) * snow;
     },
-    ramp: createRamp(paint.rock),
+    ramp: createRamp(stopsAt([0, 0.24, 0.46, 0.56, 0.78, 1], paint.rock)),
     haze: { color: paint.haze, distance: 44 },
   });
   paintMist(stage, paint.haze, shore - 190, shore, [
@@ -208,11 +175,7 @@ function paintShore(stage: Stage, random: Random, shore: number, paint: Mountain
   context.fillStyle = mix(paint.forest, paint.sky[1], 0.5);
   context.fillRect(0, shore, width, height - shore);
   paintReflection(stage, random.fork('lake'), { waterline: shore, opacity: 0.9, ripple: 4, stretch: 1 });
-  paintMist(stage, paint.forest, shore, height, [
-    [0, 0],
-    [0.5, 0.18],
-    [1, 0.7],
-  ]);
+  paintMist(stage, paint.forest, shore, height, evenStops(0, 0.18, 0.7));
   glow(context, {
     x: stage.focus.x,
     y: shore,

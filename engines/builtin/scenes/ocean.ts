@@ -1,7 +1,7 @@
 import { createNoise } from '../noise.ts';
 import type { Random } from '../random.ts';
 import { defineScene, moodsOf } from './define-scene.ts';
-import { type ColorStop, createRamp, mix } from './paint/color.ts';
+import { createRamp, evenStops, mix, stopsAt } from './paint/color.ts';
 import { paintField, smoothstep, writeRamp } from './paint/field.ts';
 import { paintMist } from './paint/fill.ts';
 import { type Heap, paintHeaps } from './paint/heaps.ts';
@@ -17,7 +17,7 @@ interface OceanPaint {
   light: string;
   cloud: readonly [string, string, string];
   /** Water from the trough's depth to the crest that mirrors the sky. */
-  water: readonly ColorStop[];
+  water: readonly [string, string, string, string, string];
   /** The sun's height, as a share of the sky. */
   sunHeight: number;
   heaped: boolean;
@@ -29,7 +29,7 @@ const { darkMood } = moodsOf<OceanPaint, [primary: string, accent: string]>((pai
   secondary: paint.sky[1],
   accent,
   glow: paint.light,
-  shadow: mix(paint.water[0]?.[1] ?? '#000000', '#000000', 0.5),
+  shadow: mix(paint.water[0], '#000000', 0.5),
 }));
 
 export const ocean = defineScene<OceanPaint>(
@@ -41,13 +41,7 @@ export const ocean = defineScene<OceanPaint>(
       cloud: ['#5a1f6a', '#f0607a', '#ffd09a'],
       sunHeight: 0.06,
       heaped: false,
-      water: [
-        [0, '#0a1440'],
-        [0.35, '#2f2a78'],
-        [0.6, '#a33f78'],
-        [0.82, '#ff8a5a'],
-        [1, '#ffe9b0'],
-      ],
+      water: ['#0a1440', '#2f2a78', '#a33f78', '#ff8a5a', '#ffe9b0'],
     }),
     darkMood('day', ['#12a8e8', '#ffd83d'], {
       sky: ['#0a5fd8', '#2f9cf5', '#8fdcff', '#e8fbff'],
@@ -55,13 +49,7 @@ export const ocean = defineScene<OceanPaint>(
       cloud: ['#8fc0ea', '#eef8ff', '#ffffff'],
       sunHeight: 0.62,
       heaped: true,
-      water: [
-        [0, '#043a7a'],
-        [0.35, '#0668b8'],
-        [0.6, '#12a0d8'],
-        [0.82, '#5fdcf0'],
-        [1, '#f4ffff'],
-      ],
+      water: ['#043a7a', '#0668b8', '#12a0d8', '#5fdcf0', '#f4ffff'],
     }),
     darkMood('night', ['#3f98e0', '#ffe14d'], {
       sky: ['#01061c', '#08265f', '#1f62a8', '#7fc8f0'],
@@ -70,13 +58,7 @@ export const ocean = defineScene<OceanPaint>(
       sunHeight: 0.46,
       heaped: false,
       hasStars: true,
-      water: [
-        [0, '#010820'],
-        [0.35, '#06204f'],
-        [0.6, '#14508f'],
-        [0.82, '#4f9fd8'],
-        [1, '#e0f6ff'],
-      ],
+      water: ['#010820', '#06204f', '#14508f', '#4f9fd8', '#e0f6ff'],
     }),
     darkMood('storm', ['#4f8a90', '#ffe14d'], {
       sky: ['#0a141f', '#24404f', '#5a8088', '#c8dcd0'],
@@ -84,13 +66,7 @@ export const ocean = defineScene<OceanPaint>(
       cloud: ['#0f1c26', '#3a5560', '#c0d4cc'],
       sunHeight: 0.2,
       heaped: false,
-      water: [
-        [0, '#030d14'],
-        [0.35, '#0c2a35'],
-        [0.6, '#28525a'],
-        [0.82, '#6a9a98'],
-        [1, '#eafff4'],
-      ],
+      water: ['#030d14', '#0c2a35', '#28525a', '#6a9a98', '#eafff4'],
     }),
   ],
   { bloom: 0.32, vignette: 0.46 },
@@ -98,12 +74,7 @@ export const ocean = defineScene<OceanPaint>(
     const { context, height, focus, random } = stage;
     const horizon = height * (stage.isTall ? 0.6 : 0.6);
     const sun = { x: focus.x, y: horizon * (1 - paint.sunHeight) };
-    paintSky(stage, horizon, [
-      [0, paint.sky[0]],
-      [0.42, paint.sky[1]],
-      [0.8, paint.sky[2]],
-      [1, paint.sky[3]],
-    ]);
+    paintSky(stage, horizon, stopsAt([0, 0.42, 0.8, 1], paint.sky));
     if (paint.hasStars)
       paintStars(stage, random.fork('stars'), {
         count: 240,
@@ -127,11 +98,7 @@ export const ocean = defineScene<OceanPaint>(
       opacity: 0.85,
       light: sun,
       crispness: 1.7,
-      stops: [
-        [0, paint.cloud[0]],
-        [0.5, paint.cloud[1]],
-        [1, paint.cloud[2]],
-      ],
+      stops: evenStops(...paint.cloud),
     });
     if (paint.heaped) paintHorizonClouds(stage, random.fork('heaps'), horizon, sun, paint);
     lightRays(stage, random.fork('rays'), {
@@ -174,11 +141,7 @@ function paintHorizonClouds(
     light,
     baseFade: 0.2,
     fineness: 300,
-    stops: [
-      [0, paint.cloud[0]],
-      [0.5, paint.cloud[1]],
-      [1, paint.cloud[2]],
-    ],
+    stops: evenStops(...paint.cloud),
   });
 }
 
@@ -187,7 +150,7 @@ function paintSea(stage: Stage, random: Random, horizon: number, sunX: number, p
   const { width, height } = stage;
   const depth = height - horizon;
   const noise = createNoise(random);
-  const ramp = createRamp(paint.water);
+  const ramp = createRamp(stopsAt([0, 0.35, 0.6, 0.82, 1], paint.water));
   const swell = (x: number, z: number) => {
     const bend = noise.value(x * 0.35 + 40, z * 0.4) * 1.6;
     return noise.ridged(x * 0.5 + bend, z * 0.95 + bend, 4);
@@ -218,9 +181,6 @@ function paintSea(stage: Stage, random: Random, horizon: number, sunX: number, p
     count: 90,
     opacity: 0.5,
   });
-  const deep = paint.water[0]?.[1] ?? '#000000';
-  paintMist(stage, deep, horizon + depth * 0.4, height, [
-    [0, 0],
-    [1, 0.6],
-  ]);
+  const deep = paint.water[0];
+  paintMist(stage, deep, horizon + depth * 0.4, height, evenStops(0, 0.6));
 }

@@ -1,6 +1,6 @@
 import type { Random } from '../random.ts';
 import { defineScene, moodsOf } from './define-scene.ts';
-import { fade, mix } from './paint/color.ts';
+import { evenStops, fade, mix, stopsAt } from './paint/color.ts';
 import { fillDown, paintMist, vertical } from './paint/fill.ts';
 import { paintFrond } from './paint/leaves.ts';
 import { glow } from './paint/light.ts';
@@ -61,12 +61,7 @@ export const retroGrid = defineScene<RetroPaint>(
   (stage, { paint }) => {
     const { context, height, focus, random } = stage;
     const horizon = height * (stage.isTall ? 0.6 : 0.62);
-    paintSky(stage, horizon, [
-      [0, paint.sky[0]],
-      [0.45, paint.sky[1]],
-      [0.8, paint.sky[2]],
-      [1, paint.sky[3]],
-    ]);
+    paintSky(stage, horizon, stopsAt([0, 0.45, 0.8, 1], paint.sky));
     paintStars(stage, random.fork('stars'), {
       count: 240,
       bottom: horizon * 0.95,
@@ -85,10 +80,7 @@ export const retroGrid = defineScene<RetroPaint>(
     });
     paintGrid(stage, horizon, paint);
     paintPalms(stage, random.fork('palms'), horizon, paint);
-    paintMist(stage, paint.floor[1], height * 0.82, height, [
-      [0, 0],
-      [1, 0.7],
-    ]);
+    paintMist(stage, paint.floor[1], height * 0.82, height, evenStops(0, 0.7));
   },
 );
 
@@ -100,11 +92,7 @@ function paintSun(stage: Stage, x: number, horizon: number, paint: RetroPaint): 
   glow(stage.context, { x, y, radius: radius * 1.7, color: paint.sun[1], strength: 0.45 });
   const layer = createLayer(stage, 1);
   const { context } = layer;
-  context.fillStyle = vertical(context, y - radius, y + radius * 0.75, [
-    [0, paint.sun[0]],
-    [0.5, paint.sun[1]],
-    [1, paint.sun[2]],
-  ]);
+  context.fillStyle = vertical(context, y - radius, y + radius * 0.75, evenStops(...paint.sun));
   context.beginPath();
   context.arc(x, y, radius, 0, Math.PI * 2);
   context.fill();
@@ -129,10 +117,12 @@ function paintRidges(stage: Stage, random: Random, horizon: number, paint: Retro
   for (const [x, y] of peaks) context.lineTo(x, y);
   context.lineTo(width + 80, horizon);
   context.closePath();
-  context.fillStyle = vertical(context, horizon - 150, horizon, [
-    [0, paint.ridge[0]],
-    [1, mix(paint.ridge[0], paint.ridge[1], 0.4)],
-  ]);
+  context.fillStyle = vertical(
+    context,
+    horizon - 150,
+    horizon,
+    evenStops(paint.ridge[0], mix(paint.ridge[0], paint.ridge[1], 0.4)),
+  );
   context.fill();
   context.beginPath();
   peaks.forEach(([x, y], index) => {
@@ -157,11 +147,12 @@ function paintRidges(stage: Stage, random: Random, horizon: number, paint: Retro
 function paintGrid(stage: Stage, horizon: number, paint: RetroPaint): void {
   const { context, width, height, focus } = stage;
   const depth = height - horizon;
-  fillDown(stage, horizon, height, [
-    [0, paint.floor[0]],
-    [0.5, mix(paint.floor[0], paint.floor[1], 0.7)],
-    [1, paint.floor[1]],
-  ]);
+  fillDown(
+    stage,
+    horizon,
+    height,
+    evenStops(paint.floor[0], mix(paint.floor[0], paint.floor[1], 0.7), paint.floor[1]),
+  );
   glow(context, { x: focus.x, y: horizon, radius: 460, color: paint.sun[1], strength: 0.75, flatness: 0.5 });
   context.save();
   context.beginPath();

@@ -1,7 +1,7 @@
 import { createNoise } from '../noise.ts';
 import type { Random } from '../random.ts';
 import { defineScene, moodsOf } from './define-scene.ts';
-import { createRamp, mix } from './paint/color.ts';
+import { createRamp, evenStops, mix, stopsAt } from './paint/color.ts';
 import { paintField, smoothstep, writeRamp } from './paint/field.ts';
 import { vertical } from './paint/fill.ts';
 import { fillGround, rollingGround } from './paint/hills.ts';
@@ -66,12 +66,7 @@ export const snow = defineScene<SnowPaint>(
     const horizon = height * (stage.isTall ? 0.66 : 0.64);
     const side = focus.x > width / 2 ? 1 : -1;
     const light = { x: focus.x + side * width * 0.05, y: horizon - height * 0.3 };
-    paintSky(stage, horizon, [
-      [0, paint.sky[0]],
-      [0.4, paint.sky[1]],
-      [0.76, paint.sky[2]],
-      [1, paint.sky[3]],
-    ]);
+    paintSky(stage, horizon, stopsAt([0, 0.4, 0.76, 1], paint.sky));
     if (paint.aurora) {
       paintStars(stage, random.fork('stars'), {
         count: 240,
@@ -89,11 +84,7 @@ export const snow = defineScene<SnowPaint>(
         cover: 0.48,
         opacity: 0.8,
         light,
-        stops: [
-          [0, paint.sky[1]],
-          [0.5, mix(paint.sky[2], '#ffffff', 0.4)],
-          [1, paint.light],
-        ],
+        stops: evenStops(paint.sky[1], mix(paint.sky[2], '#ffffff', 0.4), paint.light),
       });
       paintOrb(stage, { ...light, radius: 50, core: paint.light, halo: paint.sky[3], aura: paint.sky[2] });
     }
@@ -119,11 +110,7 @@ function paintAurora(
   colors: readonly [string, string, string],
 ): void {
   const noise = createNoise(random);
-  const ramp = createRamp([
-    [0, colors[0]],
-    [0.45, colors[1]],
-    [1, colors[2]],
-  ]);
+  const ramp = createRamp(stopsAt([0, 0.45, 1], colors));
   const curtains = [
     { foot: 0.72, sway: 0.34, reach: 0.62, strength: 1 },
     { foot: 0.5, sway: 0.4, reach: 0.5, strength: 0.7 },
@@ -166,10 +153,15 @@ function paintPeaks(stage: Stage, random: Random, horizon: number, lightX: numbe
     fillGround(
       stage,
       peaks,
-      vertical(stage.context, horizon - row.rise, horizon, [
-        [0, mix(mix(shaded, lit, 0.3 - index * 0.2), paint.sky[2], row.air)],
-        [1, mix(shaded, paint.sky[3], 0.8)],
-      ]),
+      vertical(
+        stage.context,
+        horizon - row.rise,
+        horizon,
+        evenStops(
+          mix(mix(shaded, lit, 0.3 - index * 0.2), paint.sky[2], row.air),
+          mix(shaded, paint.sky[3], 0.8),
+        ),
+      ),
       5,
     );
   }
@@ -225,10 +217,12 @@ function paintFields(stage: Stage, random: Random, horizon: number, lightX: numb
     fillGround(
       stage,
       ground,
-      vertical(context, row.base - row.rise, row.base + depth * 0.55, [
-        [0, tint(mix(lit, resting, 0.4))],
-        [1, tint(shaded)],
-      ]),
+      vertical(
+        context,
+        row.base - row.rise,
+        row.base + depth * 0.55,
+        evenStops(tint(mix(lit, resting, 0.4)), tint(shaded)),
+      ),
     );
     glowOnSnow(stage, row.base, lightX, paint.light);
   }

@@ -1,7 +1,7 @@
 import { createNoise } from '../noise.ts';
 import type { Random } from '../random.ts';
 import { defineScene, moodsOf } from './define-scene.ts';
-import { createRamp, mix, parseHex } from './paint/color.ts';
+import { createRamp, mix, parseHex, stopsAt } from './paint/color.ts';
 import { paintField, smoothstep } from './paint/field.ts';
 import { glow } from './paint/light.ts';
 import { paintStars } from './paint/particles.ts';
@@ -144,11 +144,7 @@ function paintPlanet(stage: Stage, random: Random, planet: Planet, towards: numb
     strength: 1,
   });
   const noise = createNoise(random);
-  const ramp = createRamp([
-    [0, paint.planet[0]],
-    [0.55, paint.planet[1]],
-    [1, paint.planet[2]],
-  ]);
+  const ramp = createRamp(stopsAt([0, 0.55, 1], paint.planet));
   const air = parseHex(paint.air);
   const dark = parseHex(mix(paint.dark, '#000000', 0.3));
   const lightX = Math.cos(towards) * 0.86;

@@ -1,7 +1,7 @@
 import { createNoise } from '../noise.ts';
 import type { Random } from '../random.ts';
 import { defineScene, moodsOf } from './define-scene.ts';
-import { createRamp, fade, mix } from './paint/color.ts';
+import { createRamp, evenStops, fade, mix, stopsAt } from './paint/color.ts';
 import { paintField, writeRamp } from './paint/field.ts';
 import { fillAround, fillDown } from './paint/fill.ts';
 import { glow } from './paint/light.ts';
@@ -95,11 +95,7 @@ export const spotlight = defineScene<SpotlightPaint>(
 /** Heavy cloth in folds: narrow bright crests, wide dark valleys, each fold a little different. */
 function paintCurtain(stage: Stage, random: Random, floor: number, paint: SpotlightPaint): void {
   const noise = createNoise(random);
-  const ramp = createRamp([
-    [0, paint.wall[0]],
-    [0.42, paint.wall[1]],
-    [1, paint.wall[2]],
-  ]);
+  const ramp = createRamp(stopsAt([0, 0.42, 1], paint.wall));
   const { width, focus } = stage;
   paintField(
     stage,
@@ -117,10 +113,7 @@ function paintCurtain(stage: Stage, random: Random, floor: number, paint: Spotli
 /** Smoke that hangs in the beams. */
 function paintHaze(stage: Stage, random: Random, floor: number, paint: SpotlightPaint): void {
   const noise = createNoise(random);
-  const ramp = createRamp([
-    [0, paint.wall[1]],
-    [1, mix(paint.wall[2], paint.beam, 0.4)],
-  ]);
+  const ramp = createRamp(evenStops(paint.wall[1], mix(paint.wall[2], paint.beam, 0.4)));
   paintField(
     stage,
     (x, y, out, at) => {

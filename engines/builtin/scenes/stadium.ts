@@ -1,6 +1,6 @@
 import type { Random } from '../random.ts';
 import { defineScene, moodsOf } from './define-scene.ts';
-import { fade, mix, parseHex } from './paint/color.ts';
+import { evenStops, fade, mix, parseHex } from './paint/color.ts';
 import { scatterBits } from './paint/crowd.ts';
 import { paintField } from './paint/field.ts';
 import { fillDown, paintMist, vertical } from './paint/fill.ts';
@@ -68,11 +68,7 @@ export const stadium = defineScene<StadiumPaint>(
     const { context, height, focus, random } = stage;
     const pitch = height * (stage.isTall ? 0.66 : 0.62);
     const rim = pitch - (stage.isTall ? 300 : 250);
-    paintSky(stage, pitch, [
-      [0, paint.sky[0]],
-      [0.5, paint.sky[1]],
-      [1, paint.sky[2]],
-    ]);
+    paintSky(stage, pitch, evenStops(...paint.sky));
     paintCloudVeil(stage, random.fork('clouds'), {
       top: 0,
       bottom: pitch,
@@ -81,11 +77,7 @@ export const stadium = defineScene<StadiumPaint>(
       cover: 0.42,
       opacity: 0.55,
       light: { x: focus.x, y: pitch },
-      stops: [
-        [0, paint.sky[0]],
-        [0.5, paint.sky[1]],
-        [1, paint.haze],
-      ],
+      stops: evenStops(paint.sky[0], paint.sky[1], paint.haze),
     });
     glow(context, { x: focus.x, y: rim + 30, radius: 620, color: paint.haze, strength: 0.7, flatness: 0.6 });
     paintStands(stage, random.fork('stands'), rim, pitch, paint);
@@ -175,10 +167,12 @@ function paintRoof(stage: Stage, rim: number, paint: StadiumPaint): void {
   for (let x = -10; x <= width + 10; x += 20) context.lineTo(x, bowl(stage, rim, x) - 34);
   for (let x = width + 10; x >= -10; x -= 20) context.lineTo(x, bowl(stage, rim, x) + 12);
   context.closePath();
-  context.fillStyle = vertical(context, rim - 110, rim + 12, [
-    [0, mix(paint.stand[1], paint.haze, 0.3)],
-    [1, paint.stand[0]],
-  ]);
+  context.fillStyle = vertical(
+    context,
+    rim - 110,
+    rim + 12,
+    evenStops(mix(paint.stand[1], paint.haze, 0.3), paint.stand[0]),
+  );
   context.fill();
   context.strokeStyle = fade(paint.lamp, 0.85);
   context.lineWidth = 3;
@@ -222,10 +216,7 @@ function paintPitch(stage: Stage, pitch: number, paint: StadiumPaint): void {
   context.beginPath();
   context.ellipse(focus.x, pitch + depth * 0.5, 210, depth * 0.2, 0, 0, Math.PI);
   context.stroke();
-  paintMist(stage, mix(dark, '#000000', 0.4), pitch + depth * 0.4, height, [
-    [0, 0],
-    [1, 0.7],
-  ]);
+  paintMist(stage, mix(dark, '#000000', 0.4), pitch + depth * 0.4, height, evenStops(0, 0.7));
 }
 
 /** Batteries of floodlights on masts at both sides, with their beams. */

@@ -1,7 +1,7 @@
 import { createNoise } from '../noise.ts';
 import type { Random } from '../random.ts';
 import { defineScene, moodsOf } from './define-scene.ts';
-import { createRamp, fade, mix } from './paint/color.ts';
+import { createRamp, evenStops, fade, mix } from './paint/color.ts';
 import { addDot } from './paint/dots.ts';
 import { paintField, smoothstep, writeRamp } from './paint/field.ts';
 import { fillAround } from './paint/fill.ts';
@@ -135,11 +135,7 @@ function paintRays(stage: Stage, random: Random, reach: number, paint: SunburstP
 /** Uneven smoke over the rays: without it they look printed. */
 function paintHaze(stage: Stage, random: Random, paint: SunburstPaint): void {
   const noise = createNoise(random);
-  const ramp = createRamp([
-    [0, paint.edge],
-    [0.5, paint.outer],
-    [1, paint.core],
-  ]);
+  const ramp = createRamp(evenStops(paint.edge, paint.outer, paint.core));
   paintField(
     stage,
     (x, y, out, at) => {

@@ -1,6 +1,6 @@
 import type { Random } from '../random.ts';
 import { defineScene, moodsOf } from './define-scene.ts';
-import { fade, mix } from './paint/color.ts';
+import { evenStops, fade, mix, stopsAt } from './paint/color.ts';
 import { fillAround, radial } from './paint/fill.ts';
 import { glow, lightRays } from './paint/light.ts';
 import { bokehDisc } from './paint/particles.ts';
@@ -53,11 +53,7 @@ export const tech = defineScene<TechPaint>(
   { bloom: 0.6, vignette: 0.55 },
   (stage, { paint }) => {
     const { context, width, height, focus, random } = stage;
-    fillAround(stage, focus.x, focus.y, Math.hypot(width, height) * 0.68, [
-      [0, paint.back[0]],
-      [0.4, paint.back[1]],
-      [1, paint.back[2]],
-    ]);
+    fillAround(stage, focus.x, focus.y, Math.hypot(width, height) * 0.68, stopsAt([0, 0.4, 1], paint.back));
     glow(context, { x: width - focus.x, y: height * 0.95, radius: 520, color: paint.second, strength: 0.34 });
     paintHexagons(stage, random.fork('hexagons'), paint);
     lightRays(stage, random.fork('rays'), {
@@ -218,10 +214,13 @@ function paintChip(stage: Stage, paint: TechPaint): void {
     context.roundRect(focus.x - size, focus.y - size, size * 2, size * 2, 22);
   };
   plate(half);
-  context.fillStyle = radial(context, focus.x, focus.y, half * 1.5, [
-    [0, mix(paint.trace, paint.back[1], 0.4)],
-    [1, paint.back[2]],
-  ]);
+  context.fillStyle = radial(
+    context,
+    focus.x,
+    focus.y,
+    half * 1.5,
+    evenStops(mix(paint.trace, paint.back[1], 0.4), paint.back[2]),
+  );
   context.fill();
   context.strokeStyle = mix(paint.trace, paint.pulse, 0.5);
   context.lineWidth = 5;

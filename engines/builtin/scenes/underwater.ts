@@ -1,7 +1,7 @@
 import { createNoise } from '../noise.ts';
 import type { Random } from '../random.ts';
 import { defineScene, moodsOf } from './define-scene.ts';
-import { createRamp, fade, mix } from './paint/color.ts';
+import { createRamp, evenStops, fade, mix, stopsAt } from './paint/color.ts';
 import { paintField, smoothstep } from './paint/field.ts';
 import { fillDown, vertical } from './paint/fill.ts';
 import { type Heap, paintHeaps } from './paint/heaps.ts';
@@ -65,12 +65,7 @@ export const underwater = defineScene<UnderwaterPaint>(
   (stage, { paint }) => {
     const { context, height, focus, random } = stage;
     const source = { x: focus.x, y: -height * 0.1 };
-    fillDown(stage, 0, height, [
-      [0, paint.water[0]],
-      [0.24, paint.water[1]],
-      [0.64, paint.water[2]],
-      [1, paint.water[3]],
-    ]);
+    fillDown(stage, 0, height, stopsAt([0, 0.24, 0.64, 1], paint.water));
     glow(context, { ...source, radius: height * 1.05, color: paint.light, strength: 0.85 });
     glow(context, { x: focus.x, y: focus.y, radius: 480, color: paint.water[0], strength: 0.5 });
     paintSurface(stage, random.fork('surface'), focus.x, paint);
@@ -100,11 +95,7 @@ function paintSurface(stage: Stage, random: Random, lightX: number, paint: Under
   const { width, height } = stage;
   const reach = height * 0.24;
   const noise = createNoise(random);
-  const ramp = createRamp([
-    [0, paint.water[1]],
-    [0.5, paint.water[0]],
-    [1, '#ffffff'],
-  ]);
+  const ramp = createRamp(evenStops(paint.water[1], paint.water[0], '#ffffff'));
   paintField(
     stage,
     (x, y, out, at) => {
@@ -149,25 +140,14 @@ function paintReef(stage: Stage, random: Random, paint: UnderwaterPaint): void {
       roughness: 1.2,
       baseFade: 0.05,
       fineness: 400,
-      stops: [
-        [0, tint(paint.rock[0])],
-        [0.5, tint(paint.rock[1])],
-        [1, tint(paint.rock[2])],
-      ],
+      stops: evenStops(tint(paint.rock[0]), tint(paint.rock[1]), tint(paint.rock[2])),
     });
   };
   rocks('far', { count: 5, y: height * 0.9, size: [110, 250], air: 0.72, edge: 0.1 });
   paintFish(stage, random.fork('fish'), mix(paint.rock[0], paint.water[2], 0.45));
   rocks('middle', { count: 4, y: height * 0.95, size: [110, 230], air: 0.36, edge: 0.4 });
   const floor = rollingGround(random.fork('floor'), { base: height * 0.91, rise: 22, swell: 420 });
-  fillGround(
-    stage,
-    floor,
-    vertical(context, height * 0.88, height, [
-      [0, paint.sand[0]],
-      [1, paint.sand[1]],
-    ]),
-  );
+  fillGround(stage, floor, vertical(context, height * 0.88, height, evenStops(...paint.sand)));
   context.save();
   context.clip();
   paintCaustics(stage, random.fork('caustics'), paint.light);
@@ -180,10 +160,7 @@ function paintCaustics(stage: Stage, random: Random, color: string): void {
   const { width, height } = stage;
   const noise = createNoise(random);
   const top = height * 0.86;
-  const tint = createRamp([
-    [0, color],
-    [1, color],
-  ]);
+  const tint = createRamp(evenStops(color, color));
   paintField(
     stage,
     (x, y, out, at) => {

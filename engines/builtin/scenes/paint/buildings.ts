@@ -1,7 +1,7 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 
 import type { Random } from '../../random.ts';
-import { fade } from './color.ts';
+import { evenStops, fade } from './color.ts';
 import { vertical } from './fill.ts';
 import type { Stage } from './stage.ts';
 
@@ -105,10 +105,7 @@ function paintTower(context: SKRSContext2D, tower: Tower, skyline: Skyline): voi
   const { baseline, rim } = skyline;
   const roof = baseline - tower.height;
   traceTower(context, tower, baseline);
-  context.fillStyle = vertical(context, roof, baseline, [
-    [0, skyline.top],
-    [1, skyline.foot],
-  ]);
+  context.fillStyle = vertical(context, roof, baseline, evenStops(skyline.top, skyline.foot));
   context.fill();
   const isLitFromRight = rim.x > tower.x + tower.width / 2;
   const near = isLitFromRight ? tower.x + tower.width : tower.x;

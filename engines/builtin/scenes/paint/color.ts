@@ -10,6 +10,19 @@ export type { Rgb } from '../../../oklab.ts';
 /** A place between 0 and 1 and the colour there, `#rrggbb`. */
 export type ColorStop = readonly [offset: number, color: string];
 
+/** Puts each colour of a gradient at its place. */
+export function stopsAt<Colors extends readonly string[]>(
+  offsets: { readonly [Index in keyof Colors]: number },
+  colors: Colors,
+): ColorStop[] {
+  return colors.map((color, index) => [offsets[index]!, color]);
+}
+
+/** Spreads the colours or opacities of a gradient evenly from 0 to 1. */
+export function evenStops<Value>(...values: readonly Value[]): (readonly [offset: number, value: Value])[] {
+  return values.map((value, index) => [index / (values.length - 1), value]);
+}
+
 export function parseHex(color: string): Rgb {
   const value = Number.parseInt(color.slice(1), 16);
   if (!/^#[0-9a-f]{6}$/i.test(color)) throw new RangeError(`not a #rrggbb colour: ${color}`);

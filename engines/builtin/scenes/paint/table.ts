@@ -1,6 +1,6 @@
 import { createNoise } from '../../noise.ts';
 import type { Random } from '../../random.ts';
-import { createRamp, fade, mix } from './color.ts';
+import { createRamp, evenStops, fade, mix, stopsAt } from './color.ts';
 import { paintField, writeRamp } from './field.ts';
 import { paintMist } from './fill.ts';
 import { glow } from './light.ts';
@@ -22,12 +22,7 @@ export function paintTable(
 ): void {
   const { context, width, height, focus } = stage;
   const noise = createNoise(random);
-  const ramp = createRamp([
-    [0, paint.wood[0]],
-    [0.34, paint.wood[1]],
-    [0.7, paint.wood[2]],
-    [1, paint.wood[3]],
-  ]);
+  const ramp = createRamp(stopsAt([0, 0.34, 0.7, 1], paint.wood));
   const depth = height - table;
   const vanishX = (focus.x + width / 2) / 2;
   paintField(
@@ -60,10 +55,7 @@ export function paintTable(
   });
   context.fillStyle = fade(mix(paint.wood[3], paint.light, 0.5), 0.75);
   context.fillRect(0, table - 1.5, width, 3.5);
-  paintMist(stage, paint.wood[0], table + depth * 0.5, height, [
-    [0, 0],
-    [1, 0.6],
-  ]);
+  paintMist(stage, paint.wood[0], table + depth * 0.5, height, evenStops(0, 0.6));
 }
 
 /** The dark lines between the boards, drawn as lines: in the field they would show its pixels. */
