@@ -25,14 +25,15 @@ const names = [
 type Texts = Readonly<Record<string, unknown>>;
 
 async function read(file: string): Promise<Texts> {
-  const exported: Record<string, Texts> = await import(path.join(web, file));
-  const [, texts] = Object.entries(exported).find(([name]) => /^texts$|TextsEn$/.test(name)) ?? [];
-  return texts ?? {};
+  const exported: Record<string, Texts & { own?: Texts }> = await import(path.join(web, file));
+  return exported.texts ?? Object.values(exported).find(({ own }) => own !== undefined)?.own ?? {};
 }
 
 async function translationsOf(name: string, language: Language): Promise<Map<string, string>> {
   const found = new Map<string, string>();
-  for (const file of globSync('{app,features,api}/**/*texts.ts', { cwd: web })) {
+  // Not a notification's title, which invites to what a page's heading names.
+  const files = globSync('{app,features,api}/**/*texts.ts', { cwd: web, exclude: ['**/content-texts.ts'] });
+  for (const file of files) {
     const english = await read(file);
     const keys = Object.keys(english).filter((key) => english[key] === name);
     if (keys.length === 0) continue;

@@ -14,13 +14,11 @@ const serverTexts = Object.fromEntries(
 ) as Record<ErrorCode, string>;
 
 /** What the user reads for each code. The server's own codes have their English in the contract. */
-export const errorTextsEn: ErrorTexts = {
+export const errorTexts = defineTexts<ErrorTexts>((language) => import(`./error-texts.${language}.ts`), {
   ...serverTexts,
   network: 'Adventure is not responding. Try again.',
   bad_response: 'The server sent an answer this page cannot read. Reload the page.',
-};
-
-export const errorTexts = defineTexts(errorTextsEn, (language) => import(`./error-texts.${language}.ts`));
+});
 
 const textOf = translator(errorTexts);
 

@@ -1,7 +1,7 @@
 import type { Translation } from '#web/i18n/catalogue.ts';
-import type { appTextsEn } from './texts.ts';
+import type { appTexts } from './texts.ts';
 
-export const texts: Translation<typeof appTextsEn> = {
+export const texts: Translation<typeof appTexts.own> = {
   skip: 'Pular para o conteúdo',
   mainMenu: 'Páginas',
   moreMenu: 'Ajuda e conta',

@@ -1,6 +1,6 @@
 import { uiTexts } from '#web/ui/ui-texts.ts';
 
-export const appTextsEn = {
+export const appTexts = uiTexts.extend((language) => import(`./texts.${language}.ts`), {
   skip: 'Skip to content',
   mainMenu: 'Pages',
   moreMenu: 'Help and account',
@@ -23,6 +23,4 @@ export const appTextsEn = {
   newVersion: 'A new version is available',
   newVersionLine: 'Reload when you are ready.',
   newVersionReload: 'Reload',
-} as const;
-
-export const appTexts = uiTexts.extend(appTextsEn, (language) => import(`./texts.${language}.ts`));
+});

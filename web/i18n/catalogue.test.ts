@@ -5,10 +5,10 @@ import { currentLanguage, onLanguageChange, setLanguage } from './language.ts';
 const load = vi.fn(async () => ({
   texts: { hello: 'Olá, {name}', left: { one: '{count} moeda', other: '{count} moedas' } },
 }));
-const texts = defineTexts(
-  { hello: 'Hello, {name}', left: { one: '{count} coin', other: '{count} coins' } },
-  load,
-);
+const texts = defineTexts(load, {
+  hello: 'Hello, {name}',
+  left: { one: '{count} coin', other: '{count} coins' },
+});
 const t = translator(texts);
 
 afterEach(() => setLanguage('en'));
@@ -41,7 +41,7 @@ test('notifies its listeners when the language changes', () => {
 });
 
 test('notifies readers when texts load after their language was chosen', async () => {
-  const late = defineTexts({ bye: 'Bye' }, async () => ({ texts: { bye: 'Tchau' } }));
+  const late = defineTexts(async () => ({ texts: { bye: 'Tchau' } }), { bye: 'Bye' });
   setLanguage('pt');
   expect(translator(late)('bye')).toBe('Bye');
   await loadCatalogues();
@@ -49,12 +49,14 @@ test('notifies readers when texts load after their language was chosen', async (
 });
 
 test('a catalogue has the texts of the one that it extends, in every language; its own win', async () => {
-  const base = defineTexts({ save: 'Save', name: 'Name' }, async () => ({
-    texts: { save: 'Salvar', name: 'Nome' },
-  }));
-  const extended = base.extend({ name: 'Title', more: 'More' }, async () => ({
-    texts: { name: 'Título', more: 'Mais' },
-  }));
+  const base = defineTexts(async () => ({ texts: { save: 'Salvar', name: 'Nome' } }), {
+    save: 'Save',
+    name: 'Name',
+  });
+  const extended = base.extend(async () => ({ texts: { name: 'Título', more: 'Mais' } }), {
+    name: 'Title',
+    more: 'More',
+  });
   const words = translator(extended);
   expect([words('save'), words('name'), words('more')]).toEqual(['Save', 'Title', 'More']);
   setLanguage('pt');

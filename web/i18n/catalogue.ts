@@ -9,15 +9,15 @@ export type Translation<M extends Messages> = { readonly [K in keyof M]: Message
 /** Loads the file of another language: `` (language) => import(`./texts.${language}.ts`) ``. */
 type Load<M extends Messages> = (language: Language) => Promise<{ readonly texts: Translation<M> }>;
 
-export interface Catalogue<M extends Messages> {
+export interface Catalogue<M extends Messages, Own extends Messages = M> {
   readonly english: M;
   /** The English texts of its own, without those of the catalogue that it extends. */
-  readonly own: Messages;
+  readonly own: Own;
   /** The texts of a loaded language; English until then. */
   read(language: Language): Translation<M>;
   load(language: Language): Promise<void>;
   /** Defines a catalogue that has these texts as well. Of two with one key, its own wins. */
-  extend<const Own extends Messages>(own: Own, loadOther: Load<Own>): Extended<M, Own>;
+  extend<const More extends Messages>(loadOther: Load<More>, own: More): Extended<M, More>;
 }
 
 export type Translate<M extends Messages> = <K extends keyof M>(
@@ -26,7 +26,7 @@ export type Translate<M extends Messages> = <K extends keyof M>(
 ) => string;
 
 /** What `useTexts` returns for a catalogue: `TranslateOf<typeof studioTexts>`. */
-export type TranslateOf<C> = C extends Catalogue<infer M> ? Translate<M> : never;
+export type TranslateOf<C> = C extends Catalogue<infer M, Messages> ? Translate<M> : never;
 
 const catalogues = new Set<{ load(language: Language): Promise<void> }>();
 
@@ -50,24 +50,24 @@ function subscribe(listener: () => void): () => void {
  * Defines the texts of one part of the app. English is in the part's own file; each other language is a file
  * named by the language, loaded when it is chosen. `scripts/check-texts.ts` compares them.
  */
-export function defineTexts<const M extends Messages>(english: M, loadOther: Load<M>): Catalogue<M>;
-export function defineTexts(own: Messages, loadOther: Load<Messages>): Catalogue<Messages> {
-  return defineOn(null, own, loadOther);
+export function defineTexts<const M extends Messages>(loadOther: Load<M>, own: M): Catalogue<M>;
+export function defineTexts(loadOther: Load<Messages>, own: Messages): Catalogue<Messages> {
+  return defineOn(null, loadOther, own);
 }
 
-type Extended<M extends Messages, Own extends Messages> = Catalogue<Readonly<Omit<M, keyof Own>> & Own>;
+type Extended<M extends Messages, Own extends Messages> = Catalogue<Readonly<Omit<M, keyof Own>> & Own, Own>;
 
 function defineOn<M extends Messages, Own extends Messages>(
-  base: Catalogue<M>,
-  own: Own,
+  base: Catalogue<M, Messages>,
   loadOther: Load<Own>,
+  own: Own,
 ): Extended<M, Own>;
 function defineOn(
   base: Catalogue<Messages> | null,
-  own: Messages,
   loadOther: Load<Messages>,
+  own: Messages,
 ): Catalogue<Messages>;
-function defineOn(base: Catalogue<Messages> | null, own: Messages, loadOther: Load<Messages>) {
+function defineOn(base: Catalogue<Messages> | null, loadOther: Load<Messages>, own: Messages) {
   const english = { ...base?.english, ...own };
   const loaded = new Map<Language, Translation<Messages>>([[sourceLanguage, english]]);
   const made: Catalogue<Messages> = {
@@ -80,7 +80,7 @@ function defineOn(base: Catalogue<Messages> | null, own: Messages, loadOther: Lo
       loaded.set(language, { ...base?.read(language), ...texts });
       if (language === currentLanguage()) notifyReaders();
     },
-    extend: (more, loadMore) => defineOn(made, more, loadMore),
+    extend: (loadMore, more) => defineOn(made, loadMore, more),
   };
   catalogues.add(made);
   return made;
@@ -96,7 +96,7 @@ export async function loadCatalogues(language: Language = currentLanguage()): Pr
 }
 
 /** The texts in the current language, for code outside components. */
-export function translator<M extends Messages>(texts: Catalogue<M>): Translate<M> {
+export function translator<M extends Messages>(texts: Catalogue<M, Messages>): Translate<M> {
   return (key, ...values) => {
     const language = currentLanguage();
     const message = texts.read(language)[key];
@@ -105,7 +105,7 @@ export function translator<M extends Messages>(texts: Catalogue<M>): Translate<M
 }
 
 /** `const t = useTexts(studioTexts); t('remaining', { count: 6 })`. The compiler checks keys and values. */
-export function useTexts<M extends Messages>(texts: Catalogue<M>): Translate<M> {
+export function useTexts<M extends Messages>(texts: Catalogue<M, Messages>): Translate<M> {
   useSyncExternalStore(
     subscribe,
     () => revision,

@@ -1,7 +1,7 @@
 import type { Translation } from '#web/i18n/catalogue.ts';
-import type { uiTextsEn } from './ui-texts.ts';
+import type { uiTexts } from './ui-texts.ts';
 
-export const texts: Translation<typeof uiTextsEn> = {
+export const texts: Translation<typeof uiTexts.own> = {
   close: 'Fechar',
   cancel: 'Cancelar',
   delete: 'Excluir',

@@ -4,7 +4,7 @@ import { defineTexts } from '#web/i18n/catalogue.ts';
  * The words of the controls, then those that several features use: their catalogues extend this one. The
  * studio's first load contains all of them.
  */
-export const uiTextsEn = {
+export const uiTexts = defineTexts((language) => import(`./ui-texts.${language}.ts`), {
   close: 'Close',
   cancel: 'Cancel',
   delete: 'Delete',
@@ -90,6 +90,4 @@ export const uiTextsEn = {
   upscaledWithoutNetwork: 'Simple resize: the AI upscaler is not installed on this server.',
   enlargedLess: 'The engine cannot upscale this much. The rest was interpolated.',
   adminPanel: 'Admin Panel',
-} as const;
-
-export const uiTexts = defineTexts(uiTextsEn, (language) => import(`./ui-texts.${language}.ts`));
+});

@@ -10,9 +10,9 @@ import {
   Sparkle,
 } from 'lucide-react';
 import { pathOf } from '#contract/routes.ts';
-import type { publicBarTextsEn } from './texts.ts';
+import type { publicBarTexts } from './texts.ts';
 
-type Text = keyof typeof publicBarTextsEn;
+type Text = keyof typeof publicBarTexts.english;
 
 export interface ExploreEntry {
   text: Text;

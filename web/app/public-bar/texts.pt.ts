@@ -1,7 +1,7 @@
 import type { Translation } from '#web/i18n/catalogue.ts';
-import type { publicBarTextsEn } from './texts.ts';
+import type { publicBarTexts } from './texts.ts';
 
-export const texts: Translation<typeof publicBarTextsEn> = {
+export const texts: Translation<typeof publicBarTexts.own> = {
   mainMenu: 'Páginas',
   menu: 'Menu',
   closeMenu: 'Fechar o menu',

@@ -1,7 +1,7 @@
 import { defineTexts } from '#web/i18n/catalogue.ts';
 
 /** The bar for visitors, which the landing page shows as well. */
-export const publicBarTextsEn = {
+export const publicBarTexts = defineTexts((language) => import(`./texts.${language}.ts`), {
   mainMenu: 'Pages',
   menu: 'Menu',
   closeMenu: 'Close the menu',
@@ -31,6 +31,4 @@ export const publicBarTextsEn = {
   login: 'Login',
   tryItFree: 'Try It Free',
   launchApp: 'Launch App',
-} as const;
-
-export const publicBarTexts = defineTexts(publicBarTextsEn, (language) => import(`./texts.${language}.ts`));
+});

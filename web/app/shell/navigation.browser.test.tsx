@@ -5,7 +5,7 @@ import { answerForSite } from '#web/testing/fake-site.ts';
 import { address, focus, goBack, openPage, press, reloadPage } from '#web/testing/page.ts';
 import { boxOf, clickAt, turnWheel } from '#web/testing/pointer.ts';
 import { expect, page, test } from '#web/testing/test.ts';
-import { appTextsEn } from '../texts.ts';
+import { appTexts } from '../texts.ts';
 
 const explore = {
   'AI Features': ['Voice Commands', 'Preset Styles', 'Custom Styles'],
@@ -235,7 +235,7 @@ test('offline, a visitor sees a message and can send nothing until the network i
   answerForSite(api);
   await openPage('/affiliate');
   const join = page.getByRole('button', { name: 'Join the list' });
-  const line = page.getByText(appTextsEn.visitorOffline, { exact: true });
+  const line = page.getByText(appTexts.english.visitorOffline, { exact: true });
   await expect.element(join).toBeVisible();
   const network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   window.dispatchEvent(new Event('offline'));

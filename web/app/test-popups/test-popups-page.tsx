@@ -11,11 +11,10 @@ import { Waiting } from '../waiting.tsx';
 import { Banners, PaymentsSample } from './banners.tsx';
 import { popups } from './popups.tsx';
 import { SampleRow } from './sample-row.tsx';
-import type { testPopupsTextsEn } from './texts.ts';
 import { testPopupsTexts } from './texts.ts';
 import { toasts } from './toasts.ts';
 
-type Text = keyof typeof testPopupsTextsEn;
+type Text = keyof typeof testPopupsTexts.english;
 type Popup = (props: { onClose: () => void }) => ReactNode;
 
 /** Every popup of the product, for operators and developers. */

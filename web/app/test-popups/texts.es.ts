@@ -1,7 +1,7 @@
 import type { Translation } from '#web/i18n/catalogue.ts';
-import type { testPopupsTextsEn } from './texts.ts';
+import type { testPopupsTexts } from './texts.ts';
 
-export const texts: Translation<typeof testPopupsTextsEn> = {
+export const texts: Translation<typeof testPopupsTexts.own> = {
   title: 'Avisos',
   lead: 'Todos los avisos, diálogos, notificaciones y banners con valores de ejemplo. Nada de esto cambia tu cuenta.',
   adminsTitle: 'Esta página es para administradores',

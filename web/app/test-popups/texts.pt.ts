@@ -1,7 +1,7 @@
 import type { Translation } from '#web/i18n/catalogue.ts';
-import type { testPopupsTextsEn } from './texts.ts';
+import type { testPopupsTexts } from './texts.ts';
 
-export const texts: Translation<typeof testPopupsTextsEn> = {
+export const texts: Translation<typeof testPopupsTexts.own> = {
   title: 'Avisos',
   lead: 'Todos os avisos, diálogos, notificações e faixas com valores de exemplo. Nada aqui altera sua conta.',
   adminsTitle: 'Esta página é para administradores',

@@ -1,7 +1,7 @@
 import { defineTexts } from '#web/i18n/catalogue.ts';
 
 /** The words of the page that shows every popup. */
-export const testPopupsTextsEn = {
+export const testPopupsTexts = defineTexts((language) => import(`./texts.${language}.ts`), {
   title: 'Popups',
   lead: 'Every popup, dialog, toast and banner with sample values. Nothing here changes your account.',
   adminsTitle: 'This page is for admins',
@@ -59,6 +59,4 @@ export const testPopupsTextsEn = {
   sampleError: 'The picture could not be loaded. Try again.',
   undo: 'Undo',
   undone: 'Undone',
-} as const;
-
-export const testPopupsTexts = defineTexts(testPopupsTextsEn, (language) => import(`./texts.${language}.ts`));
+});

@@ -1,16 +1,16 @@
 import { galleryTexts } from '#web/features/gallery/texts.ts';
 import { studioTexts } from '#web/features/studio/texts.ts';
-import { type Translate, translator } from '#web/i18n/catalogue.ts';
+import { type TranslateOf, translator } from '#web/i18n/catalogue.ts';
 import { showToast } from '#web/ui/toast.ts';
 import { appTexts } from '../texts.ts';
 import { sampleImages } from './sample-values.ts';
-import type { testPopupsTextsEn } from './texts.ts';
+import type { testPopupsTexts } from './texts.ts';
 
 const studio = translator(studioTexts);
 const app = translator(appTexts);
 const picture = sampleImages[0]?.thumbnailUrl ?? '';
 
-type Words = Translate<typeof testPopupsTextsEn>;
+type Words = TranslateOf<typeof testPopupsTexts>;
 
 /** Every kind of toast; each key is the text key of its name. */
 export const toasts = {

@@ -1,8 +1,8 @@
 import { coinLimits } from '#contract/limits.ts';
 import type { Translation } from '#web/i18n/catalogue.ts';
-import type { accountsTextsEn } from './texts.ts';
+import type { accountsTexts } from './texts.ts';
 
-export const texts: Translation<typeof accountsTextsEn> = {
+export const texts: Translation<typeof accountsTexts.own> = {
   login: 'Entrar',
   signUp: 'Criar conta',
   freeCoins: `Ganhe ${coinLimits.signupCoins} moedas grátis para começar a criar`,

@@ -3,7 +3,7 @@ import { coinLimits } from '#contract/limits.ts';
 import { uiTexts } from '#web/ui/ui-texts.ts';
 
 /** Ways in and out: login, sign-up, forgotten password, mailed links, logout. */
-export const accountsTextsEn = {
+export const accountsTexts = uiTexts.extend((language) => import(`./texts.${language}.ts`), {
   login: 'Login',
   signUp: 'Sign up',
   freeCoins: `Get ${coinLimits.signupCoins} free coins to start creating`,
@@ -75,6 +75,4 @@ export const accountsTextsEn = {
   redirecting: 'Redirecting to login page...',
   logoutErrorTitle: 'Logout Error',
   goToLogin: 'Go to Login',
-} as const;
-
-export const accountsTexts = uiTexts.extend(accountsTextsEn, (language) => import(`./texts.${language}.ts`));
+});

@@ -1,9 +1,9 @@
 import { adminLimits } from '#contract/limits.ts';
 import type { Translation } from '#web/i18n/catalogue.ts';
 import { formatNumberIn } from '#web/i18n/message.ts';
-import type { adminTextsEn } from './texts.ts';
+import type { adminTexts } from './texts.ts';
 
-export const texts: Translation<typeof adminTextsEn> = {
+export const texts: Translation<typeof adminTexts.own> = {
   sections: 'Secciones del panel de administración',
   overview: 'Resumen',
   people: 'Usuarios',

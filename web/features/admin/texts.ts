@@ -1,7 +1,7 @@
 import { adminLimits } from '#contract/limits.ts';
 import { uiTexts } from '#web/ui/ui-texts.ts';
 
-export const adminTextsEn = {
+export const adminTexts = uiTexts.extend((language) => import(`./texts.${language}.ts`), {
   sections: 'Admin panel sections',
   overview: 'Overview',
   people: 'Users',
@@ -213,6 +213,4 @@ export const adminTextsEn = {
   actionByCode: 'Became an admin with the printed code',
   actionFirstAccount: 'Became an admin as the first account',
   actionByConfiguration: 'Became an admin through ADMIN_EMAILS',
-} as const;
-
-export const adminTexts = uiTexts.extend(adminTextsEn, (language) => import(`./texts.${language}.ts`));
+});

@@ -1,7 +1,7 @@
 import type { Translation } from '#web/i18n/catalogue.ts';
-import type { billingTextsEn } from './texts.ts';
+import type { billingTexts } from './texts.ts';
 
-export const texts: Translation<typeof billingTextsEn> = {
+export const texts: Translation<typeof billingTexts.own> = {
   getStarted: 'Começar',
   getStartedFor: 'Começar por {price}',
   processing: 'Processando...',

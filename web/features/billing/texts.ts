@@ -3,7 +3,7 @@ import { uiTexts } from '#web/ui/ui-texts.ts';
 /**
  * What buttons and lines about plans and payments say. Texts quoted by the specification are verbatim.
  */
-export const billingTextsEn = {
+export const billingTexts = uiTexts.extend((language) => import(`./texts.${language}.ts`), {
   getStarted: 'Get Started',
   getStartedFor: 'Start for {price}',
   processing: 'Processing...',
@@ -51,6 +51,4 @@ export const billingTextsEn = {
   offLine: 'Ask the operator for coins or a plan.',
   sandboxTitle: 'Test payments',
   sandboxLine: 'Test mode: no real payments. Plans and coins work as usual.',
-} as const;
-
-export const billingTexts = uiTexts.extend(billingTextsEn, (language) => import(`./texts.${language}.ts`));
+});

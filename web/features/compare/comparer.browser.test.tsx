@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import { getImage, madeWithSignature } from '#contract/images.ts';
 import { initialUpscaleSettings } from '#contract/upscale.ts';
-import { compareHostTextsEn } from '#web/features/gallery/compare/texts.ts';
+import { compareHostTexts } from '#web/features/gallery/compare/texts.ts';
 import { sampleUpscale } from '#web/features/upscaling/testing/sample-upscale.ts';
 import { accessibilityViolations } from '#web/testing/accessibility.ts';
 import { type FakeApi, refusal } from '#web/testing/fake-api.ts';
@@ -21,7 +21,7 @@ import {
 import { boxOf, clickAt, drag, middleOf, moveMouse, type Point, turnWheel } from '#web/testing/pointer.ts';
 import { expect, page, test } from '#web/testing/test.ts';
 import { comparePath } from './compare-path.ts';
-import { compareTextsEn } from './texts.ts';
+import { compareTexts } from './texts.ts';
 
 const pictures = picturesOf(['a windmill', 'a lighthouse']);
 const [windmill, lighthouse] = pictures.map(({ id }) => id);
@@ -130,11 +130,11 @@ test('blinking shows one picture at a time, by clicks or on its own', async ({ a
   await expect.element(mode('First')).toBeChecked();
   await expectZoom('1x');
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
-  await page.getByRole('button', { name: compareTextsEn.play }).click();
+  await page.getByRole('button', { name: compareTexts.english.play }).click();
   vi.advanceTimersByTime(750);
   await expect.element(mode('Second')).toBeChecked();
   await page.getByRole('button', { name: 'Stop blinking' }).click();
-  await expect.element(page.getByRole('button', { name: compareTextsEn.play })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: compareTexts.english.play })).toBeVisible();
   vi.advanceTimersByTime(3_000);
   await expect.element(mode('Second')).toBeChecked();
 });
@@ -265,17 +265,17 @@ test('Back closes the comparison; Forward and a reload show it again, with the f
 test('an address without two pictures of the user shows a message', async ({ api }) => {
   const deleted = pictureOf(9, { deletedAt: '2026-05-01T09:00:00.000Z' });
   answerForGallery(api, [...pictures, deleted]);
-  const refusal = page.getByRole('dialog', { name: compareHostTextsEn.refused });
+  const refusal = page.getByRole('dialog', { name: compareHostTexts.english.refused });
   const expectRefused = async (to: string, sentence: string) => {
     await openPage(to);
     await expect.element(refusal.getByText(sentence)).toBeVisible();
   };
-  await expectRefused(`/gallery?compare=${windmill}`, compareHostTextsEn.invalid);
-  await expectRefused(comparePath(windmill ?? '', windmill ?? ''), compareHostTextsEn.invalid);
-  await expectRefused(comparePath(windmill ?? '', deleted.id), compareHostTextsEn.gone);
+  await expectRefused(`/gallery?compare=${windmill}`, compareHostTexts.english.invalid);
+  await expectRefused(comparePath(windmill ?? '', windmill ?? ''), compareHostTexts.english.invalid);
+  await expectRefused(comparePath(windmill ?? '', deleted.id), compareHostTexts.english.gone);
   await expectRefused(
     comparePath(windmill ?? '', '00000000-0000-7000-8000-0000000000ff'),
-    compareHostTextsEn.gone,
+    compareHostTexts.english.gone,
   );
   await refusal.getByRole('button', { name: 'Back to the gallery' }).click();
   await expectClosed();
@@ -384,7 +384,7 @@ test('a record older than the sliders shows the specification’s values', async
     Creativity: '0',
     Resemblance: '0',
   });
-  await expect.element(page.getByText(compareTextsEn.changedUnknown)).toBeVisible();
+  await expect.element(page.getByText(compareTexts.english.changedUnknown)).toBeVisible();
 });
 
 test('the effect of the sliders is not described for a remote engine', async ({ api }) => {

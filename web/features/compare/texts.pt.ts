@@ -1,8 +1,8 @@
 import { upscaleSliders } from '#contract/upscale.ts';
 import type { Translation } from '#web/i18n/catalogue.ts';
-import type { compareTextsEn } from './texts.ts';
+import type { compareTexts } from './texts.ts';
 
-export const texts: Translation<typeof compareTextsEn> = {
+export const texts: Translation<typeof compareTexts.own> = {
   title: 'Antes e depois',
   before: 'Antes',
   after: 'Depois',

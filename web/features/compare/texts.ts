@@ -2,7 +2,7 @@ import { upscaleSliders } from '#contract/upscale.ts';
 import { uiTexts } from '#web/ui/ui-texts.ts';
 
 /** The comparer's words. Texts quoted by the specification are verbatim. */
-export const compareTextsEn = {
+export const compareTexts = uiTexts.extend((language) => import(`./texts.${language}.ts`), {
   title: 'Before and after',
   before: 'Before',
   after: 'After',
@@ -67,6 +67,4 @@ export const compareTextsEn = {
   downloadSide: 'Download: {side}',
   useSettings: 'Use settings',
   deleteQuestion: 'Are you sure you want to delete this image? This action cannot be undone.',
-} as const;
-
-export const compareTexts = uiTexts.extend(compareTextsEn, (language) => import(`./texts.${language}.ts`));
+});

@@ -1,7 +1,7 @@
 import type { Translation } from '#web/i18n/catalogue.ts';
-import type { describedStyleTextsEn } from './texts.ts';
+import type { describedStyleTexts } from './texts.ts';
 
-export const texts: Translation<typeof describedStyleTextsEn> = {
+export const texts: Translation<typeof describedStyleTexts.own> = {
   createLead: 'Describe colores, luz y ambiente. El estilo queda listo al instante.',
   edit: 'Editar estilo',
   editLead: 'Las imágenes ya creadas se quedan como están.',

@@ -1,7 +1,7 @@
 import type { Translation } from '#web/i18n/catalogue.ts';
-import type { describedStyleTextsEn } from './texts.ts';
+import type { describedStyleTexts } from './texts.ts';
 
-export const texts: Translation<typeof describedStyleTextsEn> = {
+export const texts: Translation<typeof describedStyleTexts.own> = {
   createLead: 'Descreva cores, luz e clima. O estilo fica pronto na hora.',
   edit: 'Editar estilo',
   editLead: 'As imagens já criadas ficam como estão.',

@@ -1,6 +1,6 @@
 import { uiTexts } from '#web/ui/ui-texts.ts';
 
-export const describedStyleTextsEn = {
+export const describedStyleTexts = uiTexts.extend((language) => import(`./texts.${language}.ts`), {
   createLead: 'Describe colours, light and mood. Ready instantly.',
   edit: 'Edit style',
   editLead: 'Existing pictures stay as they are.',
@@ -34,9 +34,4 @@ export const describedStyleTextsEn = {
   loading: 'Loading your styles',
   failed: 'Your styles could not be loaded',
   deleted: '“{name}” deleted.',
-} as const;
-
-export const describedStyleTexts = uiTexts.extend(
-  describedStyleTextsEn,
-  (language) => import(`./texts.${language}.ts`),
-);
+});

@@ -1,7 +1,7 @@
 import type { Translation } from '#web/i18n/catalogue.ts';
-import type { nameTextsEn } from './name-texts.ts';
+import type { nameTexts } from './name-texts.ts';
 
-export const texts: Translation<typeof nameTextsEn> = {
+export const texts: Translation<typeof nameTexts.own> = {
   'scene-sunburst': 'Rayos',
   'scene-mesh': 'Degradado',
   'scene-bokeh': 'Bokeh',

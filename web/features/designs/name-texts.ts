@@ -1,7 +1,7 @@
 import { defineTexts } from '#web/i18n/catalogue.ts';
 
 /** What backgrounds, their lights, layouts and sets of colours are called, by the engine's names for them. */
-export const nameTextsEn = {
+export const nameTexts = defineTexts((language) => import(`./name-texts.${language}.ts`), {
   'scene-sunburst': 'Sunburst',
   'scene-mesh': 'Gradient',
   'scene-bokeh': 'Bokeh',
@@ -111,6 +111,4 @@ export const nameTextsEn = {
   'palette-mint': 'Mint',
   'palette-coral': 'Coral',
   'palette-paper': 'Paper',
-} as const;
-
-export const nameTexts = defineTexts(nameTextsEn, (language) => import(`./name-texts.${language}.ts`));
+});

@@ -1,7 +1,7 @@
 import type { Translation } from '#web/i18n/catalogue.ts';
-import type { designTextsEn } from './texts.ts';
+import type { designTexts } from './texts.ts';
 
-export const texts: Translation<typeof designTextsEn> = {
+export const texts: Translation<typeof designTexts.own> = {
   loading: 'Carregando o design',
   preview: 'Prévia do design',
   redrawing: 'Redesenhando',

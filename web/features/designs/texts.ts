@@ -1,7 +1,7 @@
 import { uiTexts } from '#web/ui/ui-texts.ts';
 
 /** The design panel's words. */
-export const designTextsEn = {
+export const designTexts = uiTexts.extend((language) => import(`./texts.${language}.ts`), {
   loading: 'Loading the design',
   preview: 'Preview of the design',
   redrawing: 'Redrawing',
@@ -43,6 +43,4 @@ export const designTextsEn = {
   accentMoved: 'Changed to {color} for legibility.',
 
   layout: 'Layout',
-} as const;
-
-export const designTexts = uiTexts.extend(designTextsEn, (language) => import(`./texts.${language}.ts`));
+});

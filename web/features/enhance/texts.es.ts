@@ -1,7 +1,7 @@
 import type { Translation } from '#web/i18n/catalogue.ts';
-import type { enhanceTextsEn } from './texts.ts';
+import type { enhanceTexts } from './texts.ts';
 
-export const texts: Translation<typeof enhanceTextsEn> = {
+export const texts: Translation<typeof enhanceTexts.own> = {
   title: 'Prompt mejorado',
   line: 'Esta es una versión más completa de tu prompt. Edítala si quieres.',
   lineBy: '{engine} amplió tu prompt. Edítalo si quieres.',

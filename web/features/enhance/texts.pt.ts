@@ -1,7 +1,7 @@
 import type { Translation } from '#web/i18n/catalogue.ts';
-import type { enhanceTextsEn } from './texts.ts';
+import type { enhanceTexts } from './texts.ts';
 
-export const texts: Translation<typeof enhanceTextsEn> = {
+export const texts: Translation<typeof enhanceTexts.own> = {
   title: 'Prompt melhorado',
   line: 'Esta é uma versão mais completa do seu prompt. Edite-a se quiser.',
   lineBy: '{engine} ampliou seu prompt. Edite-o se quiser.',

@@ -1,6 +1,6 @@
 import { uiTexts } from '#web/ui/ui-texts.ts';
 
-export const enhanceTextsEn = {
+export const enhanceTexts = uiTexts.extend((language) => import(`./texts.${language}.ts`), {
   title: 'Enhanced prompt',
   line: 'Here is a fuller version of your prompt. Edit it if you like.',
   lineBy: '{engine} expanded your prompt. Edit it if you like.',
@@ -23,6 +23,4 @@ export const enhanceTextsEn = {
   keep: 'Keep mine',
   use: 'Use this',
   used: 'Enhanced prompt applied',
-} as const;
-
-export const enhanceTexts = uiTexts.extend(enhanceTextsEn, (language) => import(`./texts.${language}.ts`));
+});

@@ -1,7 +1,7 @@
 import type { Translation } from '#web/i18n/catalogue.ts';
-import type { feedTextsEn } from './texts.ts';
+import type { feedTexts } from './texts.ts';
 
-export const texts: Translation<typeof feedTextsEn> = {
+export const texts: Translation<typeof feedTexts.own> = {
   panel: 'Seu vídeo',
   stage: 'Prévia',
 

@@ -1,7 +1,7 @@
 import { uiTexts } from '#web/ui/ui-texts.ts';
 
 /** The words of the feed preview. */
-export const feedTextsEn = {
+export const feedTexts = uiTexts.extend((language) => import(`./texts.${language}.ts`), {
   panel: 'Your video',
   stage: 'Preview',
 
@@ -78,6 +78,4 @@ export const feedTextsEn = {
   titleRobots: 'Ten jobs that robots already do',
   titleJapan: 'Seven days alone in Japan, no plan',
   titleVolcano: 'Live from the crater: twelve hours of lava',
-} as const;
-
-export const feedTexts = uiTexts.extend(feedTextsEn, (language) => import(`./texts.${language}.ts`));
+});

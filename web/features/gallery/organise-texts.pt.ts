@@ -1,5 +1,5 @@
 import type { Translation } from '#web/i18n/catalogue.ts';
-import type { organiseTextsEn } from './organise-texts.ts';
+import type { organiseTexts } from './organise-texts.ts';
 
 export const texts = {
   favorite: 'Adicionar aos favoritos',
@@ -8,4 +8,4 @@ export const texts = {
   tags: 'Etiquetas',
   addToCollection: 'Adicionar a uma coleção',
   versions: { one: '{count} versão', other: '{count} versões' },
-} satisfies Translation<typeof organiseTextsEn>;
+} satisfies Translation<typeof organiseTexts.own>;

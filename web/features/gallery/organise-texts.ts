@@ -1,16 +1,11 @@
 import { uiTexts } from '#web/ui/ui-texts.ts';
 
 /** What tiles say of a picture's place among the others, wherever they are. */
-export const organiseTextsEn = {
+export const organiseTexts = uiTexts.extend((language) => import(`./organise-texts.${language}.ts`), {
   favorite: 'Add to favorites',
   unfavorite: 'Remove from favorites',
   favorites: 'Favorites',
   tags: 'Tags',
   addToCollection: 'Add to collection',
   versions: { one: '{count} version', other: '{count} versions' },
-} as const;
-
-export const organiseTexts = uiTexts.extend(
-  organiseTextsEn,
-  (language) => import(`./organise-texts.${language}.ts`),
-);
+});

@@ -1,8 +1,8 @@
 import { galleryLimits } from '#contract/limits.ts';
 import type { Translation } from '#web/i18n/catalogue.ts';
-import type { pageTextsEn } from './page-texts.ts';
+import type { pageTexts } from './page-texts.ts';
 
-export const texts: Translation<typeof pageTextsEn> = {
+export const texts: Translation<typeof pageTexts.own> = {
   picturesAtLeast: '{count} imágenes o más',
 
   search: 'Buscar por prompt',

@@ -2,7 +2,7 @@ import { galleryLimits } from '#contract/limits.ts';
 import { organiseTexts } from './organise-texts.ts';
 
 /** The words of the gallery's own page. Texts quoted by the specification are verbatim. */
-export const pageTextsEn = {
+export const pageTexts = organiseTexts.extend((language) => import(`./page-texts.${language}.ts`), {
   picturesAtLeast: '{count}+ pictures',
 
   search: 'Search by prompt',
@@ -111,9 +111,4 @@ export const pageTextsEn = {
   daysLeft: { one: '{count} day left', other: '{count} days left' },
   trashEmpty: 'The trash is empty',
   trashEmptyText: `Deleted pictures stay here for ${galleryLimits.trashDays} days.`,
-} as const;
-
-export const pageTexts = organiseTexts.extend(
-  pageTextsEn,
-  (language) => import(`./page-texts.${language}.ts`),
-);
+});

@@ -1,7 +1,7 @@
 import type { Translation } from '#web/i18n/catalogue.ts';
-import type { galleryTextsEn } from './texts.ts';
+import type { galleryTexts } from './texts.ts';
 
-export const texts: Translation<typeof galleryTextsEn> = {
+export const texts: Translation<typeof galleryTexts.own> = {
   title: 'Sua galeria',
   pictures: { one: '{count} imagem', other: '{count} imagens' },
   newImage: 'Nova imagem',

@@ -1,7 +1,7 @@
 import { uiTexts } from '#web/ui/ui-texts.ts';
 
 /** The gallery's words. Texts quoted by the specification are verbatim. */
-export const galleryTextsEn = {
+export const galleryTexts = uiTexts.extend((language) => import(`./texts.${language}.ts`), {
   title: 'Your Gallery',
   pictures: { one: '{count} picture', other: '{count} pictures' },
   newImage: 'New Image',
@@ -67,6 +67,4 @@ export const galleryTextsEn = {
   share: 'Share',
   submit: 'Submit to the public gallery',
   unshare: 'Withdraw',
-} as const;
-
-export const galleryTexts = uiTexts.extend(galleryTextsEn, (language) => import(`./texts.${language}.ts`));
+});

@@ -1,8 +1,8 @@
 import { accountLimits, coinLimits } from '#contract/limits.ts';
 import type { Translation } from '#web/i18n/catalogue.ts';
-import type { legalTextsEn } from './texts.ts';
+import type { legalTexts } from './texts.ts';
 
-export const texts: Translation<typeof legalTextsEn> = {
+export const texts: Translation<typeof legalTexts.own> = {
   terms: 'Términos del servicio',
   privacy: 'Política de privacidad',
   updated: 'Última actualización: 28 de enero de 2025',

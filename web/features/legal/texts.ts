@@ -2,7 +2,7 @@ import { accountLimits, coinLimits } from '#contract/limits.ts';
 import { defineTexts } from '#web/i18n/catalogue.ts';
 
 /** Headings and paragraphs of terms and privacy policy; the order is in `legal-text.tsx`. */
-export const legalTextsEn = {
+export const legalTexts = defineTexts((language) => import(`./texts.${language}.ts`), {
   terms: 'Terms of Service',
   privacy: 'Privacy Policy',
   updated: 'Last updated: 28 January 2025',
@@ -57,6 +57,4 @@ export const legalTextsEn = {
   rightsTitle: 'Your rights',
   rights:
     'You may see, correct, export and delete the data kept about you. Use your profile to change your details, download all your data, or delete your account. For anything else, contact the operator, who replies within the legal time limit.',
-} as const;
-
-export const legalTexts = defineTexts(legalTextsEn, (language) => import(`./texts.${language}.ts`));
+});

@@ -1,10 +1,10 @@
 import { builtinSignature, madeWithSignature } from '#contract/images.ts';
 import { upscaleSignatures } from '#contract/upscale.ts';
-import type { Translate } from '#web/i18n/catalogue.ts';
-import type { madeByTextsEn } from './texts.ts';
+import type { TranslateOf } from '#web/i18n/catalogue.ts';
+import type { madeByTexts } from './texts.ts';
 
 /** Who made a picture, in the user's language. Records are English; unknown sentences stay as they are. */
-export function madeByText(t: Translate<typeof madeByTextsEn>, madeBy: string): string {
+export function madeByText(t: TranslateOf<typeof madeByTexts>, madeBy: string): string {
   if (madeBy === builtinSignature) return t('builtin');
   if (madeBy === upscaleSignatures.network) return t('network');
   if (madeBy === upscaleSignatures.resizing) return t('resizing');

@@ -1,7 +1,7 @@
 import type { Translation } from '#web/i18n/catalogue.ts';
-import type { madeByTextsEn } from './texts.ts';
+import type { madeByTexts } from './texts.ts';
 
-export const texts: Translation<typeof madeByTextsEn> = {
+export const texts: Translation<typeof madeByTexts.own> = {
   builtin: 'Diseñada por el motor integrado',
   network: 'Ampliada por la red integrada',
   resizing: 'Ampliada por redimensionamiento',

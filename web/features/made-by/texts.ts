@@ -1,11 +1,9 @@
 import { defineTexts } from '#web/i18n/catalogue.ts';
 
 /** Who made a picture, as its record says it. */
-export const madeByTextsEn = {
+export const madeByTexts = defineTexts((language) => import(`./texts.${language}.ts`), {
   builtin: 'Designed by the built-in engine',
   network: 'Enlarged by the built-in network',
   resizing: 'Enlarged by resizing',
   engine: 'Made with {engine}',
-} as const;
-
-export const madeByTexts = defineTexts(madeByTextsEn, (language) => import(`./texts.${language}.ts`));
+});

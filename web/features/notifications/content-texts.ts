@@ -3,6 +3,6 @@ import { defineTexts } from '#web/i18n/catalogue.ts';
 
 /** Notification texts, loaded separately from the notification list. */
 export const contentTexts = defineTexts(
-  notificationTextsEn,
   (language) => import(`./content-texts.${language}.ts`),
+  notificationTextsEn,
 );

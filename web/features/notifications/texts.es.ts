@@ -1,7 +1,7 @@
 import type { Translation } from '#web/i18n/catalogue.ts';
-import type { notificationsTextsEn } from './texts.ts';
+import type { notificationsTexts } from './texts.ts';
 
-export const texts: Translation<typeof notificationsTextsEn> = {
+export const texts: Translation<typeof notificationsTexts.own> = {
   bellUnread: { one: 'Notificaciones, {count} sin leer', other: 'Notificaciones, {count} sin leer' },
   arrived: 'Nueva notificación: {title}',
   unread: 'Sin leer:',

@@ -1,7 +1,7 @@
 import { uiTexts } from '#web/ui/ui-texts.ts';
 
 /** The words around notifications. */
-export const notificationsTextsEn = {
+export const notificationsTexts = uiTexts.extend((language) => import(`./texts.${language}.ts`), {
   bellUnread: { one: 'Notifications, {count} unread', other: 'Notifications, {count} unread' },
   arrived: 'New notification: {title}',
   unread: 'Unread:',
@@ -19,9 +19,4 @@ export const notificationsTextsEn = {
   clear: 'Clear all',
   clearTitle: 'Clear all notifications?',
   clearLine: 'They are removed on all your devices. This cannot be undone.',
-} as const;
-
-export const notificationsTexts = uiTexts.extend(
-  notificationsTextsEn,
-  (language) => import(`./texts.${language}.ts`),
-);
+});

@@ -1,7 +1,7 @@
 import type { Translation } from '#web/i18n/catalogue.ts';
-import type { pageRequestTextsEn } from './texts.ts';
+import type { pageRequestTexts } from './texts.ts';
 
-export const texts: Translation<typeof pageRequestTextsEn> = {
+export const texts: Translation<typeof pageRequestTexts.own> = {
   notProcessed: 'No se pudo procesar la imagen para el Upscaler.',
   notSentToCanvas: 'No se pudo enviar la imagen al lienzo. Inténtalo de nuevo.',
   editorFailed: 'Hubo un problema al abrir el editor de imágenes. Inténtalo de nuevo.',

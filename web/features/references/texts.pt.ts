@@ -1,8 +1,8 @@
 import { uploadLimits } from '#contract/limits.ts';
 import type { Translation } from '#web/i18n/catalogue.ts';
-import type { referencesTextsEn } from './texts.ts';
+import type { referencesTexts } from './texts.ts';
 
-export const texts: Translation<typeof referencesTextsEn> = {
+export const texts: Translation<typeof referencesTexts.own> = {
   references: 'Referências de estilo',
   reference: 'Referência de estilo',
   countOf: '{count} de {limit}',

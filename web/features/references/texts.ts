@@ -2,7 +2,7 @@ import { uploadLimits } from '#contract/limits.ts';
 import { uiTexts } from '#web/ui/ui-texts.ts';
 
 /** The words around reference pictures. Texts quoted by the specification are verbatim. */
-export const referencesTextsEn = {
+export const referencesTexts = uiTexts.extend((language) => import(`./texts.${language}.ts`), {
   references: 'Style references',
   reference: 'Style reference',
   countOf: '{count} of {limit}',
@@ -107,9 +107,4 @@ export const referencesTextsEn = {
   dragOver: 'Image moved to position {place} of {count}.',
   dragDropped: 'Image dropped at position {place} of {count}.',
   dragCancelled: 'Move cancelled. The image is back in its place.',
-} as const;
-
-export const referencesTexts = uiTexts.extend(
-  referencesTextsEn,
-  (language) => import(`./texts.${language}.ts`),
-);
+});

@@ -1,7 +1,7 @@
 import type { Translation } from '#web/i18n/catalogue.ts';
-import type { sendToTextsEn } from './texts.ts';
+import type { sendToTexts } from './texts.ts';
 
-export const texts: Translation<typeof sendToTextsEn> = {
+export const texts: Translation<typeof sendToTexts.own> = {
   sendTo: 'Enviar a',
   asReference: 'Como referencia en',
   sentToUpscaler: '¡Imagen enviada al Upscaler!',

@@ -1,7 +1,7 @@
 import { defineTexts } from '#web/i18n/catalogue.ts';
 
 /** Sending pictures from one place to another. Texts quoted by the specification are verbatim. */
-export const sendToTextsEn = {
+export const sendToTexts = defineTexts((language) => import(`./texts.${language}.ts`), {
   sendTo: 'Send to',
   asReference: 'As a reference in',
   sentToUpscaler: 'Image sent to Upscaler!',
@@ -9,6 +9,4 @@ export const sendToTextsEn = {
   notSentToUpscaler:
     'Failed to send image to upscaler. Please try again or switch to the Upscaler tab manually.',
   notSentAsReference: '❌ Failed to send image. Please try manually.',
-} as const;
-
-export const sendToTexts = defineTexts(sendToTextsEn, (language) => import(`./texts.${language}.ts`));
+});

@@ -1,7 +1,7 @@
 import type { Translation } from '#web/i18n/catalogue.ts';
-import type { studioTextsEn } from './texts.ts';
+import type { studioTexts } from './texts.ts';
 
-export const texts: Translation<typeof studioTextsEn> = {
+export const texts: Translation<typeof studioTexts.own> = {
   checkingNew: 'Buscando imágenes nuevas...',
   pictures: 'Tus imágenes',
   view: 'Qué mostrar',

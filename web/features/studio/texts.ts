@@ -1,7 +1,7 @@
 import { uiTexts } from '#web/ui/ui-texts.ts';
 
 /** The studio's words. Texts quoted by the specification are verbatim. */
-export const studioTextsEn = {
+export const studioTexts = uiTexts.extend((language) => import(`./texts.${language}.ts`), {
   checkingNew: 'Checking for new images...',
   pictures: 'Your pictures',
   view: 'What to show',
@@ -94,6 +94,4 @@ export const studioTextsEn = {
   example1: 'Surviving 100 days with one controller, neon grid, sunset behind it',
   example2: 'Why bees are disappearing, "THE LAST BEES" in huge yellow letters',
   example3: 'Giant shark attacks the boat at sunset',
-} as const;
-
-export const studioTexts = uiTexts.extend(studioTextsEn, (language) => import(`./texts.${language}.ts`));
+});

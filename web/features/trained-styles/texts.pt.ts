@@ -1,8 +1,8 @@
 import { trainedStyleLimits } from '#contract/limits.ts';
 import type { Translation } from '#web/i18n/catalogue.ts';
-import type { trainedStyleTextsEn } from './texts.ts';
+import type { trainedStyleTexts } from './texts.ts';
 
-export const texts: Translation<typeof trainedStyleTextsEn> = {
+export const texts: Translation<typeof trainedStyleTexts.own> = {
   triggerWord: 'Palavra-gatilho',
   copyTrigger: 'Copiar a palavra-gatilho',
   copied: 'Copiada',

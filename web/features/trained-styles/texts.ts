@@ -2,7 +2,7 @@ import { trainedStyleLimits } from '#contract/limits.ts';
 import { uiTexts } from '#web/ui/ui-texts.ts';
 
 /** The words around trained styles. Texts quoted by the specification are verbatim. */
-export const trainedStyleTextsEn = {
+export const trainedStyleTexts = uiTexts.extend((language) => import(`./texts.${language}.ts`), {
   // Style actions
   triggerWord: 'Trigger word',
   copyTrigger: 'Copy the trigger word',
@@ -110,9 +110,4 @@ export const trainedStyleTextsEn = {
   nowReady: '{style} is now ready to use',
   useIt: 'Use it',
   nowFailed: 'Training {style} failed',
-} as const;
-
-export const trainedStyleTexts = uiTexts.extend(
-  trainedStyleTextsEn,
-  (language) => import(`./texts.${language}.ts`),
-);
+});

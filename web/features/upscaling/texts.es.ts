@@ -2,9 +2,9 @@ import { uploadLimits } from '#contract/limits.ts';
 import { uploadMegabytes, uploadMegapixels, uploadWarnMegabytes } from '#contract/text-numbers.ts';
 import type { Translation } from '#web/i18n/catalogue.ts';
 import { formatNumberIn } from '#web/i18n/message.ts';
-import type { upscalingTextsEn } from './texts.ts';
+import type { upscalingTexts } from './texts.ts';
 
-export const texts: Translation<typeof upscalingTextsEn> = {
+export const texts: Translation<typeof upscalingTexts.own> = {
   image: 'Imagen',
   chooseImage: 'Imagen para ampliar',
   chooseFile: 'Elegir una imagen',

@@ -3,7 +3,7 @@ import { uploadMegabytes, uploadMegapixels, uploadWarnMegabytes } from '#contrac
 import { uiTexts } from '#web/ui/ui-texts.ts';
 
 /** The upscaler's words, form and history. Texts quoted by the specification are verbatim. */
-export const upscalingTextsEn = {
+export const upscalingTexts = uiTexts.extend((language) => import(`./texts.${language}.ts`), {
   image: 'Image',
   chooseImage: 'Image to upscale',
   chooseFile: 'Choose an image',
@@ -67,9 +67,4 @@ export const upscalingTextsEn = {
   checkedRunning: 'Checked just now: {percent}% done.',
   checkedWaiting: 'Checked just now: queued.',
   failed: 'Failed to upscale image. Please try again.',
-} as const;
-
-export const upscalingTexts = uiTexts.extend(
-  upscalingTextsEn,
-  (language) => import(`./texts.${language}.ts`),
-);
+});

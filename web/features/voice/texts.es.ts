@@ -1,7 +1,7 @@
 import type { Translation } from '#web/i18n/catalogue.ts';
-import type { voiceTextsEn } from './texts.ts';
+import type { voiceTexts } from './texts.ts';
 
-export const texts: Translation<typeof voiceTextsEn> = {
+export const texts: Translation<typeof voiceTexts.own> = {
   dictation: 'Dictado',
   starting: 'Esperando el micrófono...',
   listening: 'Grabando',

@@ -1,7 +1,7 @@
 import { uiTexts } from '#web/ui/ui-texts.ts';
 
 /** Dictation's words. Texts quoted by the specification are verbatim. */
-export const voiceTextsEn = {
+export const voiceTexts = uiTexts.extend((language) => import(`./texts.${language}.ts`), {
   dictation: 'Dictation',
   starting: 'Waiting for the microphone...',
   listening: 'Recording',
@@ -24,6 +24,4 @@ export const voiceTextsEn = {
   alwaysWide: 'Thumbnails are always widescreen.',
   factorChosen: 'Upscale factor: {factor}x',
   formatChosen: 'File format: {format}',
-} as const;
-
-export const voiceTexts = uiTexts.extend(voiceTextsEn, (language) => import(`./texts.${language}.ts`));
+});

@@ -1,7 +1,7 @@
 import type { Translation } from '#web/i18n/catalogue.ts';
-import type { adminAccessTextsEn } from './texts.ts';
+import type { adminAccessTexts } from './texts.ts';
 
-export const texts: Translation<typeof adminAccessTextsEn> = {
+export const texts: Translation<typeof adminAccessTexts.own> = {
   title: 'Acceso de administrador',
   whatItIs:
     'Los administradores gestionan este servidor: ven a todos los usuarios y tareas, conceden monedas y planes y editan las páginas públicas.',

@@ -1,7 +1,7 @@
 import type { Translation } from '#web/i18n/catalogue.ts';
-import type { adminAccessTextsEn } from './texts.ts';
+import type { adminAccessTexts } from './texts.ts';
 
-export const texts: Translation<typeof adminAccessTextsEn> = {
+export const texts: Translation<typeof adminAccessTexts.own> = {
   title: 'Acesso de administrador',
   whatItIs:
     'Administradores gerenciam este servidor: veem todos os usuários e tarefas, concedem moedas e planos e editam as páginas públicas.',

@@ -1,6 +1,6 @@
 import { accountsTexts } from '../texts.ts';
 
-export const adminAccessTextsEn = {
+export const adminAccessTexts = accountsTexts.extend((language) => import(`./texts.${language}.ts`), {
   title: 'Admin access',
   whatItIs:
     'Admins manage this server: they see all users and jobs, grant coins and plans, and edit the public pages.',
@@ -23,9 +23,4 @@ export const adminAccessTextsEn = {
   toStudio: 'Back to the studio',
   notYet: 'Not yet: your address is not confirmed.',
   loading: 'Loading',
-} as const;
-
-export const adminAccessTexts = accountsTexts.extend(
-  adminAccessTextsEn,
-  (language) => import(`./texts.${language}.ts`),
-);
+});

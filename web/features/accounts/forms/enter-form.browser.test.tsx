@@ -3,7 +3,7 @@ import { answerForGallery } from '#web/testing/fake-gallery.ts';
 import { answerForSite } from '#web/testing/fake-site.ts';
 import { address, openPage, press, reloadPage } from '#web/testing/page.ts';
 import { test as base, expect, page } from '#web/testing/test.ts';
-import { accountsTextsEn } from '../texts.ts';
+import { accountsTexts } from '../texts.ts';
 
 /** The forms of a visitor. */
 const test = base.extend<{ visitor: undefined }>({
@@ -67,6 +67,6 @@ test('a user whose session has ended is redirected to the login page, which says
   await expect.element(page.getByRole('textbox', { name: 'Prompt' })).toBeVisible();
   answerForVisitor(api);
   await reloadPage();
-  await expect.element(page.getByText(accountsTextsEn.sessionEndedPrompt)).toBeVisible();
+  await expect.element(page.getByText(accountsTexts.english.sessionEndedPrompt)).toBeVisible();
   expect(location.pathname).toBe('/login');
 });

@@ -1,7 +1,7 @@
 import { uiTexts } from '#web/ui/ui-texts.ts';
 
 /** What the avatar opens. */
-export const menuTextsEn = {
+export const menuTexts = uiTexts.extend((language) => import(`./texts.${language}.ts`), {
   account: 'Account',
   coinsExpire: 'Free coins until {date}',
   editProfile: 'Edit Profile',
@@ -10,6 +10,4 @@ export const menuTextsEn = {
   theme: 'Theme',
   languageFailed: 'The language could not be changed. Try again.',
   logout: 'Logout',
-} as const;
-
-export const menuTexts = uiTexts.extend(menuTextsEn, (language) => import(`./texts.${language}.ts`));
+});

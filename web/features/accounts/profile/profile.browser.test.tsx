@@ -5,13 +5,13 @@ import { type FakeApi, refusal } from '#web/testing/fake-api.ts';
 import { answerForProfile, profilePassword } from '#web/testing/fake-profile.ts';
 import { focus, openPage, press, reloadPage } from '#web/testing/page.ts';
 import { expect, page, test } from '#web/testing/test.ts';
-import { profileTextsEn } from './texts.ts';
+import { profileTexts } from './texts.ts';
 
 const name = page.getByLabelText('Name');
 const save = page.getByRole('button', { name: 'Save' });
 const saved = page.getByText('Saved', { exact: true });
-const news = page.getByRole('switch', { name: profileTextsEn.news });
-const writesPrompt = page.getByRole('switch', { name: profileTextsEn.writesPrompt });
+const news = page.getByRole('switch', { name: profileTexts.english.news });
+const writesPrompt = page.getByRole('switch', { name: profileTexts.english.writesPrompt });
 const account = page.getByRole('button', { name: 'Account', exact: true });
 const theme = () => document.documentElement.dataset.theme;
 
@@ -119,8 +119,8 @@ test('a new password requires the old one and removes the sessions that it ends'
 
 test('a picture is previewed, used in the bar, and removed', async ({ api, user }) => {
   await openProfile(api, user);
-  const choose = (file: File) => page.getByLabelText(profileTextsEn.pictureAdd).upload(file);
-  const use = page.getByRole('button', { name: profileTextsEn.pictureUse });
+  const choose = (file: File) => page.getByLabelText(profileTexts.english.pictureAdd).upload(file);
+  const use = page.getByRole('button', { name: profileTexts.english.pictureUse });
   const inBar = () => account.element().querySelector('img')?.naturalWidth;
   await choose(new File(['words'], 'notes.txt', { type: 'text/plain' }));
   await expect.element(page.getByRole('alert').first()).toBeVisible();
@@ -134,9 +134,9 @@ test('a picture is previewed, used in the bar, and removed', async ({ api, user 
 
   answerForProfile(api, user);
   await choose(new File(['a picture'], 'me.png', { type: 'image/png' }));
-  await expect.element(page.getByRole('img', { name: profileTextsEn.picturePreview })).toBeVisible();
+  await expect.element(page.getByRole('img', { name: profileTexts.english.picturePreview })).toBeVisible();
   await use.click();
-  const remove = page.getByRole('button', { name: profileTextsEn.pictureRemove });
+  const remove = page.getByRole('button', { name: profileTexts.english.pictureRemove });
   await expect.element(remove).toBeVisible();
   const [sent] = api.requests(uploadProfilePicture).at(-1)?.files.picture ?? [];
   expect(sent?.name).toBe('me.png');

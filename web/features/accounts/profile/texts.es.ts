@@ -1,7 +1,7 @@
 import type { Translation } from '#web/i18n/catalogue.ts';
-import type { profileTextsEn } from './texts.ts';
+import type { profileTexts } from './texts.ts';
 
-export const texts: Translation<typeof profileTextsEn> = {
+export const texts: Translation<typeof profileTexts.own> = {
   title: 'Perfil',
   sections: 'Secciones del perfil',
   loading: 'Cargando tu perfil',

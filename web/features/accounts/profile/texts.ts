@@ -1,6 +1,6 @@
 import { accountsTexts } from '../texts.ts';
 
-export const profileTextsEn = {
+export const profileTexts = accountsTexts.extend((language) => import(`./texts.${language}.ts`), {
   title: 'Profile',
   sections: 'Profile sections',
   loading: 'Loading your profile',
@@ -94,9 +94,4 @@ export const profileTextsEn = {
   deletionDue: 'Your account will be deleted on {date}.',
   keep: 'Keep my account',
   keeping: 'Keeping...',
-} as const;
-
-export const profileTexts = accountsTexts.extend(
-  profileTextsEn,
-  (language) => import(`./texts.${language}.ts`),
-);
+});

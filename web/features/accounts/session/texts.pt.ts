@@ -1,6 +1,6 @@
 import type { Translation } from '#web/i18n/catalogue.ts';
-import type { sessionTextsEn } from './texts.ts';
+import type { sessionTexts } from './texts.ts';
 
-export const texts: Translation<typeof sessionTextsEn> = {
+export const texts: Translation<typeof sessionTexts.own> = {
   logoutError: 'Ocorreu um erro ao sair. Tente de novo.',
 };

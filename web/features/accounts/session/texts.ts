@@ -1,8 +1,6 @@
 import { defineTexts } from '#web/i18n/catalogue.ts';
 
 /** What the session says wherever the app is open; the rest of the accounts' texts come with their pages. */
-export const sessionTextsEn = {
+export const sessionTexts = defineTexts((language) => import(`./texts.${language}.ts`), {
   logoutError: 'An error occurred while logging out. Please try again.',
-} as const;
-
-export const sessionTexts = defineTexts(sessionTextsEn, (language) => import(`./texts.${language}.ts`));
+});

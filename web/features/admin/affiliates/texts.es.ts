@@ -1,7 +1,7 @@
 import type { Translation } from '#web/i18n/catalogue.ts';
-import type { affiliatesTextsEn } from './texts.ts';
+import type { affiliatesTexts } from './texts.ts';
 
-export const texts: Translation<typeof affiliatesTextsEn> = {
+export const texts: Translation<typeof affiliatesTexts.own> = {
   count: { one: '{count} dirección.', other: '{count} direcciones.' },
   confirmedCount: { one: '{count} confirmada.', other: '{count} confirmadas.' },
   noMail: 'Sin SMTP, las direcciones no se confirman y pueden ser incorrectas.',

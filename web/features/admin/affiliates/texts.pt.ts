@@ -1,7 +1,7 @@
 import type { Translation } from '#web/i18n/catalogue.ts';
-import type { affiliatesTextsEn } from './texts.ts';
+import type { affiliatesTexts } from './texts.ts';
 
-export const texts: Translation<typeof affiliatesTextsEn> = {
+export const texts: Translation<typeof affiliatesTexts.own> = {
   count: { one: '{count} endereço.', other: '{count} endereços.' },
   confirmedCount: { one: '{count} confirmado.', other: '{count} confirmados.' },
   noMail: 'Sem SMTP, os endereços não são confirmados e podem estar errados.',

@@ -1,6 +1,6 @@
 import { adminTexts } from '../texts.ts';
 
-export const affiliatesTextsEn = {
+export const affiliatesTexts = adminTexts.extend((language) => import(`./texts.${language}.ts`), {
   count: { one: '{count} address.', other: '{count} addresses.' },
   confirmedCount: { one: '{count} confirmed.', other: '{count} confirmed.' },
   noMail: 'Without SMTP, addresses are not confirmed and may be wrong.',
@@ -12,9 +12,4 @@ export const affiliatesTextsEn = {
   asked: 'Joined',
   confirmed: 'Confirmed',
   notConfirmed: 'Not confirmed',
-} as const;
-
-export const affiliatesTexts = adminTexts.extend(
-  affiliatesTextsEn,
-  (language) => import(`./texts.${language}.ts`),
-);
+});

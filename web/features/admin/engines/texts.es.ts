@@ -1,7 +1,7 @@
 import type { Translation } from '#web/i18n/catalogue.ts';
-import type { enginesTextsEn } from './texts.ts';
+import type { enginesTexts } from './texts.ts';
 
-export const texts: Translation<typeof enginesTextsEn> = {
+export const texts: Translation<typeof enginesTexts.own> = {
   line: 'Estado, velocidad y costo de tus motores.',
   add: 'Agregar un servidor',
   failedTitle: 'No se pudieron cargar los motores',

@@ -1,6 +1,6 @@
 import { adminTexts } from '../texts.ts';
 
-export const enginesTextsEn = {
+export const enginesTexts = adminTexts.extend((language) => import(`./texts.${language}.ts`), {
   line: 'Status, speed and cost of your engines.',
   add: 'Add a server',
   failedTitle: 'The engines could not be loaded',
@@ -155,6 +155,4 @@ export const enginesTextsEn = {
   what: 'What happened',
   request: 'Request ID',
   noRequest: 'none',
-} as const;
-
-export const enginesTexts = adminTexts.extend(enginesTextsEn, (language) => import(`./texts.${language}.ts`));
+});

@@ -1,11 +1,11 @@
 import type { AuditEntry } from '#contract/admin.ts';
 import { type MessageStatus, messageStatuses } from '#contract/contact.ts';
 import { languageName, languages } from '#contract/languages.ts';
-import type { Translate } from '#web/i18n/catalogue.ts';
+import type { TranslateOf } from '#web/i18n/catalogue.ts';
 import { formatNumber } from '#web/i18n/numbers.ts';
-import type { adminTextsEn } from '../texts.ts';
+import type { adminTexts } from '../texts.ts';
 
-type Words = (t: Translate<typeof adminTextsEn>, detail: (name: string) => string) => string;
+type Words = (t: TranslateOf<typeof adminTexts>, detail: (name: string) => string) => string;
 
 const messageWords = {
   new: 'actionMessageNew',
@@ -52,7 +52,7 @@ const wordsByAction: Readonly<Record<string, Words>> = {
 };
 
 export function describeAction(
-  t: Translate<typeof adminTextsEn>,
+  t: TranslateOf<typeof adminTexts>,
   { action, details }: Pick<AuditEntry, 'action' | 'details'>,
 ): string {
   const words = Object.hasOwn(wordsByAction, action) ? wordsByAction[action] : undefined;

@@ -1,12 +1,11 @@
 import { clsx } from 'clsx';
 import { type AuditEntry, listAuditLog } from '#contract/admin.ts';
 import { call } from '#web/api/call.ts';
-import { type Translate, useTexts } from '#web/i18n/catalogue.ts';
+import { type TranslateOf, useTexts } from '#web/i18n/catalogue.ts';
 import { formatDate } from '#web/i18n/dates.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ListStates, SectionHead } from '../list-states.tsx';
 import { Table } from '../table.tsx';
-import type { adminTextsEn } from '../texts.ts';
 import { adminTexts } from '../texts.ts';
 import { usePages } from '../use-pages.ts';
 import { describeAction, isPlain } from './describe-action.ts';
@@ -45,7 +44,7 @@ export function LogSection() {
   );
 }
 
-function subjectOf(t: Translate<typeof adminTextsEn>, { subjectId, subjectEmail }: AuditEntry): string {
+function subjectOf(t: TranslateOf<typeof adminTexts>, { subjectId, subjectEmail }: AuditEntry): string {
   if (subjectId === null) return '–';
   return subjectEmail || t('gone');
 }

@@ -1,8 +1,8 @@
 import { adminLimits } from '#contract/limits.ts';
 import type { Translation } from '#web/i18n/catalogue.ts';
-import type { moneyTextsEn } from './texts.ts';
+import type { moneyTexts } from './texts.ts';
 
-export const texts: Translation<typeof moneyTextsEn> = {
+export const texts: Translation<typeof moneyTexts.own> = {
   line: 'Ingresos, suscripciones y monedas. Meses y días en UTC.',
   sandbox: 'Pagos de prueba: sin dinero real.',
   off: 'Este servidor no vende planes.',

@@ -1,8 +1,8 @@
 import { adminLimits } from '#contract/limits.ts';
 import type { Translation } from '#web/i18n/catalogue.ts';
-import type { moneyTextsEn } from './texts.ts';
+import type { moneyTexts } from './texts.ts';
 
-export const texts: Translation<typeof moneyTextsEn> = {
+export const texts: Translation<typeof moneyTexts.own> = {
   line: 'Receita, assinaturas e moedas. Meses e dias em UTC.',
   sandbox: 'Pagamentos de teste: sem dinheiro real.',
   off: 'Este servidor não vende planos.',

@@ -1,7 +1,7 @@
 import { adminLimits } from '#contract/limits.ts';
 import { adminTexts } from '../texts.ts';
 
-export const moneyTextsEn = {
+export const moneyTexts = adminTexts.extend((language) => import(`./texts.${language}.ts`), {
   line: 'Revenue, subscriptions and coins. Months and days are in UTC.',
   sandbox: 'Sandbox payments: no real money.',
   off: 'This server does not sell plans.',
@@ -151,6 +151,4 @@ export const moneyTextsEn = {
   forwardLine: "Brings this user's renewals forward. No real money.",
   forwardDays: { one: 'Forward {count} day', other: 'Forward {count} days' },
   forwarded: 'Renewals moved forward',
-} as const;
-
-export const moneyTexts = adminTexts.extend(moneyTextsEn, (language) => import(`./texts.${language}.ts`));
+});

@@ -1,10 +1,10 @@
 import { CalendarClock, Check, CircleAlert } from 'lucide-react';
 import type { Billing, SubscriptionView } from '#contract/billing.ts';
 import { type BillingInterval, type PaidPlan, plans } from '#contract/plans.ts';
-import { type Translate, useTexts } from '#web/i18n/catalogue.ts';
+import { type TranslateOf, useTexts } from '#web/i18n/catalogue.ts';
 import { PortalButton } from '../button/portal-button.tsx';
 import { dayOf } from '../day-of.ts';
-import { billingTexts, type billingTextsEn } from '../texts.ts';
+import { billingTexts } from '../texts.ts';
 import { Notice } from './notice.tsx';
 
 interface SubscriptionNoticeProps {
@@ -69,7 +69,7 @@ function Continuation({ subscription }: { subscription: SubscriptionView }) {
 /** "PRO" and "yearly", as sentences name them. */
 function tariffNames(
   { planType, interval }: { planType: PaidPlan; interval: BillingInterval },
-  t: Translate<typeof billingTextsEn>,
+  t: TranslateOf<typeof billingTexts>,
 ): { plan: string; interval: string } {
   return { plan: plans[planType].label, interval: t(interval) };
 }

@@ -1,7 +1,7 @@
 import type { Translation } from '#web/i18n/catalogue.ts';
-import type { sandboxTextsEn } from './texts.ts';
+import type { sandboxTexts } from './texts.ts';
 
-export const texts: Translation<typeof sandboxTextsEn> = {
+export const texts: Translation<typeof sandboxTexts.own> = {
   badge: 'Pagamento de teste',
   checkoutTitle: 'Pagamento',
   checkoutLead:

@@ -1,7 +1,7 @@
 import { billingTexts } from '../texts.ts';
 
 /** Texts of the sandbox checkout and portal. */
-export const sandboxTextsEn = {
+export const sandboxTexts = billingTexts.extend((language) => import(`./texts.${language}.ts`), {
   badge: 'Test payment',
   checkoutTitle: 'Checkout',
   checkoutLead: 'Test mode: no real payment and no card needed. Press Pay to get the plan and its coins.',
@@ -92,9 +92,4 @@ export const sandboxTextsEn = {
   paid: 'Paid',
   uncollectible: 'Uncollectible',
   void: 'Void',
-} as const;
-
-export const sandboxTexts = billingTexts.extend(
-  sandboxTextsEn,
-  (language) => import(`./texts.${language}.ts`),
-);
+});

@@ -1,9 +1,9 @@
 import { madeWithSignature } from '#contract/images.ts';
 import { upscaleSignatures, upscaleSliders } from '#contract/upscale.ts';
 import type { ComparedUpscale } from '../compared.ts';
-import type { compareTextsEn } from '../texts.ts';
+import type { compareTexts } from '../texts.ts';
 
-type ChangeKey = Extract<keyof typeof compareTextsEn, `changed${string}`>;
+type ChangeKey = Extract<keyof typeof compareTexts.english, `changed${string}`>;
 
 /** A sentence about the effect of a setting. */
 export interface Change {

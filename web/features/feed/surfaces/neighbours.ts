@@ -1,10 +1,10 @@
-import type { feedTextsEn } from '../texts.ts';
+import type { feedTexts } from '../texts.ts';
 
 /** A card beside yours. Invented, and marked as a sample where it is shown. */
 export interface Neighbour {
   /** The prefix of its files in `web/public/media/showcase`: designs of the built-in engine. */
   picture: string;
-  title: keyof typeof feedTextsEn;
+  title: keyof typeof feedTexts.english;
   /** In a video site's format. */
   length: string;
   views: number;

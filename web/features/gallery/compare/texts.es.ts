@@ -1,7 +1,7 @@
 import type { Translation } from '#web/i18n/catalogue.ts';
-import type { compareHostTextsEn } from './texts.ts';
+import type { compareHostTexts } from './texts.ts';
 
-export const texts: Translation<typeof compareHostTextsEn> = {
+export const texts: Translation<typeof compareHostTexts.own> = {
   first: 'Primera',
   second: 'Segunda',
   loading: 'Cargando las dos imágenes',

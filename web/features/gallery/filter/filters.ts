@@ -2,7 +2,7 @@ import type { Facet, GalleryFacets } from '#contract/gallery.ts';
 import type { FilterChip, GalleryFilter, GalleryFilterKey } from '#contract/gallery-filters.ts';
 import type { GalleryImage } from '#contract/images.ts';
 import { tools } from '#contract/tools.ts';
-import type { pageTextsEn } from '../page-texts.ts';
+import type { pageTexts } from '../page-texts.ts';
 import { styleLabel } from '../shown-prompt.ts';
 
 /** Whether a picture belongs to a view; `unknown` if only the server can tell. */
@@ -36,7 +36,7 @@ export interface ChipWords {
   engineName: (engine: Pick<Facet, 'value' | 'label'>) => string;
   /** Formats a range of days. */
   days: (from: string | undefined, to: string | undefined) => string;
-  t: (key: keyof Pick<typeof pageTextsEn, 'favorites' | 'versionsOfOne'>) => string;
+  t: (key: keyof Pick<typeof pageTexts.english, 'favorites' | 'versionsOfOne'>) => string;
 }
 
 /** The text on the chip of an active filter. */

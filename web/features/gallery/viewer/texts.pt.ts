@@ -1,7 +1,7 @@
 import type { Translation } from '#web/i18n/catalogue.ts';
-import type { viewerTextsEn } from './texts.ts';
+import type { viewerTexts } from './texts.ts';
 
-export const texts: Translation<typeof viewerTextsEn> = {
+export const texts: Translation<typeof viewerTexts.own> = {
   imageGone: 'Esta imagem não está mais na sua galeria.',
   imageInTrash: 'Esta imagem está na lixeira.',
   picture: 'Imagem',

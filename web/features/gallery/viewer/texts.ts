@@ -1,7 +1,7 @@
 import { uiTexts } from '#web/ui/ui-texts.ts';
 
 /** The viewer's words beside the gallery's. Texts quoted by the specification are verbatim. */
-export const viewerTextsEn = {
+export const viewerTexts = uiTexts.extend((language) => import(`./texts.${language}.ts`), {
   imageGone: 'This picture is no longer in your gallery.',
   imageInTrash: 'This picture is in the trash.',
   picture: 'Picture',
@@ -40,6 +40,4 @@ export const viewerTextsEn = {
   sizeUnknown: 'The size is unknown.',
   downloadRefused: 'Failed to download image. Please try again.',
   downloadFailed: 'Download failed. Please try again or right-click and select "Save image as".',
-} as const;
-
-export const viewerTexts = uiTexts.extend(viewerTextsEn, (language) => import(`./texts.${language}.ts`));
+});

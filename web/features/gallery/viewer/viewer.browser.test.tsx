@@ -9,7 +9,7 @@ import { answerForUpscaler } from '#web/testing/fake-upscaler.ts';
 import { address, goBack, goForward, openPage, press, reloadPage } from '#web/testing/page.ts';
 import { boxOf, clickAt, drag, turnWheel } from '#web/testing/pointer.ts';
 import { expect, page, test } from '#web/testing/test.ts';
-import { viewerTextsEn } from './texts.ts';
+import { viewerTexts } from './texts.ts';
 
 const prompts = ['a lighthouse', 'a windmill', 'a castle'];
 const [newest = '', middle = '', oldest = ''] = prompts;
@@ -74,19 +74,19 @@ test('a link to a deleted or trashed picture shows a message in the gallery', as
   const deleted = pictureOf(9, { prompt: 'a shark', deletedAt: '2026-05-01T09:00:00.000Z' });
   answerForGallery(api, [...pictures, deleted]);
   await openPage('/gallery?image=0196f000-0000-7000-8000-000000000000');
-  await expect.element(page.getByText(viewerTextsEn.imageGone)).toBeVisible();
+  await expect.element(page.getByText(viewerTexts.english.imageGone)).toBeVisible();
   await expect.poll(address).toBe('/gallery');
   await expect.element(tile(newest)).toBeVisible();
 
   await openPage(`/gallery?image=${deleted.id}`);
-  await expect.element(page.getByText(viewerTextsEn.imageInTrash)).toBeVisible();
+  await expect.element(page.getByText(viewerTexts.english.imageInTrash)).toBeVisible();
   await expect.poll(address).toBe('/gallery');
 
   // The server refuses an invalid id like any other invalid request.
   const { params: _, ...getAny } = getImage;
   api.answer(getAny, () => refusal('validation_failed'));
   await openPage('/gallery?image=nonsense');
-  await expect.element(page.getByText(viewerTextsEn.imageGone)).toBeVisible();
+  await expect.element(page.getByText(viewerTexts.english.imageGone)).toBeVisible();
   await expect.poll(address).toBe('/gallery');
   await expect.element(tile(newest)).toBeVisible();
 });
@@ -260,7 +260,7 @@ test('buttons and film strip go to the neighbours', async ({ api }) => {
   await expect.element(viewer(oldest)).toBeVisible();
   await page.getByRole('button', { name: 'Previous' }).click();
   await expect.element(viewer(middle)).toBeVisible();
-  const strip = page.getByRole('navigation', { name: viewerTextsEn.filmStrip });
+  const strip = page.getByRole('navigation', { name: viewerTexts.english.filmStrip });
   await expect.poll(() => strip.getByRole('button').elements()).toHaveLength(3);
   await expect.element(strip.getByRole('button', { name: middle })).toHaveAttribute('aria-current', 'true');
   await strip.getByRole('button', { name: newest }).click();
@@ -281,7 +281,9 @@ test('the panel shows every fact about a picture, and its settings are reused on
   }
   await expect.element(details.getByText('16:9 · 1280×720')).toBeVisible();
   await expect.element(details.getByText('Not specified')).toBeVisible();
-  await expect.element(details.getByRole('heading', { name: viewerTextsEn.youtubePreview })).toBeVisible();
+  await expect
+    .element(details.getByRole('heading', { name: viewerTexts.english.youtubePreview }))
+    .toBeVisible();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   await details.getByRole('button', { name: 'Copy' }).click();
   await expect.element(details.getByRole('button', { name: 'Copied' })).toBeVisible();
@@ -308,14 +310,14 @@ test('a failed download tries two other sources, then reports the failure', asyn
   await tile(middle).click();
   const download = viewer(middle).getByRole('button', { name: 'Download', exact: true });
   await download.click();
-  await expect.element(page.getByText(viewerTextsEn.downloadFailed)).toBeVisible();
+  await expect.element(page.getByText(viewerTexts.english.downloadFailed)).toBeVisible();
   const usual = downloadPath(pictureOf(1).id, 'jpg');
   const own = '/api/files/windmill.png?download=true&forceDownload=true';
   expect(requests).toEqual([usual, `${usual}&download=true`, own]);
 
   api.answerFile(/\/download$/, () => new Response('{}', { status: 404 }));
   await download.click();
-  await expect.element(page.getByText(viewerTextsEn.downloadRefused)).toBeVisible();
+  await expect.element(page.getByText(viewerTexts.english.downloadRefused)).toBeVisible();
   expect(downloads).toEqual([]);
   api.answerFile(/\/download$/, () => new Response(new Blob(['…'], { type: 'image/jpeg' })));
   await download.click();
@@ -388,7 +390,7 @@ test('a click enlarges a reference image; Escape returns to the picture', async 
   await expect.element(enlarged).not.toBeInTheDocument();
   await expect.element(viewer(oldest)).toBeVisible();
   await expect
-    .element(viewer(oldest).getByRole('heading', { name: viewerTextsEn.youtubePreview }))
+    .element(viewer(oldest).getByRole('heading', { name: viewerTexts.english.youtubePreview }))
     .not.toBeInTheDocument();
 });
 

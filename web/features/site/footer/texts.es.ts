@@ -1,7 +1,7 @@
 import type { Translation } from '#web/i18n/catalogue.ts';
-import type { footerTextsEn } from './texts.ts';
+import type { footerTexts } from './texts.ts';
 
-export const texts: Translation<typeof footerTextsEn> = {
+export const texts: Translation<typeof footerTexts.own> = {
   tagline: 'Miniaturas e imágenes para creadores de video, a partir de una frase.',
   product: 'Producto',
   home: 'Inicio',

@@ -1,7 +1,7 @@
 import type { Translation } from '#web/i18n/catalogue.ts';
-import type { footerTextsEn } from './texts.ts';
+import type { footerTexts } from './texts.ts';
 
-export const texts: Translation<typeof footerTextsEn> = {
+export const texts: Translation<typeof footerTexts.own> = {
   tagline: 'Thumbnails e imagens para criadores de vídeo, feitas a partir de uma frase.',
   product: 'Produto',
   home: 'Início',

@@ -1,6 +1,7 @@
 import { defineTexts } from '#web/i18n/catalogue.ts';
 
-export const footerTextsEn = {
+/** Of the footer and of the questions above it, which stand together on several pages. */
+export const footerTexts = defineTexts((language) => import(`./texts.${language}.ts`), {
   tagline: 'Thumbnails and images for video creators, made from a sentence.',
   product: 'Product',
   home: 'Home',
@@ -15,7 +16,4 @@ export const footerTextsEn = {
   language: 'Language',
   rights: '© {year} Adventure',
   faqTitle: 'Frequently asked questions',
-} as const;
-
-/** Of the footer and of the questions above it, which stand together on several pages. */
-export const footerTexts = defineTexts(footerTextsEn, (language) => import(`./texts.${language}.ts`));
+});

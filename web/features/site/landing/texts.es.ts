@@ -1,8 +1,8 @@
 import { coinLimits, uploadLimits, voiceLimits } from '#contract/limits.ts';
 import type { Translation } from '#web/i18n/catalogue.ts';
-import type { landingTextsEn } from './texts.ts';
+import type { landingTexts } from './texts.ts';
 
-export const texts: Translation<typeof landingTextsEn> = {
+export const texts: Translation<typeof landingTexts.own> = {
   documentTitle: 'Miniaturas virales en segundos · Adventure',
   documentDescription: `Describe tu video y obtén una miniatura que atrae clics. Estilos predefinidos y entrenados, vista previa del feed y ${coinLimits.signupCoins} monedas gratis para empezar.`,
   skip: 'Saltar al contenido',

@@ -1,8 +1,8 @@
 import { coinLimits, uploadLimits, voiceLimits } from '#contract/limits.ts';
 import type { Translation } from '#web/i18n/catalogue.ts';
-import type { landingTextsEn } from './texts.ts';
+import type { landingTexts } from './texts.ts';
 
-export const texts: Translation<typeof landingTextsEn> = {
+export const texts: Translation<typeof landingTexts.own> = {
   documentTitle: 'Thumbnails virais em segundos · Adventure',
   documentDescription: `Descreva seu vídeo e receba uma thumbnail que conquista o clique. Estilos prontos e treinados, prévia do feed e ${coinLimits.signupCoins} moedas grátis para começar.`,
   skip: 'Pular para o conteúdo',

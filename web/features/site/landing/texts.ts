@@ -2,7 +2,7 @@ import { coinLimits, uploadLimits, voiceLimits } from '#contract/limits.ts';
 import { defineTexts } from '#web/i18n/catalogue.ts';
 
 /** The landing page. The phrases of the first line are typed one after the other. */
-export const landingTextsEn = {
+export const landingTexts = defineTexts((language) => import(`./texts.${language}.ts`), {
   documentTitle: 'Viral Thumbnails in Seconds · Adventure',
   documentDescription: `Describe your video and get a thumbnail that earns the click. Preset and trained styles, a feed preview, and ${coinLimits.signupCoins} free coins to get started.`,
   skip: 'Skip to content',
@@ -73,6 +73,4 @@ export const landingTextsEn = {
   loadingMore: 'Loading...',
   loadFailed: 'Failed to load more examples. Please try again.',
   seeAll: 'See the public gallery',
-} as const;
-
-export const landingTexts = defineTexts(landingTextsEn, (language) => import(`./texts.${language}.ts`));
+});

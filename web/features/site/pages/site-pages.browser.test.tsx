@@ -6,8 +6,8 @@ import { answerForGallery } from '#web/testing/fake-gallery.ts';
 import { answerForSite } from '#web/testing/fake-site.ts';
 import { address, openPage, reloadPage } from '#web/testing/page.ts';
 import { test as base, expect, page } from '#web/testing/test.ts';
-import { canvasGateTextsEn } from './canvas-gate/texts.ts';
-import { contactTextsEn } from './contact/texts.ts';
+import { canvasGateTexts } from './canvas-gate/texts.ts';
+import { contactTexts } from './contact/texts.ts';
 
 const success = true as const;
 
@@ -30,7 +30,7 @@ test('an invalid message is refused with a reason; a sent one is confirmed with 
   user,
 }) => {
   await openPage('/contact');
-  await expect.element(page.getByLabelText(contactTextsEn.email)).toHaveValue(user.email);
+  await expect.element(page.getByLabelText(contactTexts.english.email)).toHaveValue(user.email);
   await send.click();
   await expect.element(page.getByText('Please write at least 10 characters.')).toBeVisible();
   await message.fill('a'.repeat(1_000_000));
@@ -46,17 +46,19 @@ test('an invalid message is refused with a reason; a sent one is confirmed with 
 
   api.answer(sendContactMessage, () => ({ success, reference: 'A1', supportHours: null }));
   await page.getByRole('button', { name: /^Topic/ }).click();
-  await page.getByRole('option', { name: contactTextsEn.topicIdea }).click();
+  await page.getByRole('option', { name: contactTexts.english.topicIdea }).click();
   await message.fill('Could the gallery sort by colour?');
   await send.click();
-  await expect.element(page.getByRole('heading', { name: contactTextsEn.sentTitle })).toHaveFocus();
-  await expect.element(page.getByText(contactTextsEn.sentNext.replace('{email}', user.email))).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: contactTexts.english.sentTitle })).toHaveFocus();
+  await expect
+    .element(page.getByText(contactTexts.english.sentNext.replace('{email}', user.email)))
+    .toBeVisible();
   expect(api.requests(sendContactMessage).at(-1)?.body).toMatchObject({
     topic: 'idea',
     message: 'Could the gallery sort by colour?',
     email: user.email,
   });
-  await page.getByRole('button', { name: contactTextsEn.another }).click();
+  await page.getByRole('button', { name: contactTexts.english.another }).click();
   await expect.element(message).toHaveValue('');
 });
 
@@ -69,7 +71,7 @@ test('a rate-limited user reads when the next message can be sent', async ({ api
   await expect.element(message).toHaveValue('Is there a limit on questions?');
 });
 
-const gate = page.getByRole('heading', { name: canvasGateTextsEn.gateTitle });
+const gate = page.getByRole('heading', { name: canvasGateTexts.english.gateTitle });
 
 test('the canvas editor’s gate shows what it checks, three plans, and a link back', async ({ api, user }) => {
   api.answer(getUserInfo, () => ({ success, ...user }));
@@ -87,13 +89,13 @@ test('the canvas editor’s gate shows what it checks, three plans, and a link b
     return { success, ...user };
   });
   await reloadPage();
-  await expect.element(page.getByText(canvasGateTextsEn.authenticating)).toBeVisible();
+  await expect.element(page.getByText(canvasGateTexts.english.authenticating)).toBeVisible();
   session.resolve();
-  await expect.element(page.getByText(canvasGateTextsEn.verifying)).toBeVisible();
+  await expect.element(page.getByText(canvasGateTexts.english.verifying)).toBeVisible();
   plan.resolve();
   await expect.element(gate).toBeVisible();
-  await expect.element(page.getByText(canvasGateTextsEn.mobile)).toBeVisible();
-  const film = page.getByLabelText(canvasGateTextsEn.film).element();
+  await expect.element(page.getByText(canvasGateTexts.english.mobile)).toBeVisible();
+  const film = page.getByLabelText(canvasGateTexts.english.film).element();
   if (!(film instanceof HTMLVideoElement)) throw new Error('The film is no video.');
   expect(film.volume).toBeCloseTo(0.3);
   // Muted until the user asks for sound.
@@ -101,12 +103,12 @@ test('the canvas editor’s gate shows what it checks, three plans, and a link b
   await page.getByRole('button', { name: /^(Play|Turn on sound)/ }).click();
   await expect.poll(() => film.muted).toBe(false);
   await expect.poll(() => Number(Reflect.get(film, 'webkitAudioDecodedByteCount'))).toBeGreaterThan(0);
-  await page.getByRole('button', { name: canvasGateTextsEn.unlock }).click();
-  await expect.element(page.getByRole('heading', { name: canvasGateTextsEn.choose })).toHaveFocus();
+  await page.getByRole('button', { name: canvasGateTexts.english.unlock }).click();
+  await expect.element(page.getByRole('heading', { name: canvasGateTexts.english.choose })).toHaveFocus();
   const plans = page.getByRole('heading', { level: 3 }).elements();
   expect(plans.map(({ textContent }) => textContent)).toEqual(['PRO', 'Plus', 'Enterprise']);
   expect(await accessibilityViolations('body')).toEqual([]);
-  await page.getByRole('link', { name: canvasGateTextsEn.later }).click();
+  await page.getByRole('link', { name: canvasGateTexts.english.later }).click();
   await expect.poll(address).toBe('/editor');
 });
 
@@ -114,7 +116,9 @@ test('a plan with the canvas editor shows that it is coming', async ({ api, user
   Object.assign(user, { planType: 'plus', isPremium: true });
   api.answer(getUserInfo, () => ({ success, ...user }));
   await openPage('/editor/canvas');
-  await expect.element(page.getByRole('heading', { name: canvasGateTextsEn.notHereTitle })).toBeVisible();
+  await expect
+    .element(page.getByRole('heading', { name: canvasGateTexts.english.notHereTitle }))
+    .toBeVisible();
   expect(await accessibilityViolations('body')).toEqual([]);
   await openPage('/payment-success');
   await expect.element(page.getByRole('heading', { name: 'Your plan is Plus' })).toBeVisible();

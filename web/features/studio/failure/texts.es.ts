@@ -1,8 +1,8 @@
 import { uploadLimits } from '#contract/limits.ts';
 import type { Translation } from '#web/i18n/catalogue.ts';
-import type { popupTextsEn } from './texts.ts';
+import type { popupTexts } from './texts.ts';
 
-export const texts: Translation<typeof popupTextsEn> = {
+export const texts: Translation<typeof popupTexts.own> = {
   failedText: 'Tuvimos un problema al generar tu imagen. Inténtalo de nuevo con otros ajustes.',
   failedTextV2: 'No pudimos generar tu imagen. Intenta cambiar el prompt o usar otra imagen de referencia.',
   notReadyText: 'Esta herramienta no está disponible ahora. El operador del sitio tiene que resolverlo.',

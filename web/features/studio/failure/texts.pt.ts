@@ -1,8 +1,8 @@
 import { uploadLimits } from '#contract/limits.ts';
 import type { Translation } from '#web/i18n/catalogue.ts';
-import type { popupTextsEn } from './texts.ts';
+import type { popupTexts } from './texts.ts';
 
-export const texts: Translation<typeof popupTextsEn> = {
+export const texts: Translation<typeof popupTexts.own> = {
   failedText: 'Tivemos um problema ao gerar sua imagem. Tente de novo com outras configurações.',
   failedTextV2: 'Não conseguimos gerar sua imagem. Tente mudar o prompt ou usar outra imagem de referência.',
   notReadyText: 'Esta ferramenta está indisponível no momento. O operador do site precisa resolver isso.',

@@ -1,8 +1,11 @@
 import { uploadLimits } from '#contract/limits.ts';
 import { uiTexts } from '#web/ui/ui-texts.ts';
 
-/** Texts of the studio's dialogs. Texts quoted by the specification are verbatim. */
-export const popupTextsEn = {
+/**
+ * Texts of the studio's dialogs. Texts quoted by the specification are verbatim. A catalogue of its own, since
+ * the popups are files of their own.
+ */
+export const popupTexts = uiTexts.extend((language) => import(`./texts.${language}.ts`), {
   failedText:
     'We encountered an issue while generating your image. Please try again with different settings.',
   failedTextV2:
@@ -58,7 +61,4 @@ export const popupTextsEn = {
   welcomeTextNoCoins: 'See how a sentence becomes a picture, then write yours.',
   welcomeVideo: 'How a sentence becomes a picture; music, no speech',
   welcomeStart: 'Start creating',
-} as const;
-
-/** A catalogue of its own, since the popups are files of their own. */
-export const popupTexts = uiTexts.extend(popupTextsEn, (language) => import(`./texts.${language}.ts`));
+});

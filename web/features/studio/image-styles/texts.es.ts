@@ -1,7 +1,7 @@
 import type { Translation } from '#web/i18n/catalogue.ts';
-import type { imageStyleTextsEn } from './texts.ts';
+import type { imageStyleTexts } from './texts.ts';
 
-export const texts: Translation<typeof imageStyleTextsEn> = {
+export const texts: Translation<typeof imageStyleTexts.own> = {
   Photographic: 'Enfoque suave detrás del sujeto, luz difusa, algo de grano.',
   Realistic: 'Luz de día y sombras fuertes, casi todo enfocado.',
   Cartoon: 'Contornos oscuros, colores planos, confeti.',

@@ -1,7 +1,7 @@
 import type { Translation } from '#web/i18n/catalogue.ts';
-import type { imageStyleTextsEn } from './texts.ts';
+import type { imageStyleTexts } from './texts.ts';
 
-export const texts: Translation<typeof imageStyleTextsEn> = {
+export const texts: Translation<typeof imageStyleTexts.own> = {
   Photographic: 'Foco suave atrás do assunto, luz difusa, um pouco de granulação.',
   Realistic: 'Luz do dia e sombras fortes, quase tudo em foco.',
   Cartoon: 'Contornos escuros, cores chapadas, confete.',

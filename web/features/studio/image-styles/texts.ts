@@ -2,7 +2,7 @@ import type { ImageStyleId } from '#contract/styles.ts';
 import { defineTexts } from '#web/i18n/catalogue.ts';
 
 /** What each image style looks like, in a sentence; the key is the style's id. */
-export const imageStyleTextsEn = {
+export const imageStyleTexts = defineTexts((language) => import(`./texts.${language}.ts`), {
   Photographic: 'Soft focus behind the subject, light bloom, a little grain.',
   Realistic: 'Daylight and strong shading, nearly everything in focus.',
   Cartoon: 'Dark outlines, flat colour steps, confetti.',
@@ -22,6 +22,4 @@ export const imageStyleTextsEn = {
   PNG: 'The subject as a sticker with a white edge; everything behind it is transparent.',
   'POV GoPro': 'A curved wide-angle horizon and vivid colours.',
   Default: 'No style applied: only your prompt decides.',
-} as const satisfies Record<ImageStyleId, string>;
-
-export const imageStyleTexts = defineTexts(imageStyleTextsEn, (language) => import(`./texts.${language}.ts`));
+} satisfies Record<ImageStyleId, string>);

@@ -1,7 +1,7 @@
 import type { Translation } from '#web/i18n/catalogue.ts';
-import type { styleTextsEn } from './texts.ts';
+import type { styleTexts } from './texts.ts';
 
-export const texts: Translation<typeof styleTextsEn> = {
+export const texts: Translation<typeof styleTexts.own> = {
   createTile: 'Crear tu propio estilo',
   allTitle: 'Todos los estilos',
   search: 'Buscar estilos',

@@ -1,7 +1,7 @@
 import { uiTexts } from '#web/ui/ui-texts.ts';
 
 /** The words of the style picker. Texts quoted by the specification are verbatim. */
-export const styleTextsEn = {
+export const styleTexts = uiTexts.extend((language) => import(`./texts.${language}.ts`), {
   createTile: 'Create your own style',
   allTitle: 'All styles',
   search: 'Search styles',
@@ -10,6 +10,4 @@ export const styleTextsEn = {
   noMatch: 'No styles match “{words}”.',
   done: 'Done',
   loadFailed: 'The styles could not be loaded. Try again.',
-} as const;
-
-export const styleTexts = uiTexts.extend(styleTextsEn, (language) => import(`./texts.${language}.ts`));
+});

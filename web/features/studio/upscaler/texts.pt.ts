@@ -1,7 +1,7 @@
 import type { Translation } from '#web/i18n/catalogue.ts';
-import type { upscalerTextsEn } from './texts.ts';
+import type { upscalerTexts } from './texts.ts';
 
-export const texts: Translation<typeof upscalerTextsEn> = {
+export const texts: Translation<typeof upscalerTexts.own> = {
   upscale: 'Ampliar',
   upscalingNow: 'Ampliando...',
   uploading: 'Enviando {percent}%',

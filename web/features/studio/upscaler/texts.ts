@@ -3,7 +3,7 @@ import { uiTexts } from '#web/ui/ui-texts.ts';
 /**
  * The words of the studio's composer for the upscaler. Texts quoted by the specification are verbatim.
  */
-export const upscalerTextsEn = {
+export const upscalerTexts = uiTexts.extend((language) => import(`./texts.${language}.ts`), {
   upscale: 'Upscale',
   upscalingNow: 'Upscaling...',
   uploading: 'Uploading {percent}%',
@@ -12,6 +12,4 @@ export const upscalerTextsEn = {
   offline: 'You are offline.',
   settingsUsed: 'Settings applied to the form.',
   failed: 'Failed to upscale image. Please try again.',
-} as const;
-
-export const upscalerTexts = uiTexts.extend(upscalerTextsEn, (language) => import(`./texts.${language}.ts`));
+});

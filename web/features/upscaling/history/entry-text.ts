@@ -1,10 +1,10 @@
 import type { UpscaleItem } from '#contract/upscale-calls.ts';
-import type { Translate } from '#web/i18n/catalogue.ts';
+import type { TranslateOf } from '#web/i18n/catalogue.ts';
 import { formatDate } from '#web/i18n/dates.ts';
 import { formatNumber } from '#web/i18n/numbers.ts';
-import type { upscalingTextsEn } from '../texts.ts';
+import type { upscalingTexts } from '../texts.ts';
 
-type Texts = Translate<typeof upscalingTextsEn>;
+type Texts = TranslateOf<typeof upscalingTexts>;
 
 /** A name that distinguishes the entry. */
 export function entryName(t: Texts, { settings, timestamp }: UpscaleItem): string {

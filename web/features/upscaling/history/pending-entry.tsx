@@ -5,14 +5,14 @@ import type { UpscaleItem } from '#contract/upscale-calls.ts';
 import { hasCode } from '#web/api/api-error.ts';
 import { call } from '#web/api/call.ts';
 import { setCoins } from '#web/features/accounts/index.ts';
-import { type Translate, useTexts } from '#web/i18n/catalogue.ts';
+import { type TranslateOf, useTexts } from '#web/i18n/catalogue.ts';
 import { elapsedLabel } from '#web/i18n/elapsed.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { PictureBadge, PictureFrame } from '#web/ui/picture-frame.tsx';
 import { useNow } from '#web/ui/use-now.ts';
 import { WatchedBar } from '#web/ui/watched-bar.tsx';
-import { upscalingTexts, type upscalingTextsEn } from '../texts.ts';
+import { upscalingTexts } from '../texts.ts';
 import { CheckStatus } from './check-status.tsx';
 import { checkUpscale } from './check-upscale.ts';
 import { EntryFrame } from './entry-frame.tsx';
@@ -59,7 +59,7 @@ export function PendingEntry({ item }: { item: UpscaleItem }) {
   );
 }
 
-function phaseWords(t: Translate<typeof upscalingTextsEn>, phase: WaitingPhase): string {
+function phaseWords(t: TranslateOf<typeof upscalingTexts>, phase: WaitingPhase): string {
   switch (phase.kind) {
     case 'moments':
       return t('moments');

@@ -1,7 +1,7 @@
 import type { Translation } from '#web/i18n/catalogue.ts';
-import type { coinsTextsEn } from './texts.ts';
+import type { coinsTexts } from './texts.ts';
 
-export const texts: Translation<typeof coinsTextsEn> = {
+export const texts: Translation<typeof coinsTexts.own> = {
   line: 'Las monedas que vencen primero se gastan primero.',
   balance: { one: 'moneda para gastar', other: 'monedas para gastar' },
   held: {

@@ -1,7 +1,7 @@
 import type { Translation } from '#web/i18n/catalogue.ts';
-import type { coinsTextsEn } from './texts.ts';
+import type { coinsTexts } from './texts.ts';
 
-export const texts: Translation<typeof coinsTextsEn> = {
+export const texts: Translation<typeof coinsTexts.own> = {
   line: 'As moedas que expiram primeiro são gastas primeiro.',
   balance: { one: 'moeda para gastar', other: 'moedas para gastar' },
   held: {

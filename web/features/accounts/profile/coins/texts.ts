@@ -1,7 +1,7 @@
 import { uiTexts } from '#web/ui/ui-texts.ts';
 
 /** Texts of the profile's coin section. */
-export const coinsTextsEn = {
+export const coinsTexts = uiTexts.extend((language) => import(`./texts.${language}.ts`), {
   line: 'Coins that expire first are spent first.',
   balance: { one: 'coin to spend', other: 'coins to spend' },
   held: {
@@ -65,6 +65,4 @@ export const coinsTextsEn = {
   noMatch: 'No results',
   noMatchLine: 'Try other dates or other coins.',
   loadMore: 'Load More',
-} as const;
-
-export const coinsTexts = uiTexts.extend(coinsTextsEn, (language) => import(`./texts.${language}.ts`));
+});

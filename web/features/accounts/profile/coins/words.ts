@@ -1,9 +1,9 @@
 import type { CoinLine, CoinLineKind, GrantSource } from '#contract/coins.ts';
 import { tools } from '#contract/tools.ts';
-import type { Translate } from '#web/i18n/catalogue.ts';
-import type { coinsTextsEn } from './texts.ts';
+import type { TranslateOf } from '#web/i18n/catalogue.ts';
+import type { coinsTexts } from './texts.ts';
 
-type Texts = Translate<typeof coinsTextsEn>;
+type Texts = TranslateOf<typeof coinsTexts>;
 
 /** The text key for each source of coins. */
 export const sourceKeys = {
@@ -12,7 +12,7 @@ export const sourceKeys = {
   first_month_offer: 'sourceFirstMonthOffer',
   admin: 'sourceAdmin',
   refund: 'sourceRefund',
-} as const satisfies Record<GrantSource, keyof typeof coinsTextsEn>;
+} as const satisfies Record<GrantSource, keyof typeof coinsTexts.english>;
 
 export const kindKeys = {
   granted: 'kindGranted',
@@ -22,7 +22,7 @@ export const kindKeys = {
   expired: 'kindExpired',
   taken_back: 'kindTakenBack',
   adjusted: 'kindAdjusted',
-} as const satisfies Record<CoinLineKind, keyof typeof coinsTextsEn>;
+} as const satisfies Record<CoinLineKind, keyof typeof coinsTexts.english>;
 
 /** The title of a history entry. */
 export function titleOf(t: Texts, { kind, source, job }: CoinLine): string {

@@ -1,7 +1,7 @@
 import type { Translation } from '#web/i18n/catalogue.ts';
-import type { reauthenticationTextsEn } from './texts.ts';
+import type { reauthenticationTexts } from './texts.ts';
 
-export const texts: Translation<typeof reauthenticationTextsEn> = {
+export const texts: Translation<typeof reauthenticationTexts.own> = {
   title: 'Confirma que eres tú',
   line: {
     one: 'Este cambio afecta toda tu cuenta y hace un rato que iniciaste sesión. Volvemos a pedir la confirmación después de {count} minuto.',

@@ -1,7 +1,7 @@
 import type { Translation } from '#web/i18n/catalogue.ts';
-import type { reauthenticationTextsEn } from './texts.ts';
+import type { reauthenticationTexts } from './texts.ts';
 
-export const texts: Translation<typeof reauthenticationTextsEn> = {
+export const texts: Translation<typeof reauthenticationTexts.own> = {
   title: 'Confirme que é você',
   line: {
     one: 'Esta mudança afeta toda a sua conta e você entrou há algum tempo. Pedimos a confirmação de novo após {count} minuto.',

@@ -1,6 +1,6 @@
 import { accountsTexts } from '../../texts.ts';
 
-export const reauthenticationTextsEn = {
+export const reauthenticationTexts = accountsTexts.extend((language) => import(`./texts.${language}.ts`), {
   title: "Confirm it's you",
   line: {
     one: 'This change affects your whole account, and you signed in a while ago. We ask again after {count} minute.',
@@ -20,9 +20,4 @@ export const reauthenticationTextsEn = {
   sendAgain: 'Send another one',
   providerLine: 'Or sign in again. You will return to your profile and start over.',
   withProvider: 'Sign in with {name}',
-} as const;
-
-export const reauthenticationTexts = accountsTexts.extend(
-  reauthenticationTextsEn,
-  (language) => import(`./texts.${language}.ts`),
-);
+});

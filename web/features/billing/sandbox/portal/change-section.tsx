@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router';
 import { changeAtSandbox, type SubscriptionView } from '#contract/billing.ts';
 import { paidPlans, plans, type Tariff } from '#contract/plans.ts';
 import { call } from '#web/api/call.ts';
-import { type Translate, useTexts } from '#web/i18n/catalogue.ts';
+import { type TranslateOf, useTexts } from '#web/i18n/catalogue.ts';
 import { formatCents } from '#web/i18n/money.ts';
 import { Button } from '#web/ui/button.tsx';
 import { RadioGroup } from '#web/ui/radio-group.tsx';
@@ -11,7 +11,6 @@ import { Segmented } from '#web/ui/segmented.tsx';
 import { type PlanStep, planStep } from '../../button/plan-step.ts';
 import { Refusal } from '../../button/refusal.tsx';
 import { dayOf } from '../../day-of.ts';
-import type { sandboxTextsEn } from '../texts.ts';
 import { sandboxTexts } from '../texts.ts';
 import { PlanRow } from './plan-row.tsx';
 import { PortalSection } from './portal-section.tsx';
@@ -77,7 +76,7 @@ export function ChangeSection({ subscription, upgrades, onMessage }: ChangeSecti
   );
 }
 
-type Texts = Translate<typeof sandboxTextsEn>;
+type Texts = TranslateOf<typeof sandboxTexts>;
 
 function buttonWords(
   step: PlanStep,

@@ -1,14 +1,13 @@
 import type { SubscriptionView } from '#contract/billing.ts';
 import { type BillingInterval, type PaidPlan, plans } from '#contract/plans.ts';
-import { type Translate, useTexts } from '#web/i18n/catalogue.ts';
+import { type TranslateOf, useTexts } from '#web/i18n/catalogue.ts';
 import { formatPrice } from '#web/i18n/money.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { CoinsFact, FactRow } from '#web/ui/fact-row.tsx';
 import { dayOf } from '../../day-of.ts';
-import type { sandboxTextsEn } from '../texts.ts';
 import { sandboxTexts } from '../texts.ts';
 
-type Texts = Translate<typeof sandboxTextsEn>;
+type Texts = TranslateOf<typeof sandboxTexts>;
 
 /** "$192 a year". */
 export function tariffPrice(plan: PaidPlan, interval: BillingInterval, t: Texts): string {

@@ -1,12 +1,11 @@
 import { plans, type Tariff } from '#contract/plans.ts';
-import { type Translate, useTexts } from '#web/i18n/catalogue.ts';
+import { type TranslateOf, useTexts } from '#web/i18n/catalogue.ts';
 import { formatCents } from '#web/i18n/money.ts';
 import { formatNumber } from '#web/i18n/numbers.ts';
 import { CoinIcon } from '#web/ui/coin-icon.tsx';
 import { RadioItem } from '#web/ui/radio-group.tsx';
 import type { PlanStep } from '../../button/plan-step.ts';
 import { dayOf } from '../../day-of.ts';
-import type { sandboxTextsEn } from '../texts.ts';
 import { sandboxTexts } from '../texts.ts';
 import { tariffPrice } from './plan-facts.tsx';
 
@@ -46,7 +45,7 @@ export function PlanRow({ tariff: { plan, interval }, step, dueNow }: PlanRowPro
   );
 }
 
-function whenWords(step: PlanStep, dueNow: number | undefined, t: Translate<typeof sandboxTextsEn>): string {
+function whenWords(step: PlanStep, dueNow: number | undefined, t: TranslateOf<typeof sandboxTexts>): string {
   switch (step.kind) {
     case 'current':
       return t('rowCurrent');

@@ -1,13 +1,13 @@
 import { type BillingInterval, can, type PaidPlan, plans } from '#contract/plans.ts';
 import { tools } from '#contract/tools.ts';
-import type { Translate } from '#web/i18n/catalogue.ts';
-import type { landingTextsEn } from '../texts.ts';
+import type { TranslateOf } from '#web/i18n/catalogue.ts';
+import type { landingTexts } from '../texts.ts';
 
 /** What a plan includes, one line each, most important first. */
 export function planFacts(
   name: PaidPlan,
   interval: BillingInterval,
-  t: Translate<typeof landingTextsEn>,
+  t: TranslateOf<typeof landingTexts>,
 ): string[] {
   const plan = plans[name];
   const isYearly = interval === 'yearly';

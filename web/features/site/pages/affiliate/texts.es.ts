@@ -1,7 +1,7 @@
 import type { Translation } from '#web/i18n/catalogue.ts';
-import type { affiliateTextsEn } from './texts.ts';
+import type { affiliateTexts } from './texts.ts';
 
-export const texts: Translation<typeof affiliateTextsEn> = {
+export const texts: Translation<typeof affiliateTexts.own> = {
   title: 'Programa de afiliados',
   soon: 'Pronto',
   lead: 'Recomienda Adventure y gana una parte de lo que pagan tus referidos. El programa aún no está abierto.',

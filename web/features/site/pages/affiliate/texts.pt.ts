@@ -1,7 +1,7 @@
 import type { Translation } from '#web/i18n/catalogue.ts';
-import type { affiliateTextsEn } from './texts.ts';
+import type { affiliateTexts } from './texts.ts';
 
-export const texts: Translation<typeof affiliateTextsEn> = {
+export const texts: Translation<typeof affiliateTexts.own> = {
   title: 'Programa de afiliados',
   soon: 'Em breve',
   lead: 'Recomende o Adventure e ganhe uma parte do que seus indicados pagam. O programa ainda não está aberto.',

@@ -1,6 +1,6 @@
 import { defineTexts } from '#web/i18n/catalogue.ts';
 
-export const affiliateTextsEn = {
+export const affiliateTexts = defineTexts((language) => import(`./texts.${language}.ts`), {
   title: 'Affiliate programme',
   soon: 'Soon',
   lead: 'Recommend Adventure and earn a share of what your referrals pay. The programme is not open yet.',
@@ -23,6 +23,4 @@ export const affiliateTextsEn = {
   fixedNothing:
     'There are no payouts or affiliate links yet. Anyone who offers you one today is not from Adventure.',
   fixedTerms: 'Rates and terms will be published here before the programme opens.',
-} as const;
-
-export const affiliateTexts = defineTexts(affiliateTextsEn, (language) => import(`./texts.${language}.ts`));
+});

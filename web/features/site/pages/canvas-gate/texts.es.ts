@@ -1,7 +1,7 @@
 import type { Translation } from '#web/i18n/catalogue.ts';
-import type { canvasGateTextsEn } from './texts.ts';
+import type { canvasGateTexts } from './texts.ts';
 
-export const texts: Translation<typeof canvasGateTextsEn> = {
+export const texts: Translation<typeof canvasGateTexts.own> = {
   title: 'Editor de lienzo',
   authenticating: 'Autenticando...',
   verifying: 'Verificando el acceso del plan...',

@@ -1,6 +1,6 @@
 import { defineTexts } from '#web/i18n/catalogue.ts';
 
-export const canvasGateTextsEn = {
+export const canvasGateTexts = defineTexts((language) => import(`./texts.${language}.ts`), {
   title: 'Canvas Editor',
   authenticating: 'Authenticating...',
   verifying: 'Verifying plan access...',
@@ -22,6 +22,4 @@ export const canvasGateTextsEn = {
   yourPlan: 'Your plan: {plan}',
   gallery: 'Go to the gallery',
   studio: 'Back to the studio',
-} as const;
-
-export const canvasGateTexts = defineTexts(canvasGateTextsEn, (language) => import(`./texts.${language}.ts`));
+});

@@ -1,7 +1,7 @@
 import type { Translation } from '#web/i18n/catalogue.ts';
-import type { communityTextsEn } from './texts.ts';
+import type { communityTexts } from './texts.ts';
 
-export const texts: Translation<typeof communityTextsEn> = {
+export const texts: Translation<typeof communityTexts.own> = {
   title: 'Comunidad',
   lead: 'Muestra tus miniaturas, consulta a otros creadores y habla con el operador. Incluida en todos los planes.',
   join: 'Unirme a la comunidad',

@@ -1,7 +1,7 @@
 import type { Translation } from '#web/i18n/catalogue.ts';
-import type { communityTextsEn } from './texts.ts';
+import type { communityTexts } from './texts.ts';
 
-export const texts: Translation<typeof communityTextsEn> = {
+export const texts: Translation<typeof communityTexts.own> = {
   title: 'Comunidade',
   lead: 'Mostre suas thumbnails, troque ideias com outros criadores e fale com o operador. Incluída em todos os planos.',
   join: 'Entrar na comunidade',

@@ -1,6 +1,6 @@
 import { defineTexts } from '#web/i18n/catalogue.ts';
 
-export const communityTextsEn = {
+export const communityTexts = defineTexts((language) => import(`./texts.${language}.ts`), {
   title: 'Community',
   lead: 'Show your thumbnails, ask other creators and talk to the operator. Included in every plan.',
   join: 'Join the community',
@@ -16,6 +16,4 @@ export const communityTextsEn = {
   contact: 'Contact',
   adminHint: 'You are an admin: set COMMUNITY_URL in the configuration to show an invitation here.',
   failedTitle: 'The invitation could not be loaded',
-} as const;
-
-export const communityTexts = defineTexts(communityTextsEn, (language) => import(`./texts.${language}.ts`));
+});

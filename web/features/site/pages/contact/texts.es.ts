@@ -1,7 +1,7 @@
 import type { Translation } from '#web/i18n/catalogue.ts';
-import type { contactTextsEn } from './texts.ts';
+import type { contactTexts } from './texts.ts';
 
-export const texts: Translation<typeof contactTextsEn> = {
+export const texts: Translation<typeof contactTexts.own> = {
   title: 'Contacto',
   lead: 'Haz una pregunta, reporta un problema o dinos qué falta. Una persona lee cada mensaje.',
   form: 'Mensaje',

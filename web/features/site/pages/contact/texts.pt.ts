@@ -1,7 +1,7 @@
 import type { Translation } from '#web/i18n/catalogue.ts';
-import type { contactTextsEn } from './texts.ts';
+import type { contactTexts } from './texts.ts';
 
-export const texts: Translation<typeof contactTextsEn> = {
+export const texts: Translation<typeof contactTexts.own> = {
   title: 'Contato',
   lead: 'Faça uma pergunta, relate um problema ou diga o que falta. Uma pessoa lê cada mensagem.',
   form: 'Mensagem',

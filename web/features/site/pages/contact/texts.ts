@@ -1,6 +1,6 @@
 import { defineTexts } from '#web/i18n/catalogue.ts';
 
-export const contactTextsEn = {
+export const contactTexts = defineTexts((language) => import(`./texts.${language}.ts`), {
   title: 'Contact',
   lead: 'Ask a question, report a problem, or tell us what is missing. A person reads every message.',
   form: 'Message',
@@ -40,6 +40,4 @@ export const contactTextsEn = {
   communityLine: 'Other creators often know the answer.',
   write: 'E-mail {email}',
   writeLine: 'If you prefer your own e-mail app.',
-} as const;
-
-export const contactTexts = defineTexts(contactTextsEn, (language) => import(`./texts.${language}.ts`));
+});

@@ -1,7 +1,7 @@
 import type { Translation } from '#web/i18n/catalogue.ts';
-import type { customStylesTextsEn } from './texts.ts';
+import type { customStylesTexts } from './texts.ts';
 
-export const texts: Translation<typeof customStylesTextsEn> = {
+export const texts: Translation<typeof customStylesTexts.own> = {
   title: 'Estilos personalizados',
   lead: 'Un estilo propio: entrenado con tus imágenes o descrito con tus palabras.',
   trainedTitle: 'Cómo funcionan los estilos entrenados',

@@ -1,6 +1,6 @@
 import { defineTexts } from '#web/i18n/catalogue.ts';
 
-export const customStylesTextsEn = {
+export const customStylesTexts = defineTexts((language) => import(`./texts.${language}.ts`), {
   title: 'Custom Styles',
   lead: 'A look of your own: trained on your pictures, or described in your words.',
   trainedTitle: 'How trained styles work',
@@ -28,9 +28,4 @@ export const customStylesTextsEn = {
   statusLink: 'See the styles in training',
   presetLink: 'Start with a preset style',
   pricingLink: 'Compare plans',
-} as const;
-
-export const customStylesTexts = defineTexts(
-  customStylesTextsEn,
-  (language) => import(`./texts.${language}.ts`),
-);
+});

@@ -1,7 +1,7 @@
 import type { Translation } from '#web/i18n/catalogue.ts';
-import type { formTextsEn } from './texts.ts';
+import type { formTexts } from './texts.ts';
 
-export const texts: Translation<typeof formTextsEn> = {
+export const texts: Translation<typeof formTexts.own> = {
   waitMinutes: {
     one: 'Demasiados mensajes en poco tiempo. Puedes enviar otra vez en {count} minuto.',
     other: 'Demasiados mensajes en poco tiempo. Puedes enviar otra vez en {count} minutos.',

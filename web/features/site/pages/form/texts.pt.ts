@@ -1,7 +1,7 @@
 import type { Translation } from '#web/i18n/catalogue.ts';
-import type { formTextsEn } from './texts.ts';
+import type { formTexts } from './texts.ts';
 
-export const texts: Translation<typeof formTextsEn> = {
+export const texts: Translation<typeof formTexts.own> = {
   waitMinutes: {
     one: 'Mensagens demais em pouco tempo. Você pode enviar de novo em {count} minuto.',
     other: 'Mensagens demais em pouco tempo. Você pode enviar de novo em {count} minutos.',

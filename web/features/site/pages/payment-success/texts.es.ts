@@ -1,7 +1,7 @@
 import type { Translation } from '#web/i18n/catalogue.ts';
-import type { paymentSuccessTextsEn } from './texts.ts';
+import type { paymentSuccessTexts } from './texts.ts';
 
-export const texts: Translation<typeof paymentSuccessTextsEn> = {
+export const texts: Translation<typeof paymentSuccessTexts.own> = {
   title: 'Pago',
   checking: 'Comprobando tu plan',
   paidTitle: 'Tu plan es {plan}',

@@ -1,6 +1,6 @@
 import { defineTexts } from '#web/i18n/catalogue.ts';
 
-export const paymentSuccessTextsEn = {
+export const paymentSuccessTexts = defineTexts((language) => import(`./texts.${language}.ts`), {
   title: 'Payment',
   checking: 'Checking your plan',
   paidTitle: 'Your plan is {plan}',
@@ -35,9 +35,4 @@ export const paymentSuccessTextsEn = {
   notYoursTitle: 'This payment is unavailable',
   unknownTitle: 'Your payment could not be checked',
   unknownLine: 'Your payment is not lost: your plan and coins arrive automatically.',
-} as const;
-
-export const paymentSuccessTexts = defineTexts(
-  paymentSuccessTextsEn,
-  (language) => import(`./texts.${language}.ts`),
-);
+});

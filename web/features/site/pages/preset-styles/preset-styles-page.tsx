@@ -9,10 +9,10 @@ import { linkStyle } from '#web/ui/link-style.ts';
 import { PictureFrame } from '#web/ui/picture-frame.tsx';
 import { PageFrame } from '../page-frame.tsx';
 import { stylePath } from '../studio-links.ts';
-import { presetStylesTexts, type presetStylesTextsEn } from './texts.ts';
+import { presetStylesTexts } from './texts.ts';
 
 /** What the built-in engine does in each thumbnail style, by slug. */
-const thumbnailSentences: Record<PresetThumbnailStyle['slug'], keyof typeof presetStylesTextsEn> = {
+const thumbnailSentences: Record<PresetThumbnailStyle['slug'], keyof typeof presetStylesTexts.english> = {
   mrbeast: 'mrbeast',
   kurzgesagt: 'kurzgesagt',
   nickd: 'nickd',

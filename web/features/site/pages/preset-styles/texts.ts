@@ -1,6 +1,6 @@
 import { defineTexts } from '#web/i18n/catalogue.ts';
 
-export const presetStylesTextsEn = {
+export const presetStylesTexts = defineTexts((language) => import(`./texts.${language}.ts`), {
   title: 'Preset Styles',
   lead: '{thumbnails} styles for thumbnails and {images} for images. The built-in engine drew every sample from the same prompt.',
   thumbnails: 'Thumbnails',
@@ -19,9 +19,4 @@ export const presetStylesTextsEn = {
   lebron: 'Comic sports poster: slanted capitals in relief, a cut-out subject on a star.',
   maxVersta: 'Cinema: widely spaced capitals, gold for the key word, bars above and below, film grain.',
   backgroundIrl: 'Pocket camera and scrapbook: marker handwriting, paper cut-outs, an out-of-focus place.',
-} as const;
-
-export const presetStylesTexts = defineTexts(
-  presetStylesTextsEn,
-  (language) => import(`./texts.${language}.ts`),
-);
+});

@@ -11,8 +11,8 @@ import {
   type Tariff,
 } from '#contract/plans.ts';
 import { tools } from '#contract/tools.ts';
-import type { Translate } from '#web/i18n/catalogue.ts';
-import type { pricingTextsEn } from './texts.ts';
+import type { TranslateOf } from '#web/i18n/catalogue.ts';
+import type { pricingTexts } from './texts.ts';
 
 /** Why the user came to the plans, and what to offer them. */
 export interface Promo {
@@ -48,7 +48,7 @@ export function promoFor(reason: PlanReason, plan: PlanName, canHaveOffer: boole
 /** The reason in a sentence, and the plan that helps in another. */
 export function promoText(
   { reason, plan }: Promo,
-  t: Translate<typeof pricingTextsEn>,
+  t: TranslateOf<typeof pricingTexts>,
 ): { title: string; line: string } {
   const title = t(titles[reason]);
   if (plan === null) return { title, line: t('promoTopLine') };
@@ -86,4 +86,4 @@ const titles = {
   trained_styles: 'stylesTitle',
   described_styles: 'stylesTitle',
   plan_ended: 'endedTitle',
-} as const satisfies Record<PlanReason, keyof typeof pricingTextsEn>;
+} as const satisfies Record<PlanReason, keyof typeof pricingTexts.english>;

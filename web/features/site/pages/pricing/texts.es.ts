@@ -1,8 +1,8 @@
 import { coinLimits } from '#contract/limits.ts';
 import type { Translation } from '#web/i18n/catalogue.ts';
-import type { pricingTextsEn } from './texts.ts';
+import type { pricingTexts } from './texts.ts';
 
-export const texts: Translation<typeof pricingTextsEn> = {
+export const texts: Translation<typeof pricingTexts.own> = {
   skip: 'Saltar al contenido',
   documentDescription:
     'Planes y precios de Adventure: monedas cada mes para miniaturas, ediciones y ampliaciones. Ahorra un {percent} % con el plan anual. Pruébalo gratis.',

@@ -1,8 +1,8 @@
 import { coinLimits } from '#contract/limits.ts';
 import type { Translation } from '#web/i18n/catalogue.ts';
-import type { pricingTextsEn } from './texts.ts';
+import type { pricingTexts } from './texts.ts';
 
-export const texts: Translation<typeof pricingTextsEn> = {
+export const texts: Translation<typeof pricingTexts.own> = {
   skip: 'Pular para o conteúdo',
   documentDescription:
     'Planos e preços do Adventure: moedas todo mês para thumbnails, edições e ampliações. Economize {percent}% no plano anual. Teste grátis.',

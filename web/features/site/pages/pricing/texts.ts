@@ -1,7 +1,7 @@
 import { coinLimits } from '#contract/limits.ts';
 import { defineTexts } from '#web/i18n/catalogue.ts';
 
-export const pricingTextsEn = {
+export const pricingTexts = defineTexts((language) => import(`./texts.${language}.ts`), {
   skip: 'Skip to content',
   documentDescription:
     'Adventure plans and prices: coins every month for thumbnails, edits and upscales. Save {percent}% with an annual plan. Free to try.',
@@ -66,6 +66,4 @@ export const pricingTextsEn = {
   earlyAccess: 'Early access',
   yes: 'included',
   no: 'not included',
-} as const;
-
-export const pricingTexts = defineTexts(pricingTextsEn, (language) => import(`./texts.${language}.ts`));
+});

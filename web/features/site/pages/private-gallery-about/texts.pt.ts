@@ -1,7 +1,7 @@
 import type { Translation } from '#web/i18n/catalogue.ts';
-import type { privateGalleryTextsEn } from './texts.ts';
+import type { privateGalleryTexts } from './texts.ts';
 
-export const texts: Translation<typeof privateGalleryTextsEn> = {
+export const texts: Translation<typeof privateGalleryTexts.own> = {
   title: 'Sua galeria é privada',
   lead: 'Só você pode abrir a galeria com suas imagens.',
   signIn: 'Entrar',

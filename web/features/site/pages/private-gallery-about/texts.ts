@@ -1,6 +1,6 @@
 import { defineTexts } from '#web/i18n/catalogue.ts';
 
-export const privateGalleryTextsEn = {
+export const privateGalleryTexts = defineTexts((language) => import(`./texts.${language}.ts`), {
   title: 'Your gallery is private',
   lead: 'Only you can open the gallery with your pictures.',
   signIn: 'Login',
@@ -18,9 +18,4 @@ export const privateGalleryTextsEn = {
   shareLine:
     'A picture appears in the public gallery only if you submit it and an admin approves it. You can withdraw it.',
   publicLink: 'See the public gallery',
-} as const;
-
-export const privateGalleryTexts = defineTexts(
-  privateGalleryTextsEn,
-  (language) => import(`./texts.${language}.ts`),
-);
+});

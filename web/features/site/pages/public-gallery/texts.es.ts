@@ -1,7 +1,7 @@
 import type { Translation } from '#web/i18n/catalogue.ts';
-import type { publicGalleryTextsEn } from './texts.ts';
+import type { publicGalleryTexts } from './texts.ts';
 
-export const texts: Translation<typeof publicGalleryTextsEn> = {
+export const texts: Translation<typeof publicGalleryTexts.own> = {
   title: 'Galería pública',
   lead: 'Imágenes del estudio con sus prompts, elegidas por el operador o enviadas por sus dueños.',
   pictures: { one: '{count} imagen', other: '{count} imágenes' },

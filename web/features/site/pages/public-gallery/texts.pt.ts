@@ -1,7 +1,7 @@
 import type { Translation } from '#web/i18n/catalogue.ts';
-import type { publicGalleryTextsEn } from './texts.ts';
+import type { publicGalleryTexts } from './texts.ts';
 
-export const texts: Translation<typeof publicGalleryTextsEn> = {
+export const texts: Translation<typeof publicGalleryTexts.own> = {
   title: 'Galeria pública',
   lead: 'Imagens do estúdio com seus prompts, escolhidas pelo operador ou enviadas por seus donos.',
   pictures: { one: '{count} imagem', other: '{count} imagens' },

@@ -1,6 +1,6 @@
 import { defineTexts } from '#web/i18n/catalogue.ts';
 
-export const publicGalleryTextsEn = {
+export const publicGalleryTexts = defineTexts((language) => import(`./texts.${language}.ts`), {
   title: 'Public Gallery',
   lead: 'Pictures from the studio with their prompts, chosen by the operator or submitted by their owners.',
   pictures: { one: '{count} picture', other: '{count} pictures' },
@@ -18,9 +18,4 @@ export const publicGalleryTextsEn = {
   tool: 'Tool',
   size: 'Size',
   toStudio: 'Make your own',
-} as const;
-
-export const publicGalleryTexts = defineTexts(
-  publicGalleryTextsEn,
-  (language) => import(`./texts.${language}.ts`),
-);
+});

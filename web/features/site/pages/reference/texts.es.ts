@@ -1,7 +1,7 @@
 import type { Translation } from '#web/i18n/catalogue.ts';
-import type { referenceTextsEn } from './texts.ts';
+import type { referenceTexts } from './texts.ts';
 
-export const texts: Translation<typeof referenceTextsEn> = {
+export const texts: Translation<typeof referenceTexts.own> = {
   title: 'Referencia de la API',
   lead: 'La app usa estos endpoints para todo lo que hace. Tú también puedes usarlos.',
   inEnglish: 'Las descripciones de los endpoints están en inglés.',

@@ -1,7 +1,7 @@
 import type { Translation } from '#web/i18n/catalogue.ts';
-import type { referenceTextsEn } from './texts.ts';
+import type { referenceTexts } from './texts.ts';
 
-export const texts: Translation<typeof referenceTextsEn> = {
+export const texts: Translation<typeof referenceTexts.own> = {
   title: 'Referência da API',
   lead: 'O app usa estes endpoints para tudo o que faz. Você também pode usá-los.',
   inEnglish: 'As descrições dos endpoints estão em inglês.',

@@ -1,6 +1,6 @@
 import { defineTexts } from '#web/i18n/catalogue.ts';
 
-export const referenceTextsEn = {
+export const referenceTexts = defineTexts((language) => import(`./texts.${language}.ts`), {
   title: 'API reference',
   lead: 'The web app uses these endpoints for everything it does. You can use them too.',
   inEnglish: 'Endpoint descriptions are in English.',
@@ -39,6 +39,4 @@ export const referenceTextsEn = {
   nothing: 'No parameters.',
   loading: 'Loading the endpoints',
   failedTitle: 'The list of endpoints could not be loaded',
-} as const;
-
-export const referenceTexts = defineTexts(referenceTextsEn, (language) => import(`./texts.${language}.ts`));
+});

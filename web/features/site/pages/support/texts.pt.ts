@@ -1,7 +1,7 @@
 import type { Translation } from '#web/i18n/catalogue.ts';
-import type { supportTextsEn } from './texts.ts';
+import type { supportTexts } from './texts.ts';
 
-export const texts: Translation<typeof supportTextsEn> = {
+export const texts: Translation<typeof supportTexts.own> = {
   title: 'Suporte',
   lead: 'Como conseguir ajuda e em quanto tempo.',
   ways: 'Conseguir ajuda',

@@ -1,6 +1,6 @@
 import { defineTexts } from '#web/i18n/catalogue.ts';
 
-export const supportTextsEn = {
+export const supportTexts = defineTexts((language) => import(`./texts.${language}.ts`), {
   title: 'Support',
   lead: 'How to get help, and how fast.',
   ways: 'Get help',
@@ -24,6 +24,4 @@ export const supportTextsEn = {
   charged: 'When a picture fails',
   chargedLine:
     'You are not charged: your coins are returned automatically. If the server failed, the message shows a request ID. Include it when you write, so we can find the cause faster.',
-} as const;
-
-export const supportTexts = defineTexts(supportTextsEn, (language) => import(`./texts.${language}.ts`));
+});

@@ -1,7 +1,7 @@
 import type { Translation } from '#web/i18n/catalogue.ts';
-import type { trainingTextsEn } from './texts.ts';
+import type { trainingTexts } from './texts.ts';
 
-export const texts: Translation<typeof trainingTextsEn> = {
+export const texts: Translation<typeof trainingTexts.own> = {
   title: 'Estado del entrenamiento',
   lead: 'El progreso de los estilos que entrenas con tus imágenes.',
   inTraining: { one: '{count} estilo en entrenamiento', other: '{count} estilos en entrenamiento' },

@@ -1,7 +1,7 @@
 import type { Translation } from '#web/i18n/catalogue.ts';
-import type { trainingTextsEn } from './texts.ts';
+import type { trainingTexts } from './texts.ts';
 
-export const texts: Translation<typeof trainingTextsEn> = {
+export const texts: Translation<typeof trainingTexts.own> = {
   title: 'Status do treino',
   lead: 'O progresso dos estilos que você treina com suas imagens.',
   inTraining: { one: '{count} estilo em treino', other: '{count} estilos em treino' },

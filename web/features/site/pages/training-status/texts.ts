@@ -1,6 +1,6 @@
 import { defineTexts } from '#web/i18n/catalogue.ts';
 
-export const trainingTextsEn = {
+export const trainingTexts = defineTexts((language) => import(`./texts.${language}.ts`), {
   title: 'Training Status',
   lead: 'Progress of the styles you are training on your pictures.',
   inTraining: { one: '{count} style in training', other: '{count} styles in training' },
@@ -23,6 +23,4 @@ export const trainingTextsEn = {
   refreshed: 'This page updates automatically. Without a live connection, it checks every {seconds} s.',
   about: 'About custom styles',
   noneLine: 'Styles you train appear here with their progress.',
-} as const;
-
-export const trainingTexts = defineTexts(trainingTextsEn, (language) => import(`./texts.${language}.ts`));
+});

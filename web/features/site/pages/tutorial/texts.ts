@@ -1,6 +1,6 @@
 import { defineTexts } from '#web/i18n/catalogue.ts';
 
-export const tutorialTextsEn = {
+export const tutorialTexts = defineTexts((language) => import(`./texts.${language}.ts`), {
   title: 'Tutorial',
   lead: 'Your first thumbnail in six steps, from a sentence to the feed.',
   start: 'Open the studio',
@@ -37,6 +37,4 @@ export const tutorialTextsEn = {
   nextHelpLink: 'Contact support',
   nextStyles: 'See all styles with samples',
   unavailable: 'This picture could not be loaded.',
-} as const;
-
-export const tutorialTexts = defineTexts(tutorialTextsEn, (language) => import(`./texts.${language}.ts`));
+});

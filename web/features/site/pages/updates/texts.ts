@@ -1,6 +1,6 @@
 import { defineTexts } from '#web/i18n/catalogue.ts';
 
-export const updatesTextsEn = {
+export const updatesTexts = defineTexts((language) => import(`./texts.${language}.ts`), {
   title: 'Updates',
   lead: 'What is new in Adventure, newest first.',
   pictureAlt: 'Screenshot: {title}',
@@ -31,6 +31,4 @@ export const updatesTextsEn = {
   studioTitle: 'From a sentence to a thumbnail',
   studioText:
     'Write what your video is about and get finished designs. Pick a creator style or an image style. Your first coins are free.',
-} as const;
-
-export const updatesTexts = defineTexts(updatesTextsEn, (language) => import(`./texts.${language}.ts`));
+});

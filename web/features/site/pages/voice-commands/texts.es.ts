@@ -1,7 +1,7 @@
 import type { Translation } from '#web/i18n/catalogue.ts';
-import type { voiceCommandsTextsEn } from './texts.ts';
+import type { voiceCommandsTexts } from './texts.ts';
 
-export const texts: Translation<typeof voiceCommandsTextsEn> = {
+export const texts: Translation<typeof voiceCommandsTexts.own> = {
   title: 'Comandos de voz',
   lead: 'Di lo que quieres ver y tus palabras se convierten en el prompt. Los comandos de voz controlan el estudio.',
   howTitle: 'Cómo funciona',

@@ -1,7 +1,7 @@
 import type { Translation } from '#web/i18n/catalogue.ts';
-import type { voiceCommandsTextsEn } from './texts.ts';
+import type { voiceCommandsTexts } from './texts.ts';
 
-export const texts: Translation<typeof voiceCommandsTextsEn> = {
+export const texts: Translation<typeof voiceCommandsTexts.own> = {
   title: 'Comandos de voz',
   lead: 'Diga o que quer ver, e suas palavras viram o prompt. Comandos de voz controlam o estúdio.',
   howTitle: 'Como funciona',

@@ -1,6 +1,6 @@
 import { defineTexts } from '#web/i18n/catalogue.ts';
 
-export const voiceCommandsTextsEn = {
+export const voiceCommandsTexts = defineTexts((language) => import(`./texts.${language}.ts`), {
   title: 'Voice Commands',
   lead: 'Say what you want to see, and your words become the prompt. Voice commands control the studio.',
   howTitle: 'How it works',
@@ -52,9 +52,4 @@ export const voiceCommandsTextsEn = {
   use: 'Use it in the studio',
   device: 'Device',
   start: 'How to start',
-} as const;
-
-export const voiceCommandsTexts = defineTexts(
-  voiceCommandsTextsEn,
-  (language) => import(`./texts.${language}.ts`),
-);
+});

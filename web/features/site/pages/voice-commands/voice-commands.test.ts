@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { parseCommand } from '#web/features/voice/index.ts';
 import { texts as voiceCommandsTextsEs } from './texts.es.ts';
 import { texts as voiceCommandsTextsPt } from './texts.pt.ts';
-import { voiceCommandsTextsEn } from './texts.ts';
+import { voiceCommandsTexts } from './texts.ts';
 
 const styles = [{ id: 'Kurzgesagt-tzdev', name: 'Kurzgesagt' }];
 const meant = {
@@ -19,7 +19,7 @@ const meant = {
 const examples = ['say1', 'say2', 'say3'] as const;
 
 it.each([
-  ['English', voiceCommandsTextsEn],
+  ['English', voiceCommandsTexts.english],
   ['Portuguese', voiceCommandsTextsPt],
   ['Spanish', voiceCommandsTextsEs],
 ])('recognises every command of the page in %s, and no example of dictation', (_language, texts) => {
