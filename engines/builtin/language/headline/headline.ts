@@ -1,6 +1,6 @@
 import type { Choice } from '../../understanding.ts';
 import type { Grammar } from '../grammar/grammar.ts';
-import { type Rewritten, wide } from '../grammar/template.ts';
+import { type Rewritten, rewriteMatch, wide } from '../grammar/template.ts';
 import { fold } from '../text.ts';
 import { withoutArtDirection } from './art-direction.ts';
 import { chooseParts, cleanTitle, splitTitle } from './clauses.ts';
@@ -40,7 +40,7 @@ function rewriteClause(clause: string, isQuestion: boolean, { templates }: Gramm
   for (const template of templates) {
     const parts = template.pattern.exec(clause);
     if (!parts) continue;
-    const rewritten = { ...plain, reason: template.reason, ...template.rewrite([...parts]) };
+    const rewritten = { ...plain, reason: template.reason, ...rewriteMatch(template, [...parts]) };
     return rewritten.suffix ? { ...rewritten, isQuestion: false } : rewritten;
   }
   return plain;

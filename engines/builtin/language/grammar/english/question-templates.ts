@@ -40,57 +40,43 @@ export const englishQuestionTemplates: readonly Template[] = [
   {
     pattern: /^(?:everything|what'?s|what is|all that'?s) wrong with (?:the |my |this )?(?:new )?(.+)$/i,
     reason: 'what is wrong with something',
-    rewrite: (parts) => ({ clause: part(parts, 1), prefix: "what's wrong with", isPrefixOptional: true }),
+    rewrite: { clause: '$1', prefix: "what's wrong with", isPrefixOptional: true },
   },
   {
     pattern: /^how to (.+)$/i,
     reason: 'how to',
-    rewrite: (parts) => ({ clause: part(parts, 1), prefix: 'how to', isPrefixOptional: true }),
+    rewrite: { clause: '$1', prefix: 'how to', isPrefixOptional: true },
   },
   {
     pattern: /^how (?:do|does|did|can|could|should) (?:you|i|we) (.+)$/i,
     reason: 'how to',
-    rewrite: (parts) => ({
-      clause: part(parts, 1),
-      prefix: 'how to',
-      isPrefixOptional: true,
-      isQuestion: false,
-    }),
+    rewrite: { clause: '$1', prefix: 'how to', isPrefixOptional: true, isQuestion: false },
   },
   {
     pattern:
       /^how (?!(?:do|does|did|i|we)\b)(.+? (?:works?|happens?|is made|are made))(?: (?:to|for|in|and|on) .+)?$/i,
     reason: 'tells how something works',
-    rewrite: (parts) => ({ clause: part(parts, 1), prefix: 'how', isPrefixOptional: true }),
+    rewrite: { clause: '$1', prefix: 'how', isPrefixOptional: true },
   },
   {
     pattern: /^how (i|we) (.+)$/i,
     reason: 'tells how somebody did it',
-    rewrite: (parts) => ({
-      clause: `${part(parts, 1)} ${part(parts, 2)}`,
-      prefix: 'how',
-      isPrefixOptional: true,
-    }),
+    rewrite: { clause: '$1 $2', prefix: 'how', isPrefixOptional: true },
   },
   {
     pattern: /^\d+ signs (?:that )?((?:your|you|you're|my|he|she|someone|it) \S+(?: \S+)+)$/i,
     reason: 'signs of something',
-    rewrite: (parts) => ({ clause: part(parts, 1), prefix: 'signs', budget: { words: 4, characters: 32 } }),
+    rewrite: { clause: '$1', prefix: 'signs', budget: { words: 4, characters: 32 } },
   },
   {
     pattern: /^(?:nobody|no one) (?:believes|believed|would believe) what (.+)$/i,
     reason: 'promises something',
-    rewrite: (parts) => ({ clause: part(parts, 1), prefix: 'what' }),
+    rewrite: { clause: '$1', prefix: 'what' },
   },
   {
     pattern: /^how do (.+)$/i,
     reason: 'asks how',
-    rewrite: (parts) => ({
-      clause: part(parts, 1),
-      prefix: 'how',
-      isPrefixOptional: true,
-      isQuestion: false,
-    }),
+    rewrite: { clause: '$1', prefix: 'how', isPrefixOptional: true, isQuestion: false },
   },
   {
     pattern: /^(how|why) did (.+)$/i,
@@ -122,13 +108,13 @@ export const englishQuestionTemplates: readonly Template[] = [
     pattern:
       /^(?:the |my |our )?(?:(?:real|true|main|honest|only|sad|actual|biggest) )*(?:reasons?|science|story|truth|logic|psychology) (?:(?:behind|of|for) )?(?:why|how|that) (.+)$/i,
     reason: 'tells why',
-    rewrite: (parts) => ({ clause: part(parts, 1), prefix: 'why', isPrefixOptional: true }),
+    rewrite: { clause: '$1', prefix: 'why', isPrefixOptional: true },
   },
   {
     pattern:
       /^(?:the |my |our )?(?:(?:real|true|main|honest|only|sad|actual|biggest) )*reasons? ((?:i|we|you|he|she|they|it|nobody|everyone|people|my|our|your|the)(?:'\w+)? .+)$/i,
     reason: 'tells why',
-    rewrite: (parts) => ({ clause: part(parts, 1), prefix: 'why', isPrefixOptional: true }),
+    rewrite: { clause: '$1', prefix: 'why', isPrefixOptional: true },
   },
   {
     pattern: /^(how (?:much|many|often|long|far|old)(?: \w+)?) (do|does|did) (.+)$/i,
@@ -151,17 +137,17 @@ export const englishQuestionTemplates: readonly Template[] = [
   {
     pattern: /^how much (?:money )?((?:i|we|you|he|she|they|it) .+)$/i,
     reason: 'tells how much',
-    rewrite: (parts) => ({ clause: part(parts, 1), prefix: 'how much' }),
+    rewrite: { clause: '$1', prefix: 'how much' },
   },
   {
     pattern: /^(how (?:much|many|often|long|far|old)) (.+)$/i,
     reason: 'tells how much',
-    rewrite: (parts) => ({ clause: part(parts, 2), prefix: part(parts, 1) }),
+    rewrite: { clause: '$2', prefix: '$1' },
   },
   {
     pattern: /^how (.+)$/i,
     reason: 'tells how',
-    rewrite: (parts) => ({ clause: part(parts, 1), prefix: 'how', isPrefixOptional: true }),
+    rewrite: { clause: '$1', prefix: 'how', isPrefixOptional: true },
   },
   {
     pattern: /^why (?:you|we) should (never|not|always|stop) (.+)$/i,
@@ -173,42 +159,37 @@ export const englishQuestionTemplates: readonly Template[] = [
   {
     pattern: /^why do (.+)$/i,
     reason: 'tells why',
-    rewrite: (parts) => ({
-      clause: part(parts, 1),
-      prefix: 'why',
-      isPrefixOptional: true,
-      isQuestion: false,
-    }),
+    rewrite: { clause: '$1', prefix: 'why', isPrefixOptional: true, isQuestion: false },
   },
   {
     pattern: /^why ((?:is|are|was|were|can't|don't) .+)$/i,
     reason: 'asks why',
-    rewrite: (parts) => ({ clause: part(parts, 1), prefix: 'why', budget: { words: 4, characters: 32 } }),
+    rewrite: { clause: '$1', prefix: 'why', budget: { words: 4, characters: 32 } },
   },
   {
     pattern: /^why (.+)$/i,
     reason: 'tells why',
-    rewrite: (parts) => ({ clause: part(parts, 1), prefix: 'why', isPrefixOptional: true }),
+    rewrite: { clause: '$1', prefix: 'why', isPrefixOptional: true },
   },
   {
     pattern: /^(?:should|would|could|can) (?:you|i|we) (?:really |actually |even )?(.+)$/i,
     reason: 'asks for advice',
-    rewrite: (parts) => ({ clause: part(parts, 1), isQuestion: true }),
+    rewrite: { clause: '$1', isQuestion: true },
   },
   {
     pattern: /^(?:did|do) you know (?:that )?(.+)$/i,
     reason: 'a fact',
-    rewrite: (parts) => ({ clause: part(parts, 1) }),
+    rewrite: { clause: '$1' },
   },
   {
     pattern:
       /^(?:(?:come|join)(?: along)? (?:with )?(?:me|us) (?:to|as i|as we|while i|while we|and)|come|watch me|join me|watch|watch us|let me show you|follow me as i|here's|this is|these are) (.+)$/i,
     reason: 'an invitation',
-    rewrite: (parts) => ({ clause: part(parts, 1) }),
+    rewrite: { clause: '$1' },
   },
   {
     pattern: /^(?:let's|let us) (.+)$/i,
     reason: 'an invitation',
-    rewrite: (parts) => ({ clause: part(parts, 1) }),
+    rewrite: { clause: '$1' },
   },
 ];

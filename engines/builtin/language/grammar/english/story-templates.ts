@@ -45,9 +45,7 @@ export const englishStoryTemplates: readonly Template[] = [
       'i',
     ),
     reason: 'a time spent somewhere',
-    rewrite: (parts) => ({
-      clause: `${part(parts, 3)} ${part(parts, 4)} ${part(parts, 1)} ${part(parts, 2)}`,
-    }),
+    rewrite: { clause: '$3 $4 $1 $2' },
   },
   {
     pattern: new RegExp(
@@ -55,12 +53,12 @@ export const englishStoryTemplates: readonly Template[] = [
       'i',
     ),
     reason: 'a time of doing one thing',
-    rewrite: (parts) => ({ clause: `${part(parts, 2)} ${part(parts, 3)} of ${part(parts, 1)}` }),
+    rewrite: { clause: '$2 $3 of $1' },
   },
   {
     pattern: /^(?:i|we) (?:asked|paid|hired|dared|challenged|told) (\d[\d,.]* .+?) to (.+)$/i,
     reason: 'others do it',
-    rewrite: (parts) => ({ clause: `${part(parts, 1)} ${part(parts, 2)}` }),
+    rewrite: { clause: '$1 $2' },
   },
   {
     pattern:

@@ -33,28 +33,24 @@ export const englishTemplates: readonly Template[] = [
     pattern:
       /^(?:(?:this is|here'?s) )?(?:everything|what) (?:i|we) (eat|ate)(?: in (?:a|one) (day|week))?(?: as an? (.+))$/i,
     reason: 'what somebody eats',
-    rewrite: (parts) => ({ clause: `${part(parts, 3)} diet` }),
+    rewrite: { clause: '$3 diet' },
   },
   {
     pattern: /^what (?:i|we) (?:eat|ate) in (?:a|one) (day|week)(?: (?!to\b).*)?$/i,
     reason: 'what somebody eats',
-    rewrite: (parts) => ({ clause: `a ${part(parts, 1)} of eating` }),
+    rewrite: { clause: 'a $1 of eating' },
   },
   {
     pattern: /^(?:a )?day in (my|our) life (as an? .+?)(?: (?:working|living|doing|who|in|with)\b.*)?$/i,
     reason: 'the life of somebody',
-    rewrite: (parts) => ({ clause: `${part(parts, 1)} life ${part(parts, 2)}` }),
+    rewrite: { clause: '$1 life $2' },
   },
   {
     // "The math trick teachers don't want you to learn": the hidden thing is named.
     pattern:
       /^the (\w+ \w*[^s\s]) (\w+s) (?:do not|don't|never|won't) want (?:you|us|anyone) to \w+(?: about)?$/i,
     reason: 'what somebody keeps to himself',
-    rewrite: (parts) => ({
-      clause: `${part(parts, 1)} ${part(parts, 2)}`,
-      suffix: 'hide',
-      budget: { words: 4, characters: 30 },
-    }),
+    rewrite: { clause: '$1 $2', suffix: 'hide', budget: { words: 4, characters: 30 } },
   },
   {
     pattern:
@@ -74,45 +70,45 @@ export const englishTemplates: readonly Template[] = [
     pattern:
       /^(?:i |we )?(?:turned|turning|converted|converting|transformed|transforming) (?:an? |my |the |our |this )?(.+?) into (?:an? |my |the |our )?(.+?)(?: (?:for|in|with|under|on|using) .+)?$/i,
     reason: 'one thing becomes another',
-    rewrite: (parts) => ({ clause: `${part(parts, 1)} to ${part(parts, 2)}` }),
+    rewrite: { clause: '$1 to $2' },
   },
   {
     pattern: /^last (?:one |person )?to (\w+)(?: .+?)? wins (.+)$/i,
     reason: 'a contest',
-    rewrite: (parts) => ({ clause: `last to ${part(parts, 1)} wins ${part(parts, 2)}` }),
+    rewrite: { clause: 'last to $1 wins $2' },
   },
   {
     pattern: /^(?:a )?day in the life of (.+)$/i,
     reason: 'the life of somebody',
-    rewrite: (parts) => ({ clause: `life of ${part(parts, 1)}` }),
+    rewrite: { clause: 'life of $1' },
   },
   {
     pattern: /^(\d+ )?(things (?:i|we) wish (?:i|we)(?: had|'d)? (?:knew|known))\b.*$/i,
     reason: 'a stock phrase',
-    rewrite: (parts) => ({ clause: part(parts, 2) }),
+    rewrite: { clause: '$2' },
   },
   {
     pattern:
       /^(\d+) (?!reasons|ways|times)(.+?) (?:that )?you (?:should|must|can) never (\w+)(?: (?:in|at|on|when|during|if|with|to|about|while|for) .+)?$/i,
     reason: 'a warning',
-    rewrite: (parts) => ({ clause: `never ${part(parts, 3)} these ${part(parts, 1)} ${part(parts, 2)}` }),
+    rewrite: { clause: 'never $3 these $1 $2' },
   },
   {
     pattern: /^(?:we|i|you|they) (?:really |all |seriously )?(?:need|have|want) to talk about (.+)$/i,
     reason: 'names its topic',
-    rewrite: (parts) => ({ clause: part(parts, 1) }),
+    rewrite: { clause: '$1' },
   },
   {
     pattern:
       /^my (?:(?:brutally |completely )?(?:honest|unpopular|final|first) )*(?:opinion|thoughts|take|verdict|impressions?) (?:on|of|about) (\S+(?: \S+){3,})$/i,
     reason: 'names its topic',
-    rewrite: (parts) => ({ clause: part(parts, 1) }),
+    rewrite: { clause: '$1' },
   },
   {
     pattern:
       /^(?:what|\d+ (?:things|lessons)) (?:i|we)(?:'ve| have)? learn(?:ed|t) (?:from|after|by|about|in) (.+)$/i,
     reason: 'names what was learnt from',
-    rewrite: (parts) => ({ clause: part(parts, 1) }),
+    rewrite: { clause: '$1' },
   },
   {
     pattern:
@@ -128,29 +124,29 @@ export const englishTemplates: readonly Template[] = [
   {
     pattern: /^ranking (every|all|the) (.+?)(?: from .+)?$/i,
     reason: 'a ranking',
-    rewrite: (parts) => ({ clause: `${part(parts, 1)} ${part(parts, 2)} ranked` }),
+    rewrite: { clause: '$1 $2 ranked' },
   },
   {
     pattern:
       /^what (?:it'?s|it is|it feels) (?:(?:really|actually) )?like (?:being|to be|working as|to work as) (?:an? )?(.+)$/i,
     reason: 'the life of somebody',
-    rewrite: (parts) => ({ clause: `life as a ${part(parts, 1)}` }),
+    rewrite: { clause: 'life as a $1' },
   },
   {
     pattern: /^what (?:it'?s|it is|it feels) (?:(?:really|actually) )?like (?:to live|living) (.+)$/i,
     reason: 'the life of somebody',
-    rewrite: (parts) => ({ clause: `life ${part(parts, 1)}` }),
+    rewrite: { clause: 'life $1' },
   },
   {
     pattern: /^what (?:it'?s|it is|it feels) (?:(?:really|actually) )?like (?:to )?(.+)$/i,
     reason: 'shows something',
-    rewrite: (parts) => ({ clause: part(parts, 1) }),
+    rewrite: { clause: '$1' },
   },
   {
     pattern:
       /^is it (?:really |actually |still )?(too late|too early|time|safe|possible|legal|illegal|okay|ok|rude|bad|healthy|dangerous|hard|better|cheaper|worth) to (.+)$/i,
     reason: 'asks whether it is so',
-    rewrite: (parts) => ({ clause: `${part(parts, 1)} to ${part(parts, 2)}`, isQuestion: true }),
+    rewrite: { clause: '$1 to $2', isQuestion: true },
   },
   {
     pattern:
@@ -161,18 +157,18 @@ export const englishTemplates: readonly Template[] = [
   {
     pattern: /^(?:can|could) (you|we|i) (?:really |actually )?(.+)$/i,
     reason: 'a challenge',
-    rewrite: (parts) => ({
-      clause: part(parts, 2),
-      prefix: `can ${part(parts, 1)}`,
+    rewrite: {
+      clause: '$2',
+      prefix: 'can $1',
       isPrefixOptional: true,
       isQuestion: true,
       budget: { words: 5, characters: 40 },
-    }),
+    },
   },
   {
     pattern: /^(a day in (?:my|the|our) life)(?: |$).*$/i,
     reason: 'a stock phrase',
-    rewrite: (parts) => ({ clause: part(parts, 1) }),
+    rewrite: { clause: '$1' },
   },
   {
     pattern:
@@ -190,7 +186,7 @@ export const englishTemplates: readonly Template[] = [
   {
     pattern: /^(?:is|are) (?:.+?) (better|faster|cheaper|worse|stronger|bigger|safer|healthier) than (.+)$/i,
     reason: 'asks which is better',
-    rewrite: (parts) => ({ clause: `${part(parts, 1)} than ${part(parts, 2)}`, isQuestion: true }),
+    rewrite: { clause: '$1 than $2', isQuestion: true },
   },
   {
     pattern: new RegExp(
@@ -208,72 +204,59 @@ export const englishTemplates: readonly Template[] = [
       'i',
     ),
     reason: 'a time spent somewhere',
-    rewrite: (parts) => ({ clause: `${part(parts, 1)} ${part(parts, 2)} ${part(parts, 3)}` }),
+    rewrite: { clause: '$1 $2 $3' },
   },
   {
     pattern: /^what (?:(?:really|actually) )?(?:would |will |could )?happens? when (.+)$/i,
     reason: 'tells what happens',
-    rewrite: (parts) => ({ clause: part(parts, 1), isQuestion: false }),
+    rewrite: { clause: '$1', isQuestion: false },
   },
   {
     pattern: /^what (?:(?:really|actually) )?(?:would |will |could )?happens? if (.+)$/i,
     reason: 'asks what would happen',
-    rewrite: (parts) => ({
-      clause: part(parts, 1),
+    rewrite: {
+      clause: '$1',
       prefix: 'what if',
       isPrefixOptional: true,
       isQuestion: true,
       budget: { words: 5, characters: 36 },
-    }),
+    },
   },
   {
     pattern: /^what if (.+)$/i,
     reason: 'asks what would happen',
-    rewrite: (parts) => ({
-      clause: part(parts, 1),
-      prefix: 'what if',
-      isQuestion: true,
-      budget: { words: 3, characters: 26 },
-    }),
+    rewrite: { clause: '$1', prefix: 'what if', isQuestion: true, budget: { words: 3, characters: 26 } },
   },
   ...englishStoryTemplates,
   {
     pattern:
       /^((?:the |my )?(?:most \w+|[a-z]+est) .+?) (?:(?:that )?(?:you will|you'll|i've|i have|we've|you've|anyone has|i)) ?ever (?:\w+)(?: .*)?$/i,
     reason: 'a superlative "ever"',
-    rewrite: (parts) => ({ clause: `${part(parts, 1)} ever`, budget: { words: 5, characters: 40 } }),
+    rewrite: { clause: '$1 ever', budget: { words: 5, characters: 40 } },
   },
   {
     pattern:
       /^(?:everything|all|what|things|\d+ things) (?:that )?(?:you|i|we) (?:need|should|have|must|want|wish)(?: to|(?: i)? had)? (?:know|knew|known) before (.+)$/i,
     reason: 'what to know before something',
-    rewrite: (parts) => ({ clause: part(parts, 1), prefix: 'before', budget: { words: 4, characters: 30 } }),
+    rewrite: { clause: '$1', prefix: 'before', budget: { words: 4, characters: 30 } },
   },
   {
     pattern: /^(?:what|things|\d+ things) (?:nobody|no one|they) (?:tells?|told) (?:you|me) about (.+)$/i,
     reason: 'the truth about a topic',
-    rewrite: (parts) => ({
-      clause: part(parts, 1),
-      prefix: 'the truth about',
-      budget: { words: 5, characters: 40 },
-    }),
+    rewrite: { clause: '$1', prefix: 'the truth about', budget: { words: 5, characters: 40 } },
   },
   {
     pattern:
       /^(?:everything|all) (?:that )?(?:you (?:need|should|have|must|want)(?: to)? know|we know|there is to know|i know|i learned|i've learned) (?:about|on|from) (.+)$/i,
     reason: 'everything about a topic',
-    rewrite: (parts) => ({
-      clause: part(parts, 1),
-      prefix: 'everything about',
-      budget: { words: 3, characters: 22 },
-    }),
+    rewrite: { clause: '$1', prefix: 'everything about', budget: { words: 3, characters: 22 } },
   },
   {
     // A lone noun says less than its qualifying clause: "the bridge that should have never been built".
     pattern:
       /^(?=(?:\S+\s+){5})(?:the|a|an|this) (?:\p{L}+) (?:that|who|which) ((?:should(?:n't)?|must|can't|cannot|can|won't|will|would|could|never|nobody|no one|everyone) .+)$/iu,
     reason: 'what is said of it',
-    rewrite: (parts) => ({ clause: part(parts, 1) }),
+    rewrite: { clause: '$1' },
   },
   ...englishQuestionTemplates,
 ];

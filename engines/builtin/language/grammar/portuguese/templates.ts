@@ -7,21 +7,17 @@ export const portugueseTemplates: readonly Template[] = [
     pattern:
       /^(?:o que|\d+ coisas que|coisas que|tudo (?:o )?que) ningu[ée]m (?:te )?(?:conta|fala|diz|contou|disse) (?:sobre|de|do|da) (.+)$/iu,
     reason: 'the truth about a topic',
-    rewrite: (parts) => ({
-      clause: part(parts, 1),
-      prefix: 'a verdade sobre',
-      budget: { words: 5, characters: 40 },
-    }),
+    rewrite: { clause: '$1', prefix: 'a verdade sobre', budget: { words: 5, characters: 40 } },
   },
   {
     pattern: /^assim (?:é|foi|era) (.+)$/iu,
     reason: 'shows how something is',
-    rewrite: (parts) => ({ clause: part(parts, 1) }),
+    rewrite: { clause: '$1' },
   },
   {
     pattern: /^(?:tente|tenta|tentando) não (.+?)$/iu,
     reason: 'a challenge',
-    rewrite: (parts) => ({ clause: part(parts, 1), prefix: 'tente não' }),
+    rewrite: { clause: '$1', prefix: 'tente não' },
   },
   {
     pattern:
@@ -59,12 +55,12 @@ export const portugueseTemplates: readonly Template[] = [
       'iu',
     ),
     reason: 'a time spent somewhere',
-    rewrite: (parts) => ({ clause: `${part(parts, 1)} ${part(parts, 2)} ${part(parts, 3)}` }),
+    rewrite: { clause: '$1 $2 $3' },
   },
   {
     pattern: /^o dia em que (.+)$/iu,
     reason: 'tells of a day',
-    rewrite: (parts) => ({ clause: part(parts, 1) }),
+    rewrite: { clause: '$1' },
   },
   {
     pattern: new RegExp(
@@ -72,13 +68,13 @@ export const portugueseTemplates: readonly Template[] = [
       'iu',
     ),
     reason: 'went without something for a time',
-    rewrite: (parts) => ({ clause: `${part(parts, 2)} ${part(parts, 3)} sem ${part(parts, 1)}` }),
+    rewrite: { clause: '$2 $3 sem $1' },
   },
   {
     pattern:
       /^(\d+ sinais) (?:de )?que (?:voc[eê] )?(?:est[áa] com|tem|sofre de) (?:(?:o|a|os|as|um|uma) )?(.+)$/iu,
     reason: 'signs of something',
-    rewrite: (parts) => ({ clause: `${part(parts, 1)} de ${part(parts, 2)}` }),
+    rewrite: { clause: '$1 de $2' },
   },
   {
     pattern: new RegExp(
@@ -86,21 +82,17 @@ export const portugueseTemplates: readonly Template[] = [
       'iu',
     ),
     reason: 'a time spent somewhere',
-    rewrite: (parts) => ({ clause: `${part(parts, 1)} ${part(parts, 2)} ${part(parts, 3)}` }),
+    rewrite: { clause: '$1 $2 $3' },
   },
   {
     pattern: /^assim se vive (?:em|no|na|nos|nas) (.+)$/iu,
     reason: 'shows how something is',
-    rewrite: (parts) => ({ clause: part(parts, 1) }),
+    rewrite: { clause: '$1' },
   },
   {
     pattern: /^(\d+ sinais) (?:de )?que (.+)$/iu,
     reason: 'signs of something',
-    rewrite: (parts) => ({
-      clause: part(parts, 2),
-      prefix: `${part(parts, 1)}:`,
-      budget: { words: 3, characters: 28 },
-    }),
+    rewrite: { clause: '$2', prefix: '$1:', budget: { words: 3, characters: 28 } },
   },
   {
     pattern: /^(.+?) (?:acaba|acabou|volta) (?:de|a) (\p{L}+)(ar|er|ir) (.+)$/iu,
@@ -112,51 +104,38 @@ export const portugueseTemplates: readonly Template[] = [
   {
     pattern: /^um dia na vida (d[eoa]s?) (.+)$/iu,
     reason: 'the life of somebody',
-    rewrite: (parts) => ({ clause: `a vida ${part(parts, 1)} ${part(parts, 2)}` }),
+    rewrite: { clause: 'a vida $1 $2' },
   },
   {
     pattern: /^(?:passa )?um dia comigo (\p{L}+[aei]ndo .+)$/iu,
     reason: 'a day of somebody',
-    rewrite: (parts) => ({ clause: part(parts, 1) }),
+    rewrite: { clause: '$1' },
   },
   {
     pattern: /^um dia (?:na|da) minha vida (?:como|de|sendo) (?:uma? )?(.+)$/iu,
     reason: 'the life of somebody',
-    rewrite: (parts) => ({ clause: `minha vida de ${part(parts, 1)}` }),
+    rewrite: { clause: 'minha vida de $1' },
   },
   {
     pattern: /^(um dia (?:na|da) minha vida)(?: |$).*$/iu,
     reason: 'a stock phrase',
-    rewrite: (parts) => ({ clause: part(parts, 1) }),
+    rewrite: { clause: '$1' },
   },
   {
     pattern:
       /^(?:ser[áa] que )?(?:ainda )?vale (?:mesmo )?a pena (?:\p{L}+[aei]r )?(?:(?:em|no|na|um|uma|o|a) )?(.+?)(?: (?:agora|hoje|ainda|mesmo))*$/iu,
     reason: 'asks whether it is worth it',
-    rewrite: (parts) => ({
-      clause: part(parts, 1),
-      suffix: 'vale a pena?',
-      budget: { words: 3, characters: 24 },
-    }),
+    rewrite: { clause: '$1', suffix: 'vale a pena?', budget: { words: 3, characters: 24 } },
   },
   {
     pattern: /^(?:o |a |os |as )?(.+?) (?:ainda |realmente )?vale(?:m)? a pena\b.*$/iu,
     reason: 'asks whether it is worth it',
-    rewrite: (parts) => ({
-      clause: part(parts, 1),
-      suffix: 'vale a pena?',
-      budget: { words: 3, characters: 24 },
-    }),
+    rewrite: { clause: '$1', suffix: 'vale a pena?', budget: { words: 3, characters: 24 } },
   },
   {
     pattern: /^o que (?:aconteceria|acontece|aconteceu|vai acontecer) se (.+)$/iu,
     reason: 'asks what would happen',
-    rewrite: (parts) => ({
-      clause: part(parts, 1),
-      prefix: 'e se',
-      isQuestion: true,
-      budget: { words: 4, characters: 28 },
-    }),
+    rewrite: { clause: '$1', prefix: 'e se', isQuestion: true, budget: { words: 4, characters: 28 } },
   },
   {
     pattern: new RegExp(
@@ -164,9 +143,7 @@ export const portugueseTemplates: readonly Template[] = [
       'iu',
     ),
     reason: 'a time spent somewhere',
-    rewrite: (parts) => ({
-      clause: `${part(parts, 3)} ${part(parts, 4)} ${part(parts, 1)} ${part(parts, 2)}`,
-    }),
+    rewrite: { clause: '$3 $4 $1 $2' },
   },
   {
     pattern: new RegExp(
@@ -181,51 +158,38 @@ export const portugueseTemplates: readonly Template[] = [
   {
     pattern: /^tudo (?:o )?que (?:voc[eê] )?(?:precisa|deve|quer)(?: de)? saber (?:sobre|de|do|da) (.+)$/iu,
     reason: 'everything about a topic',
-    rewrite: (parts) => ({
-      clause: part(parts, 1),
-      prefix: 'tudo sobre',
-      budget: { words: 3, characters: 24 },
-    }),
+    rewrite: { clause: '$1', prefix: 'tudo sobre', budget: { words: 3, characters: 24 } },
   },
   {
     pattern: /^(?:tudo )?o que (?:voc[eê] )?(?:precisa|deve|tem que|quer)(?: de)? saber antes de (.+)$/iu,
     reason: 'what to know before something',
-    rewrite: (parts) => ({
-      clause: part(parts, 1),
-      prefix: 'antes de',
-      budget: { words: 4, characters: 30 },
-    }),
+    rewrite: { clause: '$1', prefix: 'antes de', budget: { words: 4, characters: 30 } },
   },
   {
     pattern:
       /^(?:o|os|a|as|meu|meus) (?:(?:verdadeir[oa]|real|únic[oa]|principal)s? )?(?:motivo|razão|motivos|razões) (?:reais )?(?:pel[oa]s? qua(?:l|is)|por que|de) (.+)$/iu,
     reason: 'tells why',
-    rewrite: (parts) => ({
-      clause: part(parts, 1),
-      prefix: 'por que',
-      isPrefixOptional: true,
-      isQuestion: false,
-    }),
+    rewrite: { clause: '$1', prefix: 'por que', isPrefixOptional: true, isQuestion: false },
   },
   {
     pattern: /^o que (?:realmente )?aconteceu com (\S+(?: \S+){3,})$/iu,
     reason: 'asks what happened',
-    rewrite: (parts) => ({ clause: part(parts, 1), prefix: 'o que aconteceu com', isPrefixOptional: true }),
+    rewrite: { clause: '$1', prefix: 'o que aconteceu com', isPrefixOptional: true },
   },
   {
     pattern: /^ningu[eé]m (?:acredita|acreditou|imagina) n?o que (?:eu )?(.+)$/iu,
     reason: 'promises something',
-    rewrite: (parts) => ({ clause: part(parts, 1), prefix: 'o que' }),
+    rewrite: { clause: '$1', prefix: 'o que' },
   },
   {
     pattern: /^(?:precisamos|temos que|preciso|vamos) falar (?:de|da|do|sobre) (.+)$/iu,
     reason: 'names its topic',
-    rewrite: (parts) => ({ clause: part(parts, 1) }),
+    rewrite: { clause: '$1' },
   },
   {
     pattern: /^o que (?:eu )?aprendi (?:com|depois de|ao|sobre|em|de) (.+)$/iu,
     reason: 'names what was learnt from',
-    rewrite: (parts) => ({ clause: part(parts, 1) }),
+    rewrite: { clause: '$1' },
   },
   {
     // "Pedi pra uma IA planejar meu casamento": who did it, and what.
@@ -239,23 +203,23 @@ export const portugueseTemplates: readonly Template[] = [
   {
     pattern: /^como (?:eu |n[óo]s )?(.+)$/iu,
     reason: 'how to',
-    rewrite: (parts) => ({ clause: part(parts, 1), prefix: 'como', isPrefixOptional: true }),
+    rewrite: { clause: '$1', prefix: 'como', isPrefixOptional: true },
   },
   {
     pattern: /^por ?qu[eê] (.+)$/iu,
     reason: 'asks why',
-    rewrite: (parts) => ({
-      clause: part(parts, 1),
+    rewrite: {
+      clause: '$1',
       prefix: 'por que',
       isPrefixOptional: true,
       isStatementWithoutPrefix: true,
       budget: { words: 5, characters: 40 },
-    }),
+    },
   },
   {
     pattern: /^(?:voc[eê] sabia que|sabia que|ser[áa] que) (.+)$/iu,
     reason: 'a fact',
-    rewrite: (parts) => ({ clause: part(parts, 1) }),
+    rewrite: { clause: '$1' },
   },
   {
     pattern: /^(?:vem|venha|bora|vamos|olha|veja|conhe[çc]a|confira) (.+)$/iu,

@@ -7,27 +7,23 @@ export const spanishTemplates: readonly Template[] = [
     pattern:
       /^(el|los) (error(?:es)?) que (?:cometen?|hacen?|cometemos) (?:casi )?(?:todos )?(?:los|las) (\p{L}+)(?: .*)?$/iu,
     reason: 'whose mistake it is',
-    rewrite: (parts) => ({ clause: `${part(parts, 1)} ${part(parts, 2)} de los ${part(parts, 3)}` }),
+    rewrite: { clause: '$1 $2 de los $3' },
   },
   {
     pattern:
       /^(?:lo que|\d+ cosas que|cosas que|todo lo que) nadie (?:te )?(?:dice|cuenta|dijo|contó) (?:sobre|de|del|acerca de) (.+)$/iu,
     reason: 'the truth about a topic',
-    rewrite: (parts) => ({
-      clause: part(parts, 1),
-      prefix: 'la verdad sobre',
-      budget: { words: 5, characters: 40 },
-    }),
+    rewrite: { clause: '$1', prefix: 'la verdad sobre', budget: { words: 5, characters: 40 } },
   },
   {
     pattern: /^así (?:es|fue|era) (.+)$/iu,
     reason: 'shows how something is',
-    rewrite: (parts) => ({ clause: part(parts, 1) }),
+    rewrite: { clause: '$1' },
   },
   {
     pattern: /^(?:intenta|trata de|intentando) no (.+?)$/iu,
     reason: 'a challenge',
-    rewrite: (parts) => ({ clause: part(parts, 1), prefix: 'intenta no' }),
+    rewrite: { clause: '$1', prefix: 'intenta no' },
   },
   {
     pattern:
@@ -65,12 +61,12 @@ export const spanishTemplates: readonly Template[] = [
       'iu',
     ),
     reason: 'a time spent somewhere',
-    rewrite: (parts) => ({ clause: `${part(parts, 1)} ${part(parts, 2)} ${part(parts, 3)}` }),
+    rewrite: { clause: '$1 $2 $3' },
   },
   {
     pattern: /^el d[ií]a (?:en )?que (.+)$/iu,
     reason: 'tells of a day',
-    rewrite: (parts) => ({ clause: part(parts, 1) }),
+    rewrite: { clause: '$1' },
   },
   {
     pattern: new RegExp(
@@ -78,13 +74,13 @@ export const spanishTemplates: readonly Template[] = [
       'iu',
     ),
     reason: 'went without something for a time',
-    rewrite: (parts) => ({ clause: `${part(parts, 2)} ${part(parts, 3)} sin ${part(parts, 1)}` }),
+    rewrite: { clause: '$2 $3 sin $1' },
   },
   {
     pattern:
       /^(\d+ se[ñn]ales) (?:de )?que (?:tienes|sufres de|padeces) (?:(?:el|la|los|las|un|una) )?(.+)$/iu,
     reason: 'signs of something',
-    rewrite: (parts) => ({ clause: `${part(parts, 1)} de ${part(parts, 2)}` }),
+    rewrite: { clause: '$1 de $2' },
   },
   {
     pattern: new RegExp(
@@ -92,26 +88,22 @@ export const spanishTemplates: readonly Template[] = [
       'iu',
     ),
     reason: 'a time spent somewhere',
-    rewrite: (parts) => ({ clause: `${part(parts, 1)} ${part(parts, 2)} ${part(parts, 3)}` }),
+    rewrite: { clause: '$1 $2 $3' },
   },
   {
     pattern: /^así se vive en (.+)$/iu,
     reason: 'shows how something is',
-    rewrite: (parts) => ({ clause: part(parts, 1) }),
+    rewrite: { clause: '$1' },
   },
   {
     pattern: /^(\d+ se[ñn]ales) (?:de )?que (.+)$/iu,
     reason: 'signs of something',
-    rewrite: (parts) => ({
-      clause: part(parts, 2),
-      prefix: `${part(parts, 1)}:`,
-      budget: { words: 3, characters: 28 },
-    }),
+    rewrite: { clause: '$2', prefix: '$1:', budget: { words: 3, characters: 28 } },
   },
   {
     pattern: /^un d[ií]a en la vida (del?) (.+)$/iu,
     reason: 'the life of somebody',
-    rewrite: (parts) => ({ clause: `la vida ${part(parts, 1)} ${part(parts, 2)}` }),
+    rewrite: { clause: 'la vida $1 $2' },
   },
   {
     pattern: /^(.+?) (?:acaba|vuelve) (?:de|a) (\p{L}+)(ar|er|ir) (.+)$/iu,
@@ -123,47 +115,34 @@ export const spanishTemplates: readonly Template[] = [
   {
     pattern: /^(?:pasa )?un d[ií]a conmigo (\p{L}+[ei]?[aei]ndo .+)$/iu,
     reason: 'a day of somebody',
-    rewrite: (parts) => ({ clause: part(parts, 1) }),
+    rewrite: { clause: '$1' },
   },
   {
     pattern: /^un d[ií]a en mi vida (?:como|de|siendo) (?:una? )?(.+)$/iu,
     reason: 'the life of somebody',
-    rewrite: (parts) => ({ clause: `mi vida de ${part(parts, 1)}` }),
+    rewrite: { clause: 'mi vida de $1' },
   },
   {
     pattern: /^(un d[ií]a (?:en|de) mi vida)(?: |$).*$/iu,
     reason: 'a stock phrase',
-    rewrite: (parts) => ({ clause: part(parts, 1) }),
+    rewrite: { clause: '$1' },
   },
   {
     pattern:
       /^(?:todav[ií]a |a[úu]n |realmente )?(?:vale|merece) la pena (?:\p{L}+[aei]r )?(?:(?:en|un|una|el|la) )?(.+?)(?: (?:ahora|hoy|todav[ií]a))*$/iu,
     reason: 'asks whether it is worth it',
-    rewrite: (parts) => ({
-      clause: part(parts, 1),
-      suffix: '¿vale la pena?',
-      budget: { words: 3, characters: 24 },
-    }),
+    rewrite: { clause: '$1', suffix: '¿vale la pena?', budget: { words: 3, characters: 24 } },
   },
   {
     pattern:
       /^(?:el |la |los |las )?(.+?) (?:todav[ií]a |a[úu]n |realmente )?(?:valen?|merecen?) la pena\b.*$/iu,
     reason: 'asks whether it is worth it',
-    rewrite: (parts) => ({
-      clause: part(parts, 1),
-      suffix: '¿vale la pena?',
-      budget: { words: 3, characters: 24 },
-    }),
+    rewrite: { clause: '$1', suffix: '¿vale la pena?', budget: { words: 3, characters: 24 } },
   },
   {
     pattern: /^qu[eé] (?:pasar[ií]a|pasa|ocurrir[ií]a|suceder[ií]a|pas[óo]) si (.+)$/iu,
     reason: 'asks what would happen',
-    rewrite: (parts) => ({
-      clause: part(parts, 1),
-      prefix: 'y si',
-      isQuestion: true,
-      budget: { words: 4, characters: 28 },
-    }),
+    rewrite: { clause: '$1', prefix: 'y si', isQuestion: true, budget: { words: 4, characters: 28 } },
   },
   {
     pattern: new RegExp(
@@ -171,9 +150,7 @@ export const spanishTemplates: readonly Template[] = [
       'iu',
     ),
     reason: 'a time spent somewhere',
-    rewrite: (parts) => ({
-      clause: `${part(parts, 3)} ${part(parts, 4)} ${part(parts, 1)} ${part(parts, 2)}`,
-    }),
+    rewrite: { clause: '$3 $4 $1 $2' },
   },
   {
     pattern: new RegExp(
@@ -181,12 +158,12 @@ export const spanishTemplates: readonly Template[] = [
       'iu',
     ),
     reason: 'a time of doing one thing',
-    rewrite: (parts) => ({ clause: `${part(parts, 2)} ${part(parts, 3)} de ${part(parts, 1)}` }),
+    rewrite: { clause: '$2 $3 de $1' },
   },
   {
     pattern: new RegExp(`^(?:yo )?jugu[eé] (\\d+) (${spanishUnits})(?: seguid[oa]s)? (?:a|al) (.+)$`, 'iu'),
     reason: 'a time of doing one thing',
-    rewrite: (parts) => ({ clause: `${part(parts, 1)} ${part(parts, 2)} de ${part(parts, 3)}` }),
+    rewrite: { clause: '$1 $2 de $3' },
   },
   {
     pattern: new RegExp(
@@ -194,46 +171,29 @@ export const spanishTemplates: readonly Template[] = [
       'iu',
     ),
     reason: 'went without something for a time',
-    rewrite: (parts) => ({ clause: `${part(parts, 2)} ${part(parts, 3)} sin ${part(parts, 1)}` }),
+    rewrite: { clause: '$2 $3 sin $1' },
   },
   {
     pattern:
       /^todo lo que (?:debes|tienes que|necesitas|hay que|debe|quieres) saber (?:sobre|de|del) (.+)$/iu,
     reason: 'everything about a topic',
-    rewrite: (parts) => ({
-      clause: part(parts, 1),
-      prefix: 'todo sobre',
-      budget: { words: 3, characters: 24 },
-    }),
+    rewrite: { clause: '$1', prefix: 'todo sobre', budget: { words: 3, characters: 24 } },
   },
   {
     pattern: /^(?:todo )?lo que (?:debes|tienes que|necesitas|hay que|debe|quieres) saber antes de (.+)$/iu,
     reason: 'what to know before something',
-    rewrite: (parts) => ({
-      clause: part(parts, 1),
-      prefix: 'antes de',
-      budget: { words: 4, characters: 30 },
-    }),
+    rewrite: { clause: '$1', prefix: 'antes de', budget: { words: 4, characters: 30 } },
   },
   {
     pattern:
       /^(?:la|las|mi|mis) (?:(?:verdadera|real|única|principal)s? )?raz(?:ón|ones) (?:reales )?por las? (?:que|cual(?:es)?) (.+)$/iu,
     reason: 'tells why',
-    rewrite: (parts) => ({
-      clause: part(parts, 1),
-      prefix: 'por qué',
-      isPrefixOptional: true,
-      isQuestion: false,
-    }),
+    rewrite: { clause: '$1', prefix: 'por qué', isPrefixOptional: true, isQuestion: false },
   },
   {
     pattern: /^qu[eé] (?:le )?(?:pas[oó]|ocurri[oó]|sucedi[oó]) (?:realmente )?(con|a) (\S+(?: \S+){3,})$/iu,
     reason: 'asks what happened',
-    rewrite: (parts) => ({
-      clause: part(parts, 2),
-      prefix: `qué pasó ${part(parts, 1)}`,
-      isPrefixOptional: true,
-    }),
+    rewrite: { clause: '$2', prefix: 'qué pasó $1', isPrefixOptional: true },
   },
   {
     pattern: /^nadie (?:cree|creer[ií]a|imagina) (lo que .+)$/iu,
@@ -243,12 +203,12 @@ export const spanishTemplates: readonly Template[] = [
   {
     pattern: /^(?:tenemos|hay|tengo) que hablar (?:de|del|sobre) (.+)$/iu,
     reason: 'names its topic',
-    rewrite: (parts) => ({ clause: part(parts, 1) }),
+    rewrite: { clause: '$1' },
   },
   {
     pattern: /^lo que aprendí (?:de|al|tras|después de|sobre|en|con) (.+)$/iu,
     reason: 'names what was learnt from',
-    rewrite: (parts) => ({ clause: part(parts, 1) }),
+    rewrite: { clause: '$1' },
   },
   {
     // "Le pedí a una IA que planificara mi boda": who did it, and what.
@@ -262,27 +222,27 @@ export const spanishTemplates: readonly Template[] = [
   {
     pattern: /^c[óo]mo (.+)$/iu,
     reason: 'how to',
-    rewrite: (parts) => ({ clause: part(parts, 1), prefix: 'cómo', isPrefixOptional: true }),
+    rewrite: { clause: '$1', prefix: 'cómo', isPrefixOptional: true },
   },
   {
     pattern: /^por qu[eé] (.+)$/iu,
     reason: 'asks why',
-    rewrite: (parts) => ({
-      clause: part(parts, 1),
+    rewrite: {
+      clause: '$1',
       prefix: 'por qué',
       isPrefixOptional: true,
       isStatementWithoutPrefix: true,
       budget: { words: 5, characters: 40 },
-    }),
+    },
   },
   {
     pattern: /^(?:sab[ií]as que|sab[eé]is que) (.+)$/iu,
     reason: 'a fact',
-    rewrite: (parts) => ({ clause: part(parts, 1) }),
+    rewrite: { clause: '$1' },
   },
   {
     pattern: /^(?:ven a|vamos a|mira|descubre|conoce|acompáñame a) (.+)$/iu,
     reason: 'an invitation',
-    rewrite: (parts) => ({ clause: part(parts, 1) }),
+    rewrite: { clause: '$1' },
   },
 ];
