@@ -1,3 +1,4 @@
+import type { Point } from '../layout/box.ts';
 import type { Random } from '../random.ts';
 import { defineScene, moodsOf } from './define-scene.ts';
 import { paintSkyline } from './paint/buildings.ts';
@@ -97,13 +98,7 @@ export const cityDay = defineScene<CityDayPaint>(
   },
 );
 
-function paintClouds(
-  stage: Stage,
-  random: Random,
-  ground: number,
-  light: { x: number; y: number },
-  paint: CityDayPaint,
-): void {
+function paintClouds(stage: Stage, random: Random, ground: number, light: Point, paint: CityDayPaint): void {
   const { width } = stage;
   const heaps: Heap[] = [];
   for (let heap = 0; heap < (stage.isTall ? 3 : 5); heap++) {
@@ -153,13 +148,7 @@ function paintTowers(
 }
 
 /** Tree crowns before the towers and the lawn they stand on. */
-function paintPark(
-  stage: Stage,
-  random: Random,
-  ground: number,
-  light: { x: number; y: number },
-  paint: CityDayPaint,
-): void {
+function paintPark(stage: Stage, random: Random, ground: number, light: Point, paint: CityDayPaint): void {
   const { context, width, height } = stage;
   const [dark, middle, bright] = paint.leaf;
   fillDown(stage, ground, height, [

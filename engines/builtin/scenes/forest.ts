@@ -1,3 +1,4 @@
+import type { Point } from '../layout/box.ts';
 import type { Random } from '../random.ts';
 import { defineScene, moodsOf } from './define-scene.ts';
 import { evenStops, mix } from './paint/color.ts';
@@ -105,13 +106,7 @@ export const forest = defineScene<ForestPaint>(
 );
 
 /** Rows of trees that dissolve in the mist towards the light. */
-function paintDepth(
-  stage: Stage,
-  random: Random,
-  ground: number,
-  light: { x: number; y: number },
-  paint: ForestPaint,
-): void {
+function paintDepth(stage: Stage, random: Random, ground: number, light: Point, paint: ForestPaint): void {
   const { context, height } = stage;
   const rows = [
     { air: 0.84, trunks: 26, width: [6, 13], rise: 0.09 },
@@ -142,13 +137,7 @@ function paintDepth(
   }
 }
 
-function paintFloor(
-  stage: Stage,
-  random: Random,
-  ground: number,
-  light: { x: number; y: number },
-  paint: ForestPaint,
-): void {
+function paintFloor(stage: Stage, random: Random, ground: number, light: Point, paint: ForestPaint): void {
   const { context, height } = stage;
   const [shade, body, lit] = paint.leaf;
   const rows = [
@@ -188,13 +177,7 @@ function paintFloor(
 }
 
 /** Dark trunks, a roof of leaves and bushes close to the viewer, which frame the picture. */
-function paintFrame(
-  stage: Stage,
-  random: Random,
-  ground: number,
-  light: { x: number; y: number },
-  paint: ForestPaint,
-): void {
+function paintFrame(stage: Stage, random: Random, ground: number, light: Point, paint: ForestPaint): void {
   const { width, height } = stage;
   paintTrunks(stage, random.fork('near trunks'), {
     count: 9,

@@ -1,3 +1,4 @@
+import type { Point } from '../layout/box.ts';
 import type { Random } from '../random.ts';
 import { defineScene, moodsOf } from './define-scene.ts';
 import { evenStops, fade, mix } from './paint/color.ts';
@@ -83,12 +84,7 @@ export const jungle = defineScene<JunglePaint>(
 );
 
 /** Tree crowns that stand behind one another in the steam. */
-function paintCanopies(
-  stage: Stage,
-  random: Random,
-  light: { x: number; y: number },
-  paint: JunglePaint,
-): void {
+function paintCanopies(stage: Stage, random: Random, light: Point, paint: JunglePaint): void {
   const { width, height } = stage;
   const rows = [
     { air: 0.66, y: 0.72, count: 6, size: [150, 260], edge: 0 },
