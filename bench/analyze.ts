@@ -35,9 +35,9 @@ async function analyze(): Promise<void> {
 
 await timeRuns(analyze, { runs: warmUps, warmUps: 0 });
 const readIdle = startIdleProcess();
-await studio.ask('watchLoop', null);
+await studio.call('watchLoop', null);
 const times = await timeRuns(analyze, { runs, warmUps: 0 });
-const loop = await studio.ask('loopDelay', null);
+const loop = await studio.call('loopDelay', null);
 const idle = await readIdle();
 await studio.stop();
 

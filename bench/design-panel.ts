@@ -110,8 +110,8 @@ const folder = makeDataFolder();
 try {
   const studio = await openStudio({ engine: 'builtin', dataDir: folder.path });
   const client = await signUp(studio.origin);
-  await studio.ask('grant', { userId: client.userId, coins: 10_000 });
-  await studio.ask('subscribe', { userId: client.userId, plan: 'pro' });
+  await studio.call('grant', { userId: client.userId, coins: 10_000 });
+  await studio.call('subscribe', { userId: client.userId, plan: 'pro' });
   const stream = await client.openEvents();
   const image = await idOf(stream, await client.generate({ seed: '1' }));
   const figures: Figure[] = [];

@@ -28,7 +28,7 @@ async function runJobs(studio: Studio): Promise<void> {
 }
 
 async function runJobsOf(studio: Studio, client: Client, place: number): Promise<void> {
-  await studio.ask('grant', { userId: client.userId, coins: 1_000 });
+  await studio.call('grant', { userId: client.userId, coins: 1_000 });
   const stream = await client.openEvents();
   const turns = Array.from({ length: jobs / userCount }, (_, turn) => turn * userCount + place);
   await Promise.all(
@@ -63,20 +63,20 @@ async function loadPages(client: Client, isOver: () => boolean): Promise<number[
 const studio = await openStudio();
 const collector = await signUp(studio.origin);
 console.log(`  writing ${pictures.toLocaleString('en')} rows …`);
-await studio.ask('fillGallery', { userId: collector.userId, rows: pictures });
+await studio.call('fillGallery', { userId: collector.userId, rows: pictures });
 
-await studio.ask('watchLoop', null);
+await studio.call('watchLoop', null);
 await setTimeout(quietMs);
-const quiet = await studio.ask('loopDelay', null);
+const quiet = await studio.call('loopDelay', null);
 
 const readIdle = startIdleProcess();
-await studio.ask('watchLoop', null);
+await studio.call('watchLoop', null);
 let isOver = false;
 const pages = loadPages(collector, () => isOver);
 await runJobs(studio);
 isOver = true;
 const pageTimes = await pages;
-const busy = await studio.ask('loopDelay', null);
+const busy = await studio.call('loopDelay', null);
 const idle = await readIdle();
 await studio.stop();
 

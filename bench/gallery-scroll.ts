@@ -171,7 +171,7 @@ try {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ greeting: 'welcome' }),
   });
-  await studio.ask('fillGallery', { userId: client.userId, rows, shapes: 'mixed' });
+  await studio.call('fillGallery', { userId: client.userId, rows, shapes: 'mixed' });
   await writePictures(data.path, client.userId, rows);
   await writeRecords(floorFolder, client);
 

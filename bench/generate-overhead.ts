@@ -40,7 +40,7 @@ interface Run {
 async function measure(engine: StudioOptions['engine'], dataDir: string): Promise<Run[]> {
   const studio = await openStudio({ engine, dataDir });
   const client = await signUp(studio.origin);
-  await studio.ask('grant', { userId: client.userId, coins: 10_000 });
+  await studio.call('grant', { userId: client.userId, coins: 10_000 });
   const stream = await client.openEvents();
   const runs: Run[] = [];
   for (let turn = 0; turn < warmUps + jobs; turn += 1) {
@@ -52,7 +52,7 @@ async function measure(engine: StudioOptions['engine'], dataDir: string): Promis
     const answeredAt = wallClock();
     const { job, at } = await stream.ended(jobId);
     if (job.status !== 'completed') throw new Error(`a job ended as ${job.status}: ${job.error?.message}`);
-    const [times] = await studio.ask('jobTimes', null);
+    const [times] = await studio.call('jobTimes', null);
     if (times === undefined) throw new Error('no times were recorded for the job');
     if (turn >= warmUps) runs.push(toRun(requestedAt, answeredAt, times, at));
   }

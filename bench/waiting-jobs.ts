@@ -53,7 +53,7 @@ async function cancelAll(clients: readonly Client[]): Promise<void> {
 }
 
 /** Resolves when every job is claimed by a worker. */
-async function untilTaken(clients: readonly Client[], count: number): Promise<void> {
+async function untilClaimed(clients: readonly Client[], count: number): Promise<void> {
   for (;;) {
     const taken = (await jobsOf(clients)).filter(({ status }) => status === 'processing');
     if (taken.length === count) return;
@@ -76,7 +76,7 @@ async function measure(
     await wait(settleMs);
     const before = { megabytes: residentMegabytes(studio.pid), threads: threadsOf(studio.pid) };
     await submit(clients, jobs);
-    await untilTaken(clients, jobs);
+    await untilClaimed(clients, jobs);
     await wait(settleMs);
     const megabytes = residentMegabytes(studio.pid) - before.megabytes;
     const threads = threadsOf(studio.pid) - before.threads;

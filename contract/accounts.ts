@@ -145,7 +145,7 @@ export const updateActivity = defineCall({
 export const greetings = ['trial_expired', 'welcome', 'discount'] as const;
 export type Greeting = (typeof greetings)[number];
 
-export const noteGreeting = defineCall({
+export const recordGreeting = defineCall({
   method: 'post',
   path: '/api/user/greetings',
   summary: 'Mark a greeting as dismissed in all browsers',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answerParts, hasOnlyGoodLinks, plainAnswer } from './answer.ts';
+import { answerParts, hasOnlySafeLinks, plainAnswer } from './answer.ts';
 import { faqEntrySchema } from './site.ts';
 
 /** The parts without their positions. */
@@ -47,7 +47,7 @@ test.each([
   '[ ](/pricing)',
   `[this](/${'x'.repeat(500)})`,
 ])('refuses to save %s, and shows a stored one as plain text', (answer) => {
-  expect(hasOnlyGoodLinks(`See ${answer}.`)).toBe(false);
+  expect(hasOnlySafeLinks(`See ${answer}.`)).toBe(false);
   expect(maySave(`See ${answer}.`)).toBe(false);
   expect(partsOf(`See ${answer}.`)).toEqual([[`See ${answer}.`]]);
 });

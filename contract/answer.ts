@@ -55,7 +55,7 @@ function validLinks(text: string) {
 const isValid = (words: string, href: string) => words.trim() !== '' && isSiteLink(href);
 
 /** Whether every link markup in an answer has text and an allowed address. */
-export function hasOnlyGoodLinks(answer: string): boolean {
+export function hasOnlySafeLinks(answer: string): boolean {
   return [...answer.matchAll(writtenLink)].every(([, words = '', href = '']) => isValid(words, href));
 }
 

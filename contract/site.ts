@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { hasOnlyGoodLinks, isSiteLink } from './answer.ts';
+import { hasOnlySafeLinks, isSiteLink } from './answer.ts';
 import { defineCall } from './call.ts';
 import { type Language, languages } from './languages.ts';
 import { pageLimits } from './limits.ts';
@@ -47,7 +47,7 @@ export type Testimonial = z.infer<typeof testimonialSchema>;
 /** A question, and an answer in the markup of `answer.ts`. */
 export const faqEntrySchema = z.object({
   question: line(200),
-  answer: line(3_000).refine(hasOnlyGoodLinks, 'Links lead to a page of this site or to an https address.'),
+  answer: line(3_000).refine(hasOnlySafeLinks, 'Links lead to a page of this site or to an https address.'),
 });
 export type FaqEntry = z.infer<typeof faqEntrySchema>;
 

@@ -134,15 +134,15 @@ test('no page scrolls sideways from 360 to 2560 px, and long prompts keep the co
 });
 
 test('a user signs up, generates and opens a picture with the keyboard alone', async ({ page, server }) => {
-  const person = newAccount();
+  const account = newAccount();
   await page.goto(`${server.origin}/signup`);
   await expect(page.getByLabel('Name')).toBeVisible();
   await tabTo(page, 'Name');
-  await page.keyboard.type(person.name);
+  await page.keyboard.type(account.name);
   await tabTo(page, 'E-mail');
-  await page.keyboard.type(person.email);
+  await page.keyboard.type(account.email);
   await tabTo(page, 'Password');
-  await page.keyboard.type(person.password);
+  await page.keyboard.type(account.password);
   await page.getByRole('checkbox').focus();
   await page.keyboard.press('Space');
   await tabTo(page, 'Sign up');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, newAccount, type Person, signUpByForm } from './harness/fixtures.ts';
+import { expect, newAccount, signUpByForm, type TestUser } from './harness/fixtures.ts';
 import { signInAtProvider } from './harness/identity-provider.ts';
 import { mailedLink } from './harness/outbox.ts';
 import { pauseClock, runClockUntilVisible } from './harness/paused-clock.ts';
@@ -9,7 +9,7 @@ import { providerName } from './harness/provider-studio.ts';
 const terms = 'Please accept our Terms of Service and Privacy Policy to continue';
 const withProvider = { name: `Continue with ${providerName}` };
 
-async function logIn(page: Page, { email, password }: Pick<Person, 'email' | 'password'>): Promise<void> {
+async function logIn(page: Page, { email, password }: Pick<TestUser, 'email' | 'password'>): Promise<void> {
   await page.getByRole('checkbox').check();
   await page.getByLabel('E-mail').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
@@ -26,13 +26,13 @@ test('a new user verifies the address with the mailed link, which works only onc
   page,
   studio,
 }) => {
-  const person = await signUpByForm(page, studio.origin);
+  const testUser = await signUpByForm(page, studio.origin);
   await page.goto(`${studio.origin}/profile`);
   await expect(page.getByText('Not confirmed yet.')).toBeVisible();
-  const first = await mailedLink(studio, person.email, '/verify-email');
+  const first = await mailedLink(studio, testUser.email, '/verify-email');
   await page.getByRole('button', { name: 'Send again' }).click();
   await expect(page.getByText('This server does not send e-mail.').last()).toBeVisible();
-  const link = await mailedLink(studio, person.email, '/verify-email', first);
+  const link = await mailedLink(studio, testUser.email, '/verify-email', first);
   await page.goto(link);
   await expect(page.getByRole('heading', { name: 'Your e-mail address is confirmed' })).toBeVisible();
   await page.getByRole('link', { name: 'Go to the studio' }).click();
@@ -49,7 +49,7 @@ test('a user resets a forgotten password by e-mail, and the form reveals no acco
 }) => {
   const otherContext = await browser.newContext();
   const otherPage = await otherContext.newPage();
-  const person = await signUpByForm(otherPage, studio.origin);
+  const testUser = await signUpByForm(otherPage, studio.origin);
   const requestReset = async (email: string) => {
     await page.goto(`${studio.origin}/login`);
     await page.getByRole('link', { name: 'Forgot password?' }).click();
@@ -58,9 +58,9 @@ test('a user resets a forgotten password by e-mail, and the form reveals no acco
     await expect(page.getByRole('heading', { name: 'Check your inbox' })).toBeFocused();
     return (await page.getByText('we sent it a link').textContent())?.replace(email, '');
   };
-  expect(await requestReset('nobody@example.com')).toBe(await requestReset(person.email));
+  expect(await requestReset('nobody@example.com')).toBe(await requestReset(testUser.email));
 
-  const link = await mailedLink(studio, person.email, '/reset-password');
+  const link = await mailedLink(studio, testUser.email, '/reset-password');
   await page.goto(link);
   await page.getByLabel('New password', { exact: true }).fill('another good secret');
   await page.getByRole('button', { name: 'Set password' }).click();
@@ -76,7 +76,7 @@ test('a user resets a forgotten password by e-mail, and the form reveals no acco
   await expect(page.getByRole('button', { name: 'Send link' })).toBeVisible();
 
   await page.goto(`${studio.origin}/login?next=%2Fprofile`);
-  await logIn(page, person);
+  await logIn(page, testUser);
   await expect(page.getByText('Wrong e-mail address or password.')).toBeVisible();
   await page.getByLabel('Password', { exact: true }).fill('another good secret');
   await page.getByRole('button', { name: 'Login' }).click();
@@ -135,15 +135,15 @@ test('an unverified provider address cannot take over an account, but its owner 
   studio,
 }) => {
   const email = 'unverified@example.com';
-  const person = { ...newAccount(), email };
+  const testUser = { ...newAccount(), email };
   const owner = await browser.newContext();
-  await signUpByForm(await owner.newPage(), studio.origin, person);
+  await signUpByForm(await owner.newPage(), studio.origin, testUser);
   await owner.close();
 
   await page.goto(`${studio.origin}/login`);
   await logInWithProvider(page, 'unverified');
   await expect(page.getByText('An account with this e-mail address already exists.')).toBeVisible();
-  await logIn(page, person);
+  await logIn(page, testUser);
   await page.waitForURL('**/editor');
 
   await page.goto(`${studio.origin}/profile`);
@@ -270,7 +270,7 @@ test('a visitor logs in from a dialog and stays on the current page @full', asyn
   studio,
 }) => {
   const owner = await browser.newContext();
-  const person = await signUpByForm(await owner.newPage(), studio.origin);
+  const testUser = await signUpByForm(await owner.newPage(), studio.origin);
   await owner.close();
   // Reached through a link: on a direct visit the server renders the page, and login is a separate page.
   await page.goto(`${studio.origin}/affiliate`);
@@ -284,7 +284,7 @@ test('a visitor logs in from a dialog and stays on the current page @full', asyn
   await dialog.getByRole('button', { name: 'Sign up' }).click();
   await expect(page.getByRole('dialog', { name: 'Sign up' })).toBeVisible();
   await page.getByRole('dialog').getByRole('button', { name: 'Login' }).click();
-  await logIn(page, person);
+  await logIn(page, testUser);
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(page).toHaveURL(`${studio.origin}/pricing`);
   await expect(page.getByRole('heading', { name: 'Subscription Plans' })).toBeVisible();

@@ -6,7 +6,7 @@ test('an admin sees a user’s payments, advances the sandbox by a month, reconc
   page,
   server,
 }) => {
-  const person = await signUp(page, server.origin, newAccount());
+  const account = await signUp(page, server.origin, newAccount());
   const opened = await page.request.post(`${server.origin}/api/stripe/change-plan`, {
     headers: { origin: server.origin },
     data: { planType: 'plus', interval: 'monthly' },
@@ -22,9 +22,9 @@ test('an admin sees a user’s payments, advances the sandbox by a month, reconc
   const admin = await context.newPage();
   // A month passes for this user only.
   await admin.goto(`${server.origin}/admin?part=people`);
-  await admin.getByLabel('Search users').fill(person.email);
-  await admin.getByRole('button', { name: `Change ${person.email}` }).click();
-  const dialog = admin.getByRole('dialog', { name: person.name });
+  await admin.getByLabel('Search users').fill(account.email);
+  await admin.getByRole('button', { name: `Change ${account.email}` }).click();
+  const dialog = admin.getByRole('dialog', { name: account.name });
   await dialog.getByRole('button', { name: 'Forward 31 days' }).click();
   await expect(admin.getByText('Renewals moved forward')).toBeVisible();
 
@@ -50,11 +50,11 @@ test('an admin sees a user’s payments, advances the sandbox by a month, reconc
   await admin.getByRole('radio', { name: 'Ledger' }).click();
   await admin.reload();
   await expect(admin.getByRole('radio', { name: 'Ledger' })).toBeChecked();
-  await admin.getByLabel('Search the ledger').fill(person.email);
+  await admin.getByLabel('Search the ledger').fill(account.email);
   const entries = admin
     .getByRole('table', { name: 'Ledger' })
     .getByRole('row')
-    .filter({ hasText: person.email });
+    .filter({ hasText: account.email });
   // The coins from the sign-up and from both months.
   await expect(entries.filter({ hasText: '+8,000' })).toHaveCount(2);
   await expect(entries.filter({ hasText: '+100' })).toHaveCount(1);

@@ -11,14 +11,14 @@ test('an admin finds a user, sets the plan, gives coins and blocks, and the log 
   server,
 }) => {
   const storageState = server.admin;
-  const person = await signUp(page, server.origin, newAccount());
+  const account = await signUp(page, server.origin, newAccount());
   const context = await browser.newContext({ storageState });
   const admin = await context.newPage();
   await admin.goto(`${server.origin}/admin?part=people`);
-  await admin.getByLabel('Search users').fill(person.email);
-  const open = () => admin.getByRole('button', { name: `Change ${person.email}` }).click();
+  await admin.getByLabel('Search users').fill(account.email);
+  const open = () => admin.getByRole('button', { name: `Change ${account.email}` }).click();
   await open();
-  const dialog = admin.getByRole('dialog', { name: person.name });
+  const dialog = admin.getByRole('dialog', { name: account.name });
 
   // A change without a reason is rejected.
   await dialog.getByPlaceholder('Amount').fill('25');
@@ -50,7 +50,7 @@ test('an admin finds a user, sets the plan, gives coins and blocks, and the log 
   await expect(page).toHaveURL(/\/login/);
 
   await admin.goto(`${server.origin}/admin?part=log`);
-  const rows = admin.getByRole('row').filter({ hasText: person.email });
+  const rows = admin.getByRole('row').filter({ hasText: account.email });
   await expect(rows).toHaveCount(3);
   await expect(rows.nth(0)).toContainText('Blocked');
   await expect(rows.nth(0)).toContainText('sends spam');
@@ -98,19 +98,19 @@ test('the outbox shows the text of one e-mail at a time, and the log records who
   server,
 }) => {
   const storageState = server.admin;
-  const person = await signUp(page, server.origin, newAccount());
+  const account = await signUp(page, server.origin, newAccount());
   const context = await browser.newContext({ storageState });
   const admin = await context.newPage();
   await admin.goto(`${server.origin}/admin?part=outbox`);
-  await expect(admin.getByText(person.email)).toBeVisible();
+  await expect(admin.getByText(account.email)).toBeVisible();
   await expect(admin.getByText('token=')).toHaveCount(0);
-  await admin.getByRole('button', { name: `Show the text of the e-mail to ${person.email}` }).click();
+  await admin.getByRole('button', { name: `Show the text of the e-mail to ${account.email}` }).click();
   await expect(admin.getByText('/verify-email?token=')).toHaveCount(1);
   await admin.getByRole('button', { name: 'Hide text' }).click();
   await expect(admin.getByText('token=')).toHaveCount(0);
 
   await admin.goto(`${server.origin}/admin?part=log`);
-  const row = admin.getByRole('row').filter({ hasText: person.email });
+  const row = admin.getByRole('row').filter({ hasText: account.email });
   await expect(row).toContainText('Read the e-mail “Confirm your e-mail address”');
   await context.close();
 });
@@ -120,8 +120,8 @@ test('an admin keeps the panel when access checks fail, and loses it when the ri
   page,
   server,
 }) => {
-  const person = await signUp(page, server.origin, newAccount());
-  await grantAdmin(browser, server, person);
+  const account = await signUp(page, server.origin, newAccount());
+  await grantAdmin(browser, server, account);
   await page.goto(`${server.origin}/admin-access`);
   await page.getByRole('link', { name: 'Go to the admin panel' }).click();
   const heading = page.getByRole('heading', { level: 1, name: 'Overview' });
@@ -152,7 +152,7 @@ test('an admin keeps the panel when access checks fail, and loses it when the ri
     await page.unroute('**/api/auth/check*');
   }
 
-  await revokeAdmin(browser, server, person);
+  await revokeAdmin(browser, server, account);
   await page.getByRole('link', { name: 'Users' }).click();
   await expect(page).toHaveURL(/\/admin-access$/);
   await page.goto(`${server.origin}/admin`);

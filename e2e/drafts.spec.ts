@@ -9,7 +9,7 @@ function storedDrafts(page: Page): Promise<string[]> {
 }
 
 test('a logout deletes stored drafts and chosen files', async ({ page, server }) => {
-  const person = await signUp(page, server.origin);
+  const user = await signUp(page, server.origin);
   await page.getByRole('radio', { name: /Thumbnails V2/ }).click();
   await page.locator('input[type=file]:not([capture])').setInputFiles(await photo('a.jpg'));
   await expect.poll(() => storedFilesOf(page, 'references')).toContain('a.jpg');
@@ -23,7 +23,7 @@ test('a logout deletes stored drafts and chosen files', async ({ page, server })
   expect(await storedDrafts(page)).toEqual([]);
   const databases = () => page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name));
   await expect.poll(databases).not.toContain('adventure-files');
-  await signIn(page, server.origin, person);
+  await signIn(page, server.origin, user);
   await page.getByRole('radio', { name: /Thumbnails V2/ }).click();
   await expect(page.getByText('0 of 5')).toBeVisible();
 });

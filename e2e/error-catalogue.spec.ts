@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import type { ErrorCode } from '#contract/errors.ts';
 import { expect, signUp, test } from './harness/fixtures.ts';
 import type { PreparedServer } from './harness/prepared-server.ts';
-import { givePlan } from './harness/roles.ts';
+import { assignPlan } from './harness/roles.ts';
 import { trainedStyle } from './harness/trained-style.ts';
 import { similarPictures } from './harness/training-pictures.ts';
 
@@ -32,8 +32,8 @@ async function signUpWithPlan(
   server: PreparedServer,
   plan: 'basic' | 'pro',
 ): Promise<void> {
-  const person = await signUp(page, server.origin);
-  await givePlan(browser, server, person, plan);
+  const account = await signUp(page, server.origin);
+  await assignPlan(browser, server, account, plan);
   await page.reload();
 }
 

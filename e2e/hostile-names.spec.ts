@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, generate, newAccount, signUp, test } from './harness/fixtures.ts';
 import { photo } from './harness/reference-files.ts';
-import { givePlan } from './harness/roles.ts';
+import { assignPlan } from './harness/roles.ts';
 import { similarPictures } from './harness/training-pictures.ts';
 
 // Markup in every name and text that users enter. It must render as plain text everywhere.
@@ -97,8 +97,8 @@ test('markup in a trained style’s name and in waiting and failed prompts rende
   held,
 }) => {
   const expectNoImageRequested = await watchImageRequests(page);
-  const person = await signUp(page, held.origin);
-  await givePlan(browser, held, person, 'pro');
+  const account = await signUp(page, held.origin);
+  await assignPlan(browser, held, account, 'pro');
   await page.reload();
   await page.getByRole('button', { name: 'Create your own style' }).click();
   const form = dialogOf(page);

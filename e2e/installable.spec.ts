@@ -109,7 +109,7 @@ test('a new version shows a notice, keeps the prompt and loads on request @full'
   await requestUpdate();
   await expect(notice).toBeHidden();
 
-  proxy.pretendNewBuild();
+  proxy.simulateNewBuild();
   await requestUpdate();
   await expect(notice).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Prompt' })).toHaveValue('half a sentence');

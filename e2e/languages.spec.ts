@@ -50,7 +50,7 @@ test('a chosen language survives a reload and applies in every tab and on the ne
   page,
   server,
 }) => {
-  const person = await signUp(page, server.origin);
+  const account = await signUp(page, server.origin);
   const other = await context.newPage();
   await other.goto(`${server.origin}/gallery`);
   await expect(other.getByRole('heading', { name: 'Your Gallery', level: 1 })).toBeVisible();
@@ -69,8 +69,8 @@ test('a chosen language survives a reload and applies in every tab and on the ne
   const device = await browser.newContext({ locale: 'pt-BR' });
   const second = await device.newPage();
   await second.goto(`${server.origin}/login`);
-  await second.getByLabel('E-mail').fill(person.email);
-  await second.getByLabel('Senha', { exact: true }).fill(person.password);
+  await second.getByLabel('E-mail').fill(account.email);
+  await second.getByLabel('Senha', { exact: true }).fill(account.password);
   await second.getByRole('checkbox').check();
   await second.getByRole('button', { name: 'Entrar', exact: true }).click();
   await second.waitForURL('**/editor');

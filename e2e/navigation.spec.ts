@@ -5,11 +5,11 @@ test('a signed-out user returns to the requested page after login @full', async 
   page,
   server,
 }) => {
-  const person = await signUp(await (await browser.newContext()).newPage(), server.origin);
+  const account = await signUp(await (await browser.newContext()).newPage(), server.origin);
   await page.goto(`${server.origin}/contact?topic=bug#form`);
   await expect(page).toHaveURL(/\/login\?next=/);
-  await page.getByLabel('E-mail').fill(person.email);
-  await page.getByLabel('Password', { exact: true }).fill(person.password);
+  await page.getByLabel('E-mail').fill(account.email);
+  await page.getByLabel('Password', { exact: true }).fill(account.password);
   await page.getByRole('checkbox').check();
   await page.getByRole('button', { name: 'Login' }).click();
   await expect(page).toHaveURL(`${server.origin}/contact?topic=bug#form`);
@@ -18,11 +18,11 @@ test('a signed-out user returns to the requested page after login @full', async 
 });
 
 test('signing up ignores a ?next= URL on another origin @full', async ({ page, server }) => {
-  const person = newAccount();
+  const account = newAccount();
   await page.goto(`${server.origin}/signup?next=${encodeURIComponent('//example.com/editor')}`);
-  await page.getByLabel('Name').fill(person.name);
-  await page.getByLabel('E-mail').fill(person.email);
-  await page.getByLabel('Password', { exact: true }).fill(person.password);
+  await page.getByLabel('Name').fill(account.name);
+  await page.getByLabel('E-mail').fill(account.email);
+  await page.getByLabel('Password', { exact: true }).fill(account.password);
   await page.getByRole('checkbox').check();
   await page.getByRole('button', { name: 'Sign up' }).click();
   await expect(page).toHaveURL(`${server.origin}/editor`);

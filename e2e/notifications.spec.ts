@@ -1,6 +1,6 @@
 import type { Browser, Locator, Page } from '@playwright/test';
 import { accessibilityViolations } from './harness/accessibility.ts';
-import { expect, generate, type Person, signIn, signUp, test } from './harness/fixtures.ts';
+import { expect, generate, signIn, signUp, type TestUser, test } from './harness/fixtures.ts';
 import { grantAdmin } from './harness/roles.ts';
 
 const firstTitle = 'Congratulations on Your First Creation!';
@@ -23,9 +23,9 @@ async function openBell(page: Page): Promise<Locator> {
 }
 
 /** Signs the same user in on another device. */
-async function signInOnAnotherDevice(browser: Browser, origin: string, person: Person): Promise<Page> {
+async function signInOnAnotherDevice(browser: Browser, origin: string, account: TestUser): Promise<Page> {
   const page = await (await browser.newContext()).newPage();
-  await signIn(page, origin, person);
+  await signIn(page, origin, account);
   return page;
 }
 
@@ -34,8 +34,8 @@ async function expectNoSeriousViolations(page: Page): Promise<void> {
 }
 
 test('reading and clearing notifications updates both devices @full', async ({ browser, page, server }) => {
-  const person = await signUp(page, server.origin);
-  const other = await signInOnAnotherDevice(browser, server.origin, person);
+  const account = await signUp(page, server.origin);
+  const other = await signInOnAnotherDevice(browser, server.origin, account);
   for (const device of [page, other]) await expectUnread(device, 1);
 
   const panel = await openBell(other);
@@ -65,7 +65,7 @@ test('reading and clearing notifications updates both devices @full', async ({ b
   // The welcome does not return on a new visit or device.
   await page.reload();
   await expect(page.getByText('No notifications yet')).toBeVisible();
-  const third = await signInOnAnotherDevice(browser, server.origin, person);
+  const third = await signInOnAnotherDevice(browser, server.origin, account);
   await expect((await openBell(third)).getByText('No notifications yet')).toBeVisible();
   await other.context().close();
   await third.context().close();
@@ -101,7 +101,7 @@ test('notifications read and cleared offline update every tab, survive a reload 
   page,
   server,
 }) => {
-  const person = await signUp(page, server.origin);
+  const account = await signUp(page, server.origin);
   // The service worker caches the page, so that it can reload offline.
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
@@ -112,7 +112,7 @@ test('notifications read and cleared offline update every tab, survive a reload 
   const otherTab = await context.newPage();
   await otherTab.goto(`${server.origin}/notifications`);
   await expectUnread(otherTab, 1);
-  const device = await signInOnAnotherDevice(browser, server.origin, person);
+  const device = await signInOnAnotherDevice(browser, server.origin, account);
   await expectUnread(device, 1);
 
   await context.setOffline(true);

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { sampleOf } from '#testing/sample.ts';
 import { accessibilityViolations } from './harness/accessibility.ts';
-import { expect, type Person, signUp, test } from './harness/fixtures.ts';
+import { expect, signUp, type TestUser, test } from './harness/fixtures.ts';
 
-async function logIn(page: Page, { email, password }: Pick<Person, 'email' | 'password'>): Promise<void> {
+async function logIn(page: Page, { email, password }: Pick<TestUser, 'email' | 'password'>): Promise<void> {
   await page.getByRole('checkbox').check();
   await page.getByLabel('E-mail').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
@@ -17,7 +17,7 @@ async function openProfile(page: Page, origin: string): Promise<void> {
 }
 
 test('the chosen language applies on another device @full', async ({ browser, page, server }) => {
-  const person = await signUp(page, server.origin);
+  const testUser = await signUp(page, server.origin);
   await openProfile(page, server.origin);
   await page.getByRole('button', { name: /^Language/ }).click();
   await page.getByRole('option', { name: 'Português (Brasil)' }).click();
@@ -28,18 +28,18 @@ test('the chosen language applies on another device @full', async ({ browser, pa
   const otherContext = await browser.newContext();
   const otherPage = await otherContext.newPage();
   await otherPage.goto(`${server.origin}/login?next=%2Fprofile`);
-  await logIn(otherPage, person);
+  await logIn(otherPage, testUser);
   await expect(otherPage.getByRole('heading', { name: 'Perfil', level: 1 })).toBeVisible();
   await otherContext.close();
 });
 
 test('a user ends one session or all of them @full', async ({ browser, page, server }) => {
-  const person = await signUp(page, server.origin);
+  const testUser = await signUp(page, server.origin);
   const otherContext = await browser.newContext();
   const otherPage = await otherContext.newPage();
   const logInOnOtherDevice = async () => {
     await otherPage.goto(`${server.origin}/login?next=%2Fprofile`);
-    await logIn(otherPage, person);
+    await logIn(otherPage, testUser);
     await expect(otherPage.getByRole('heading', { name: 'Profile', level: 1 })).toBeVisible();
   };
   await logInOnOtherDevice();
@@ -60,7 +60,7 @@ test('a user ends one session or all of them @full', async ({ browser, page, ser
 });
 
 test('deleting an account requires its e-mail address and can be undone', async ({ page, server }) => {
-  const person = await signUp(page, server.origin);
+  const testUser = await signUp(page, server.origin);
   await openProfile(page, server.origin);
   await page.getByRole('button', { name: 'Delete my account' }).click();
   const dialog = page.getByRole('dialog', { name: 'Delete my account' });
@@ -69,7 +69,7 @@ test('deleting an account requires its e-mail address and can be undone', async 
   await confirmation.fill('somebody@example.com');
   await dialog.getByRole('button', { name: 'Delete my account' }).click();
   await expect(dialog.getByText("This is not your account's e-mail address.")).toBeVisible();
-  await confirmation.fill(person.email.toUpperCase());
+  await confirmation.fill(testUser.email.toUpperCase());
   await dialog.getByRole('button', { name: 'Delete my account' }).click();
   await expect(page.getByText(/^Your account will be deleted on /)).toBeVisible();
   await page.reload();
@@ -83,7 +83,7 @@ test('deleting an account asks for the password or an e-mailed code first @full'
   page,
   server,
 }) => {
-  const person = await signUp(page, server.origin);
+  const testUser = await signUp(page, server.origin);
   // As after ten minutes: the server asks for verification until it succeeds.
   let isVerified = false;
   await page.route('**/api/user/prove', async (route) => {
@@ -105,7 +105,7 @@ test('deleting an account asks for the password or an e-mailed code first @full'
   const requestDeletion = async () => {
     await page.getByRole('button', { name: 'Delete my account' }).click();
     const dialog = page.getByRole('dialog', { name: 'Delete my account' });
-    await dialog.getByLabel(/^Type /).fill(person.email);
+    await dialog.getByLabel(/^Type /).fill(testUser.email);
     await dialog.getByRole('button', { name: 'Delete my account' }).click();
     return dialog;
   };
@@ -127,7 +127,7 @@ test('deleting an account asks for the password or an e-mailed code first @full'
   await verification.getByRole('button', { name: 'Confirm', exact: true }).click();
   await expect(verification.getByText(/^This code is wrong or has expired/)).toBeVisible();
   await verification.getByRole('button', { name: 'Use your password instead' }).click();
-  await verification.getByLabel('Password', { exact: true }).fill(person.password);
+  await verification.getByLabel('Password', { exact: true }).fill(testUser.password);
   await verification.getByRole('button', { name: 'Confirm', exact: true }).click();
   await expect(page.getByText(/^Your account will be deleted on /)).toBeVisible();
 });

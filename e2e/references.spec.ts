@@ -9,7 +9,7 @@ import {
   type TestFile,
   watchForms,
 } from './harness/reference-files.ts';
-import { givePlan } from './harness/roles.ts';
+import { assignPlan } from './harness/roles.ts';
 
 const videoId = 'dQw4w9WgXcQ';
 const link = `https://www.youtube.com/watch?v=${videoId}`;
@@ -84,8 +84,8 @@ test('a YouTube thumbnail replaces the references until the link is cleared @ful
   serve((await photo('video.jpg', { width: 1_280, height: 720 })).buffer);
   const forms = await watchForms(page);
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: app.origin });
-  const person = await signUp(page, app.origin);
-  await givePlan(browser, app, person, 'pro');
+  const user = await signUp(page, app.origin);
+  await assignPlan(browser, app, user, 'pro');
   await page.reload();
   await openTool(page, /Thumbnails V2/);
   await choose(page, [await photo('mine.jpg')]);

@@ -5,7 +5,7 @@ import { sampleOf } from '#testing/sample.ts';
 import { accessibilityViolations } from './harness/accessibility.ts';
 import { expect, signUp, test } from './harness/fixtures.ts';
 import type { PreparedServer } from './harness/prepared-server.ts';
-import { givePlan, grantAdmin } from './harness/roles.ts';
+import { assignPlan, grantAdmin } from './harness/roles.ts';
 
 // Every route: each role at one width, and the other widths as one role.
 
@@ -142,10 +142,10 @@ async function openContextAs(
   const context = await browser.newContext(options);
   if (role === 'visitor') return context;
   const page = await context.newPage();
-  const person = await signUp(page, server.origin);
-  if (role === 'paid') await givePlan(browser, server, person, 'pro');
+  const user = await signUp(page, server.origin);
+  if (role === 'paid') await assignPlan(browser, server, user, 'pro');
   // A separate admin, because the walk ends with a logout.
-  if (role === 'admin') await grantAdmin(browser, server, person);
+  if (role === 'admin') await grantAdmin(browser, server, user);
   await page.close();
   return context;
 }

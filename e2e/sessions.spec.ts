@@ -4,15 +4,15 @@ import {
   expect,
   expectCoins,
   generate,
-  type Person,
   signUp,
   signUpByForm,
+  type TestUser,
   test,
 } from './harness/fixtures.ts';
 
-async function logIn(page: Page, person: Person): Promise<void> {
-  await page.getByLabel('E-mail').fill(person.email);
-  await page.getByLabel('Password', { exact: true }).fill(person.password);
+async function logIn(page: Page, account: TestUser): Promise<void> {
+  await page.getByLabel('E-mail').fill(account.email);
+  await page.getByLabel('Password', { exact: true }).fill(account.password);
   await page.getByRole('button', { name: 'Login' }).click();
 }
 
@@ -22,12 +22,12 @@ test('an expired session redirects to login and back, and the prompt is still th
   server,
 }) => {
   // Through the form, because it stores that the terms were accepted in this browser.
-  const person = await signUpByForm(page, server.origin);
+  const account = await signUpByForm(page, server.origin);
   await page.getByRole('textbox', { name: 'Prompt' }).fill('written before the session ended');
   await context.clearCookies();
   await page.reload();
   await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
-  await logIn(page, person);
+  await logIn(page, account);
   await expect(page.getByRole('textbox', { name: 'Prompt' })).toHaveValue('written before the session ended');
   await expectCoins(page, 100);
 });

@@ -2,7 +2,7 @@ import type { Browser, BrowserContext } from '@playwright/test';
 import { sampleOf } from '#testing/sample.ts';
 import { expect, signUp, test } from './harness/fixtures.ts';
 import type { PreparedServer } from './harness/prepared-server.ts';
-import { givePlan } from './harness/roles.ts';
+import { assignPlan } from './harness/roles.ts';
 import { type Reader, type SpecifiedPlace, specifiedPlaces } from './texts-of-the-specification.ts';
 
 type SignedIn = Awaited<ReturnType<BrowserContext['storageState']>>;
@@ -14,8 +14,8 @@ async function signInAs(
 ): Promise<SignedIn | undefined> {
   if (reader === 'visitor') return undefined;
   const context = await browser.newContext();
-  const person = await signUp(await context.newPage(), server.origin);
-  if (reader === 'paid') await givePlan(browser, server, person, 'pro');
+  const user = await signUp(await context.newPage(), server.origin);
+  if (reader === 'paid') await assignPlan(browser, server, user, 'pro');
   const state = await context.storageState();
   await context.close();
   return state;

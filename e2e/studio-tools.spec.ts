@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, expectCoins, generate, signUp, test } from './harness/fixtures.ts';
-import { givePlan } from './harness/roles.ts';
+import { assignPlan } from './harness/roles.ts';
 
 const tool = (page: Page, name: RegExp) => page.getByRole('radio', { name });
 const v2 = /^Thumbnails V2/;
@@ -37,8 +37,8 @@ test('the Genesys tools submit their settings and make a picture', async ({ page
 });
 
 test('Thumbnails V2 makes a picture on a paid plan @full', async ({ browser, page, server }) => {
-  const person = await signUp(page, server.origin);
-  await givePlan(browser, server, person, 'pro');
+  const user = await signUp(page, server.origin);
+  await assignPlan(browser, server, user, 'pro');
   await page.reload();
   await tool(page, v2).click();
   const sent = await formSentBy(page, '/api/thumbnails/generate', () =>

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { expect, generate, newAccount, signUp, test } from './harness/fixtures.ts';
 import type { PreparedServer } from './harness/prepared-server.ts';
 import type { TestFile } from './harness/reference-files.ts';
-import { givePlan } from './harness/roles.ts';
+import { assignPlan } from './harness/roles.ts';
 import { similarPictures } from './harness/training-pictures.ts';
 
 const blank = async (name: string): Promise<TestFile> => ({
@@ -21,8 +21,8 @@ async function signUpWithPlan(
   server: PreparedServer,
   plan: 'basic' | 'pro' = 'pro',
 ): Promise<void> {
-  const person = await signUp(page, server.origin, newAccount());
-  await givePlan(browser, server, person, plan);
+  const account = await signUp(page, server.origin, newAccount());
+  await assignPlan(browser, server, account, plan);
   await page.reload();
 }
 
@@ -312,7 +312,7 @@ test('the free plan offers an upgrade, and a plan at its limit shows the limit @
   browser,
   server,
 }) => {
-  const person = await signUp(page, server.origin);
+  const account = await signUp(page, server.origin);
   await countAddressChanges(page);
   await page.goto(`${server.origin}/editor?create-style=1`);
   const upsell = page.getByRole('dialog', { name: 'Style training is a paid feature' });
@@ -326,7 +326,7 @@ test('the free plan offers an upgrade, and a plan at its limit shows the limit @
   // Repeating the change on every render once delayed it.
   expect(await page.evaluate(() => Reflect.get(window, 'addressChanges'))).toBe(1);
 
-  await givePlan(browser, server, person, 'basic');
+  await assignPlan(browser, server, account, 'basic');
   await page.reload();
   await train(page, 'The only one', await similarPictures(3));
   await expect(tile(page, 'The only one')).toBeVisible({ timeout: 60_000 });

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { expect, signUp, test } from './harness/fixtures.ts';
 import type { HeldServer } from './harness/held-server.ts';
-import { givePlan } from './harness/roles.ts';
+import { assignPlan } from './harness/roles.ts';
 
 /** Starts a training through the API. The server holds it. */
 async function train(page: Page, name: string): Promise<void> {
@@ -61,8 +61,8 @@ async function overlaps(one: Locator, other: Locator): Promise<boolean> {
 async function signUpWithPlan(page: Page, held: HeldServer): Promise<void> {
   const browser = page.context().browser();
   if (browser === null) throw new Error('the page has no browser');
-  const person = await signUp(page, held.origin);
-  await givePlan(browser, held, person, 'plus');
+  const user = await signUp(page, held.origin);
+  await assignPlan(browser, held, user, 'plus');
   await page.reload();
 }
 

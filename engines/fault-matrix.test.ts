@@ -41,16 +41,16 @@ describe.each(sampleOf(subjects, 6))('$name', (subject) => {
   });
 
   it('makes a picture with one paid call', async () => {
-    server.answer(subject.goodDay(server.origin, png));
+    server.answer(subject.respondWithSuccess(server.origin, png));
     const { pictures } = await makePictures(subject.open(server.origin), generateRequest());
     expect(pictures).toHaveLength(1);
     expect(paidCalls()).toHaveLength(1);
   });
 
   it.each(faults)('$name', async ({ name, answer, kind, mayHaveCost, retryAfterMs = null }) => {
-    const goodDay = subject.goodDay(server.origin, png);
+    const respondWithSuccess = subject.respondWithSuccess(server.origin, png);
     server.answer((request, response) =>
-      subject.isPaidCall(request) ? answer(response) : goodDay(request, response),
+      subject.isPaidCall(request) ? answer(response) : respondWithSuccess(request, response),
     );
     const thrown = await thrownBy(makePictures(subject.open(server.origin), generateRequest()));
     expect(thrown).toMatchObject({ kind, mayHaveCost, retryAfterMs, ...expectedFor(subject, name) });
@@ -62,9 +62,9 @@ describe.each(sampleOf(subjects, 6))('$name', (subject) => {
 
   it('ends with the reason of a caller who aborts before the response', async () => {
     const controller = new AbortController();
-    const goodDay = subject.goodDay(server.origin, png);
+    const respondWithSuccess = subject.respondWithSuccess(server.origin, png);
     server.answer((request, response) =>
-      subject.isPaidCall(request) ? controller.abort('cancelled') : goodDay(request, response),
+      subject.isPaidCall(request) ? controller.abort('cancelled') : respondWithSuccess(request, response),
     );
     const work = makePictures(
       subject.open(server.origin),
@@ -81,11 +81,11 @@ describe.each(sampleOf(subjects, 6).filter(({ isResultCall }) => isResultCall !=
     useOwnStandIn();
 
     it('is polled again after a temporary failure, without another paid call', async () => {
-      const goodDay = subject.goodDay(server.origin, png);
+      const respondWithSuccess = subject.respondWithSuccess(server.origin, png);
       const passing = [500, 503, 429];
       server.answer((request, response) => {
         const status = subject.isResultCall?.(request) ? passing.shift() : undefined;
-        if (status === undefined) return goodDay(request, response);
+        if (status === undefined) return respondWithSuccess(request, response);
         response.writeHead(status, { 'retry-after': '0' }).end();
       });
       const { pictures } = await makePictures(subject.open(server.origin), generateRequest());
@@ -95,10 +95,10 @@ describe.each(sampleOf(subjects, 6).filter(({ isResultCall }) => isResultCall !=
 
     it('is not waited for longer than its caller’s signal allows', async () => {
       const controller = new AbortController();
-      const goodDay = subject.goodDay(server.origin, png);
+      const respondWithSuccess = subject.respondWithSuccess(server.origin, png);
       const stillWorking = subject.stillWorking?.(server.origin);
       server.answer((request, response) => {
-        if (!subject.isResultCall?.(request) || !stillWorking) return goodDay(request, response);
+        if (!subject.isResultCall?.(request) || !stillWorking) return respondWithSuccess(request, response);
         controller.abort('time is over');
         return stillWorking(request, response);
       });

@@ -16,7 +16,7 @@ const sameOnEveryDatabase: readonly { tests: RegExp; because: string }[] = [
   { tests: /^server\/features\/styles\/training\/large-uploads\./, because: 'reading of uploads' },
   { tests: /^server\/features\/gallery\/exports\//, because: 'formats of files' },
   {
-    tests: /^server\/features\/billing\/(stripe\/stripe-(troubles|provider)|wrong-key)\./,
+    tests: /^server\/features\/billing\/(stripe\/(injected-faults|stripe-provider)|wrong-key)\./,
     because: 'Stripe’s faults',
   },
 ];

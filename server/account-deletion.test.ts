@@ -55,10 +55,10 @@ async function live(client: Client, prompt: string): Promise<void> {
     .png()
     .toBuffer();
   const file = new Blob([new Uint8Array(picture)], { type: 'image/png' });
-  test.engine.behave(() => Promise.reject(new EngineError('unavailable', 'no')));
+  test.engine.setBehaviour(() => Promise.reject(new EngineError('unavailable', 'no')));
   const failed = await client.generate({ prompt, variant: 'Genesys 1.0', image: file });
   await client.jobEnded(((await failed.json()) as { jobId: string }).jobId);
-  test.engine.behave(paintPlainly);
+  test.engine.setBehaviour(paintPlainly);
   const form = new FormData();
   form.append('picture', file, 'me.png');
   await client.request('/api/user/profile-picture', { method: 'POST', body: form });
@@ -225,7 +225,7 @@ describe('an account whose grace period is over', () => {
     await requestDeletion(ada);
     const started = Promise.withResolvers<void>();
     const mayEnd = Promise.withResolvers<void>();
-    test.engine.behave(async (request, context) => {
+    test.engine.setBehaviour(async (request, context) => {
       started.resolve();
       await mayEnd.promise;
       return paintPlainly(request, context);
@@ -235,7 +235,7 @@ describe('an account whose grace period is over', () => {
     expect(await test.app.accounts.deleteDueAccounts(afterGrace())).toBe(0);
     expect(await statusOf(ada)).not.toBe('processing');
     mayEnd.resolve();
-    test.engine.behave(paintPlainly);
+    test.engine.setBehaviour(paintPlainly);
     expect(await test.app.accounts.deleteDueAccounts(whenErased())).toBe(1);
     expect(await test.app.coins.audit()).toEqual([]);
   });

@@ -10,15 +10,15 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 it('every route under /api/admin is for admins only, however it was registered', async () => {
-  const person = await test.signUp();
-  await test.app.accounts.administration.setAdmin(person.userId, false);
+  const account = await test.signUp();
+  await test.app.accounts.administration.setAdmin(account.userId, false);
   const routes = test.app.api.hono.routes.filter(({ path }) => /^\/api\/admin(\/|$)/.test(path));
   expect(routes.length).toBeGreaterThan(10);
   for (const { method, path } of routes) {
     const address = path.replaceAll(/:\w+/g, 'something');
     const init = { method, headers: { origin: 'http://localhost' } };
     const name = `${method} ${path}`;
-    const answer = await person.request(address, init);
+    const answer = await account.request(address, init);
     expect([answer.status, await answer.json()], name).toMatchObject([403, { code: 'forbidden' }]);
     expect((await test.signedOut(address, init)).status, name).toBe(401);
   }

@@ -37,14 +37,14 @@ describe.runIf(runsCrashTest('jobs'))(`kill -9 (${testDatabaseKind})`, () => {
     timeout: 600_000,
   }, async () => {
     const place = await makeServerFolder(cleanups);
-    const person = new HttpClient();
+    const user = new HttpClient();
     let userId = '';
     for (let life = 0; life < kills; life += 1) {
       const running = await startServerProcess(place.env, cleanups);
       const { origin } = running;
-      if (life === 0) userId = await person.signUp(origin);
+      if (life === 0) userId = await user.signUp(origin);
       const generations = Array.from({ length: jobsPerProcess }, (_, index) =>
-        person.generate(origin, {
+        user.generate(origin, {
           prompt: index % 4 === 3 ? 'refused' : `shark ${life}.${index}`,
           seed: `${life * 17 + index * 13}`,
         }),
@@ -58,14 +58,14 @@ describe.runIf(runsCrashTest('jobs'))(`kill -9 (${testDatabaseKind})`, () => {
     }
     const last = await startServerProcess(place.env, cleanups);
     await expect
-      .poll(async () => (await person.jobs(last.origin)).filter((job) => job.finishedAt === null), {
+      .poll(async () => (await user.jobs(last.origin)).filter((job) => job.finishedAt === null), {
         timeout: 90_000,
         interval: 200,
       })
       .toEqual([]);
     await stop(last);
 
-    const database = await place.look();
+    const database = await place.openDatabase();
     const count = async (query: ReturnType<typeof sql>) =>
       (await database.db.execute<{ count: number }>(query)).rows[0]?.count;
     const unfinished = await count(

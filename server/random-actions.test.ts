@@ -32,7 +32,7 @@ function createRandom(seed: number): () => number {
 }
 
 /** One user's random actions, some concurrent. */
-function createActor(person: GalleryUser, random: () => number) {
+function createActor(account: GalleryUser, random: () => number) {
   const ids = new Set<string>();
   const collections: string[] = [];
   const deletions: string[] = [];
@@ -49,13 +49,13 @@ function createActor(person: GalleryUser, random: () => number) {
     return { ids: [...new Set(named)] };
   };
   const post = (address: string, body: object) =>
-    person.request(address, {
+    account.request(address, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
     });
   const urlOf = async (id: string | undefined) => {
-    const answer = await person.request(`/api/user-images/${id}`);
+    const answer = await account.request(`/api/user-images/${id}`);
     return answer.ok ? ((await answer.json()) as { image: { url: string } }).image.url : null;
   };
   const thumbnail = sharp({ create: { width: 40, height: 40, channels: 3, background: '#283' } })
@@ -70,39 +70,39 @@ function createActor(person: GalleryUser, random: () => number) {
   };
 
   const actions: (() => Promise<Response | undefined>)[] = [
-    () => person.post('favorite', { selection: some(), isFavorite: random() < 0.6 }),
+    () => account.post('favorite', { selection: some(), isFavorite: random() < 0.6 }),
     () =>
-      person.post('tag', { selection: some(), add: [pick(['red', 'Blue', 'RED']) ?? ''], remove: ['blue'] }),
-    () => person.post('tag', { selection: some(), remove: ['red'] }),
+      account.post('tag', { selection: some(), add: [pick(['red', 'Blue', 'RED']) ?? ''], remove: ['blue'] }),
+    () => account.post('tag', { selection: some(), remove: ['red'] }),
     async () => {
-      const answer = await person.post('collections', { name: `c ${random()}` });
+      const answer = await account.post('collections', { name: `c ${random()}` });
       const { collection } = (await answer.clone().json()) as { collection: { id: string } };
       collections.push(collection.id);
       return answer;
     },
-    () => person.request(`/api/gallery/collections/${pick(collections)}`, { method: 'DELETE' }),
+    () => account.request(`/api/gallery/collections/${pick(collections)}`, { method: 'DELETE' }),
     () =>
-      person.post('collect', {
+      account.post('collect', {
         selection: some(),
         add: collections.slice(-1),
         remove: [pick(collections) ?? []].flat(),
       }),
-    () => person.post('collect', { selection: some(), add: [pick(collections) ?? []].flat() }),
+    () => account.post('collect', { selection: some(), add: [pick(collections) ?? []].flat() }),
     async () => {
-      const answer = await person.post('delete', { selection: some(), withVersions: random() < 0.5 });
+      const answer = await account.post('delete', { selection: some(), withVersions: random() < 0.5 });
       const { deletionId } = (await answer.clone().json()) as { deletionId?: string };
       if (deletionId) deletions.push(deletionId);
       return answer;
     },
-    () => person.request(`/api/user-images/${pick(ids)}`, { method: 'DELETE' }),
-    () => person.post('restore', { selection: some() }),
-    () => person.post('restore', { selection: { deletionId: pick(deletions) ?? pick(ids) } }),
-    () => person.post('restore', { selection: { filter: { trash: true } } }),
-    () => person.post('purge', { selection: some() }),
+    () => account.request(`/api/user-images/${pick(ids)}`, { method: 'DELETE' }),
+    () => account.post('restore', { selection: some() }),
+    () => account.post('restore', { selection: { deletionId: pick(deletions) ?? pick(ids) } }),
+    () => account.post('restore', { selection: { filter: { trash: true } } }),
+    () => account.post('purge', { selection: some() }),
     upscale,
     upscale,
     upscale,
-    () => person.request(`/api/upscale-history/${pick([...upscales, ...ids])}`, { method: 'DELETE' }),
+    () => account.request(`/api/upscale-history/${pick([...upscales, ...ids])}`, { method: 'DELETE' }),
     async () => {
       const editedImageUrl = await urlOf(pick(ids));
       return post('/api/edit-history/save', { name: 'x', thumbnail: await thumbnail, editedImageUrl });
@@ -112,14 +112,14 @@ function createActor(person: GalleryUser, random: () => number) {
       if (!afterUrl || !beforeUrl) return undefined;
       return post('/api/user/save-upscale', { upscaleId: `${random()}`, afterUrl, beforeUrl });
     },
-    () => person.request('/api/gallery/facets'),
+    () => account.request('/api/gallery/facets'),
   ];
 
   return {
     upscales,
     /** Returns what was answered with a server error. */
     async act(): Promise<string[]> {
-      const { history } = await historyOf(person);
+      const { history } = await historyOf(account);
       for (const { imageId } of history) if (imageId) ids.add(imageId);
       const answers = await Promise.all(Array.from({ length: actionsAtOnce }, () => pick(actions)?.()));
       return answers.flatMap((answer) =>
@@ -127,7 +127,7 @@ function createActor(person: GalleryUser, random: () => number) {
       );
     },
     async make(prompt: string) {
-      ids.add((await person.make(prompt)).id);
+      ids.add((await account.make(prompt)).id);
     },
   };
 }
@@ -173,9 +173,9 @@ describe(`random concurrent actions on a gallery (${testDatabaseKind})`, () => {
   it.each(sampleOf([1, 2, 3], 1))(
     'leave correct counts, files for rows and rows for files, and coins: %i',
     async (seed) => {
-      const person = await createGalleryUser(test);
-      const actor = createActor(person, createRandom(seed));
-      const coins = await person.coins();
+      const account = await createGalleryUser(test);
+      const actor = createActor(account, createRandom(seed));
+      const coins = await account.coins();
       for (const prompt of ['a cat', 'b dog', 'c bird']) await actor.make(prompt);
       const failed: string[] = [];
       for (let round = 0; round < rounds; round += 1) {
@@ -185,15 +185,15 @@ describe(`random concurrent actions on a gallery (${testDatabaseKind})`, () => {
       }
       await drained();
       expect(failed).toEqual([]);
-      const { kept, counted, topsMismatch } = await countsOf(test, person.userId);
+      const { kept, counted, topsMismatch } = await countsOf(test, account.userId);
       expect(kept).toEqual(counted);
       expect(topsMismatch).toEqual([]);
-      expect(await danglingOf(person.userId)).toEqual([]);
-      expect((await test.filesOf(person)).toSorted()).toEqual(await filesOfAll(person.userId));
+      expect(await danglingOf(account.userId)).toEqual([]);
+      expect((await test.filesOf(account)).toSorted()).toEqual(await filesOfAll(account.userId));
       const { rows } = await test.app.database.db.execute<{ cost: number }>(sql`
       select coalesce(sum(cost), 0)::int as cost from jobs
-      where user_id = ${person.userId} and status = 'completed'`);
-      expect(await person.coins()).toBe(coins - (rows[0]?.cost ?? 0));
+      where user_id = ${account.userId} and status = 'completed'`);
+      expect(await account.coins()).toBe(coins - (rows[0]?.cost ?? 0));
       expect(actor.upscales.length).toBeGreaterThan(0);
     },
   );

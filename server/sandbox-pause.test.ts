@@ -31,7 +31,7 @@ async function setUpOpenAi(): Promise<void> {
   const address = '/api/admin/engines/openai/settings';
   expect((await send(admin, 'PUT', address, { values: { key: engineKey } })).status).toBe(200);
 }
-const forgetOpenAi = () => send(admin, 'DELETE', '/api/admin/engines/openai');
+const removeOpenAi = () => send(admin, 'DELETE', '/api/admin/engines/openai');
 
 const billingOf = (client: Client) => client.json('/api/billing') as Promise<Billing>;
 const planOf = async (client: Client) => (await billingOf(client)).planType;
@@ -55,7 +55,7 @@ async function subscriber(): Promise<Client> {
 
 describe(`a paid engine added by an admin (${testDatabaseKind})`, () => {
   beforeAll(() => open());
-  afterEach(() => forgetOpenAi());
+  afterEach(() => removeOpenAi());
   afterAll(() => bench.close());
 
   it('blocks free payments on open pages, and every call says so', async () => {
@@ -102,7 +102,7 @@ describe(`a paid engine added by an admin (${testDatabaseKind})`, () => {
     const compared = () => admin.json('/api/admin/billing/reconciliation');
     await expect.poll(compared, patience).toMatchObject({ findings: 0, run: { state: 'done' } });
 
-    expect((await forgetOpenAi()).status).toBe(200);
+    expect((await removeOpenAi()).status).toBe(200);
     await expect.poll(() => planOf(ada), patience).toBe('pro');
     expect(await billingOf(ada)).toMatchObject({ mode: 'sandbox', subscription: { planType: 'pro' } });
     expect(await ada.coins()).toBe(2_100);

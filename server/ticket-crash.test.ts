@@ -19,11 +19,11 @@ import {
   kill,
   makeServerFolder,
   type ServerProcess,
+  serverMainScript,
   setUnlimitedPlan,
   startServerProcess,
   stop,
   untilDone,
-  wholeServer,
 } from './testing/server-processes.ts';
 
 interface Subject {
@@ -96,11 +96,11 @@ async function openScene(subject: Subject, { isPlanNeeded = false } = {}) {
   const place = await makeServerFolder(cleanups);
   // No remote moderation: it would be another call.
   const env = { ...place.env, ...provider.env, HOST: '127.0.0.1', PORT: '0', ENGINE_MODERATE: 'builtin' };
-  const start = () => startServerProcess(env, cleanups, wholeServer);
-  const person = new HttpClient();
+  const start = () => startServerProcess(env, cleanups, serverMainScript);
+  const user = new HttpClient();
   let first: ServerProcess | null = await start();
-  await person.signUp(first.origin);
-  await person.proveAddress(first.origin, place.dataDir);
+  await user.signUp(first.origin);
+  await user.proveAddress(first.origin, place.dataDir);
   if (isPlanNeeded) {
     await stop(first);
     await setUnlimitedPlan(place);
@@ -124,7 +124,7 @@ async function openScene(subject: Subject, { isPlanNeeded = false } = {}) {
     provider.release();
     return start();
   }
-  return { provider, place, person, crash };
+  return { provider, place, user, crash };
 }
 
 type Scene = Awaited<ReturnType<typeof openScene>>;
@@ -141,12 +141,12 @@ async function untilOneHasEnded<T extends { status: string }>(list: () => Promis
 }
 
 async function makePictureThroughCrash(scene: Scene, reached: (provider: CrashProvider) => Promise<void>) {
-  const { person, crash } = scene;
-  const life = await crash((origin) => person.generate(origin, { prompt: 'A shark' }), reached);
-  const job = await untilOneHasEnded(() => person.jobs(life.origin));
-  const coins = await person.coins(life.origin);
+  const { user, crash } = scene;
+  const life = await crash((origin) => user.generate(origin, { prompt: 'A shark' }), reached);
+  const job = await untilOneHasEnded(() => user.jobs(life.origin));
+  const coins = await user.coins(life.origin);
   await stop(life);
-  return { job, coins, ...(await countIn(await scene.place.look())) };
+  return { job, coins, ...(await countIn(await scene.place.openDatabase())) };
 }
 
 async function trainThroughCrash(
@@ -154,11 +154,11 @@ async function trainThroughCrash(
   reached: (provider: CrashProvider) => Promise<void>,
   end = kill,
 ) {
-  const { person, crash } = scene;
-  const life = await crash((origin) => person.train(origin, 'harbour'), reached, end);
-  const style = await untilOneHasEnded(() => person.styles(life.origin));
+  const { user, crash } = scene;
+  const life = await crash((origin) => user.train(origin, 'harbour'), reached, end);
+  const style = await untilOneHasEnded(() => user.styles(life.origin));
   await stop(life);
-  return { style, ...(await countIn(await scene.place.look())) };
+  return { style, ...(await countIn(await scene.place.openDatabase())) };
 }
 
 /** The recorded engine calls, and the number of pictures. */

@@ -35,10 +35,10 @@ describe.runIf(runsCrashTest('trainings'))(`kill -9 (${testDatabaseKind})`, () =
     timeout: 300_000,
   }, async () => {
     const place = await makeServerFolder(cleanups);
-    const person = new HttpClient();
+    const user = new HttpClient();
     // In this process: starting another would take as long as a life of it.
     const first = await openServer(place.env, createScriptedEngine());
-    await person.signUp(first.origin);
+    await user.signUp(first.origin);
     await first.database.db.execute(sql`update users set plan = 'enterprise'`);
     await first.stop();
 
@@ -46,7 +46,7 @@ describe.runIf(runsCrashTest('trainings'))(`kill -9 (${testDatabaseKind})`, () =
       const running = await startServerProcess(place.env, cleanups);
       const { origin } = running;
       const trainings = Array.from({ length: stylesPerProcess }, (_, index) =>
-        person.train(origin, `style-${life}-${index}`, life * 7 + index),
+        user.train(origin, `style-${life}-${index}`, life * 7 + index),
       );
       const requests = Promise.allSettled(trainings);
       // Every other process ends while pictures are still arriving, the others during a training.
@@ -58,15 +58,15 @@ describe.runIf(runsCrashTest('trainings'))(`kill -9 (${testDatabaseKind})`, () =
     }
     const last = await startServerProcess(place.env, cleanups);
     await expect
-      .poll(async () => (await person.styles(last.origin)).filter(({ status }) => status !== 'ready'), {
+      .poll(async () => (await user.styles(last.origin)).filter(({ status }) => status !== 'ready'), {
         timeout: 120_000,
         interval: 200,
       })
       .toEqual([]);
-    const styles = await person.styles(last.origin);
+    const styles = await user.styles(last.origin);
     expect(styles.length).toBeGreaterThan(0);
     await stop(last);
-    await expectNoOrphan(await place.look(), place.dataDir, styles);
+    await expectNoOrphan(await place.openDatabase(), place.dataDir, styles);
   });
 });
 

@@ -16,9 +16,9 @@ import {
   kill,
   makeServerFolder,
   type ServerFolder,
+  serverMainScript,
   startServerProcess,
   stop,
-  wholeServer,
 } from './testing/server-processes.ts';
 
 /** On PostgreSQL a crashed process is detected after more than a minute. */
@@ -34,8 +34,8 @@ const price = tools.Upscaler.coins;
 const ways = sampleOf(['built-in', 'remote'], 1);
 
 /** What is left once the last server has ended: jobs, reserved coins, and files that no row names. */
-async function lookInto(place: ServerFolder) {
-  const { db } = await place.look();
+async function readState(place: ServerFolder) {
+  const { db } = await place.openDatabase();
   const { rows: jobs } = await db.execute<{ status: string; attempt: number }>(
     sql`select status, attempt from jobs`,
   );
@@ -50,9 +50,9 @@ async function lookInto(place: ServerFolder) {
   return { jobs, named: keys.map(({ key }) => key).sort(), stored };
 }
 
-async function untilEnded(person: HttpClient, origin: string): Promise<UpscaleItem> {
+async function untilEnded(user: HttpClient, origin: string): Promise<UpscaleItem> {
   const read = async () => {
-    const answer = await person.request(`${origin}/api/upscale-history`);
+    const answer = await user.request(`${origin}/api/upscale-history`);
     return ((await answer.json()) as { history: UpscaleItem[] }).history;
   };
   await expect
@@ -75,24 +75,24 @@ describe.runIf(runsCrashTest('upscales'))(`kill -9 in the middle of an upscale (
     async () => {
       const place = await makeServerFolder(cleanups);
       const env = { ...place.env, HOST: '127.0.0.1', PORT: '0' };
-      const person = new HttpClient();
-      const first = await startServerProcess(env, cleanups, wholeServer);
-      await person.signUp(first.origin);
-      const answer = await person.upscale(first.origin, await plain(600, 400), { scaleFactor: '4' });
+      const user = new HttpClient();
+      const first = await startServerProcess(env, cleanups, serverMainScript);
+      await user.signUp(first.origin);
+      const answer = await user.upscale(first.origin, await plain(600, 400), { scaleFactor: '4' });
       const { jobId } = (await answer.json()) as { jobId: string };
       await expect
-        .poll(async () => (await person.jobs(first.origin)).map(({ status }) => status), {
+        .poll(async () => (await user.jobs(first.origin)).map(({ status }) => status), {
           timeout: 60_000,
           interval: 20,
         })
         .toEqual(['processing']);
       await kill(first);
-      const second = await startServerProcess(env, cleanups, wholeServer);
-      const item = await untilEnded(person, second.origin);
+      const second = await startServerProcess(env, cleanups, serverMainScript);
+      const item = await untilEnded(user, second.origin);
       expect(item).toMatchObject({ id: jobId, afterSize: { width: 2_400, height: 1_600 } });
-      expect(await person.coins(second.origin)).toBe(100 - price);
+      expect(await user.coins(second.origin)).toBe(100 - price);
       await stop(second);
-      const { jobs, named, stored } = await lookInto(place);
+      const { jobs, named, stored } = await readState(place);
       expect(jobs).toEqual([{ status: 'completed', attempt: 2 }]);
       expect(stored).toEqual(named);
     },
@@ -115,26 +115,26 @@ describe.runIf(runsCrashTest('upscales'))(`kill -9 in the middle of an upscale (
         PORT: '0',
         ENGINE_UPSCALER: 'replicate,upscaler',
       };
-      const person = new HttpClient();
-      const first = await startServerProcess(env, cleanups, wholeServer);
-      await person.signUp(first.origin);
-      await person.proveAddress(first.origin, place.dataDir);
+      const user = new HttpClient();
+      const first = await startServerProcess(env, cleanups, serverMainScript);
+      await user.signUp(first.origin);
+      await user.proveAddress(first.origin, place.dataDir);
       const isWaitedFor = provider.holdResults();
       const source = await plain(320, 200);
-      expect((await person.upscale(first.origin, source, { scaleFactor: '4' })).status).toBe(200);
+      expect((await user.upscale(first.origin, source, { scaleFactor: '4' })).status).toBe(200);
       await isWaitedFor;
       await kill(first);
       provider.release();
-      const second = await startServerProcess(env, cleanups, wholeServer);
-      const item = await untilEnded(person, second.origin);
+      const second = await startServerProcess(env, cleanups, serverMainScript);
+      const item = await untilEnded(user, second.origin);
       expect(item).toMatchObject({
         afterSize: { width: 1_280, height: 800 },
         madeBy: expect.stringMatching(/^Made with/),
       });
       expect(provider.paidCalls()).toBe(1);
-      expect(await person.coins(second.origin)).toBe(100 - price);
+      expect(await user.coins(second.origin)).toBe(100 - price);
       await stop(second);
-      const { named, stored } = await lookInto(place);
+      const { named, stored } = await readState(place);
       expect(stored).toEqual(named);
     },
   );

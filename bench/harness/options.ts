@@ -52,30 +52,30 @@ export interface LoopDelay {
 /** `wide`: all 1280×720. `mixed`: of every ten, two are square and one is vertical. */
 export type GalleryShapes = 'wide' | 'mixed';
 
-/** The process's questions and answers. */
-export interface Questions {
-  grant: { ask: { userId: string; coins: number }; answer: null };
-  subscribe: { ask: { userId: string; plan: PlanName }; answer: null };
+/** The process's methods, with parameters and results. */
+export interface StudioMethods {
+  grant: { params: { userId: string; coins: number }; result: null };
+  subscribe: { params: { userId: string; plan: PlanName }; result: null };
   /** Inserts gallery rows for a user. */
-  fillGallery: { ask: { userId: string; rows: number; shapes?: GalleryShapes }; answer: null };
-  /** Times of the jobs that ended since the last such question, in order of their end. */
-  jobTimes: { ask: null; answer: JobTimes[] };
-  watchLoop: { ask: null; answer: null };
-  loopDelay: { ask: null; answer: LoopDelay };
-  stop: { ask: null; answer: null };
+  fillGallery: { params: { userId: string; rows: number; shapes?: GalleryShapes }; result: null };
+  /** Times of the jobs that ended since the last such call, in order of their end. */
+  jobTimes: { params: null; result: JobTimes[] };
+  watchLoop: { params: null; result: null };
+  loopDelay: { params: null; result: LoopDelay };
+  stop: { params: null; result: null };
 }
 
-export type QuestionName = keyof Questions;
+export type StudioMethod = keyof StudioMethods;
 
-export interface QuestionMessage<Name extends QuestionName = QuestionName> {
+export interface RequestMessage<Name extends StudioMethod = StudioMethod> {
   id: number;
   name: Name;
-  ask: Questions[Name]['ask'];
+  params: StudioMethods[Name]['params'];
 }
 
-export type AnswerMessage =
+export type ResponseMessage =
   | { kind: 'opened'; opened: Opened }
-  | { kind: 'answer'; id: number; answer: Questions[QuestionName]['answer'] }
+  | { kind: 'result'; id: number; result: StudioMethods[StudioMethod]['result'] }
   | { kind: 'failure'; id: number; message: string };
 
 /** Returns a time that all processes of this machine share. */

@@ -1,5 +1,5 @@
 /**
- * The server as `server/main.ts` composes it, in its own process, with questions for internal figures. It
+ * The server as `server/main.ts` composes it, in its own process, with calls for internal figures. It
  * differs in three ways: no limit on cheap requests, an engine and an object store that record times, and
  * bare handlers on a second port.
  */
@@ -25,12 +25,18 @@ import { startBareServer } from './bare-server.ts';
 import { fillGallery } from './fill-gallery.ts';
 import { JobClock } from './job-clock.ts';
 import { LoopWatch } from './loop-delay.ts';
-import type { AnswerMessage, QuestionMessage, QuestionName, Questions, StudioOptions } from './options.ts';
+import type {
+  RequestMessage,
+  ResponseMessage,
+  StudioMethod,
+  StudioMethods,
+  StudioOptions,
+} from './options.ts';
 import { createReadyEngine } from './ready-engine.ts';
 import { openRemoteEngine } from './remote-engine.ts';
 
-type Answers = {
-  [Name in QuestionName]: (ask: Questions[Name]['ask']) => Promise<Questions[Name]['answer']>;
+type Methods = {
+  [Name in StudioMethod]: (params: StudioMethods[Name]['params']) => Promise<StudioMethods[Name]['result']>;
 };
 
 const phases: { name: string; ms: number }[] = [];
@@ -42,7 +48,7 @@ function endPhase(name: string): void {
   phaseStartedAt = now;
 }
 
-async function open(options: StudioOptions): Promise<Answers> {
+async function open(options: StudioOptions): Promise<Methods> {
   endPhase('Node and modules');
   const config = loadConfig({ DATA_DIR: options.dataDir, PORT: '0', LOG_LEVEL: 'warn' });
   const log = createLog({ level: config.logLevel });
@@ -135,16 +141,16 @@ async function openEngine(name: StudioOptions['engine']) {
   return createBuiltin({ threads: Math.max(1, Math.min(4, availableParallelism() - 1)) });
 }
 
-function send(message: AnswerMessage): void {
+function send(message: ResponseMessage): void {
   process.send?.(message);
 }
 
-async function answer<Name extends QuestionName>(
-  answers: Answers,
-  message: QuestionMessage<Name>,
+async function respond<Name extends StudioMethod>(
+  methods: Methods,
+  message: RequestMessage<Name>,
 ): Promise<void> {
   try {
-    send({ kind: 'answer', id: message.id, answer: await answers[message.name](message.ask) });
+    send({ kind: 'result', id: message.id, result: await methods[message.name](message.params) });
   } catch (error) {
     send({
       kind: 'failure',
@@ -156,7 +162,7 @@ async function answer<Name extends QuestionName>(
 }
 
 const options: StudioOptions = JSON.parse(process.argv[2] ?? '');
-const answers = await open(options);
-process.on('message', (message: QuestionMessage) => void answer(answers, message));
+const methods = await open(options);
+process.on('message', (message: RequestMessage) => void respond(methods, message));
 // The parent process has ended.
 process.on('disconnect', () => process.exit(1));

@@ -1,11 +1,14 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { type DataFolder, makeDataFolder } from './data-folder.ts';
-import type { AnswerMessage, Opened, QuestionName, Questions, StudioOptions } from './options.ts';
+import type { Opened, ResponseMessage, StudioMethod, StudioMethods, StudioOptions } from './options.ts';
 
 /** A running server in its own process. */
 export interface Studio extends Opened {
-  ask<Name extends QuestionName>(name: Name, ask: Questions[Name]['ask']): Promise<Questions[Name]['answer']>;
+  call<Name extends StudioMethod>(
+    name: Name,
+    params: StudioMethods[Name]['params'],
+  ): Promise<StudioMethods[Name]['result']>;
   /** Shuts the server down and removes its data folder, unless the caller provided it. */
   stop(): Promise<void>;
 }
@@ -32,9 +35,9 @@ export async function openStudio(options: OpenStudio = {}): Promise<Studio> {
     const opened = await connection.opened;
     return {
       ...opened,
-      ask: (name, ask) => connection.ask(name, ask),
+      call: (name, params) => connection.call(name, params),
       async stop() {
-        await connection.ask('stop', null);
+        await connection.call('stop', null);
         folder.remove();
       },
     };
@@ -45,7 +48,7 @@ export async function openStudio(options: OpenStudio = {}): Promise<Studio> {
   }
 }
 
-type Waiting = PromiseWithResolvers<Questions[QuestionName]['answer']>;
+type Waiting = PromiseWithResolvers<StudioMethods[StudioMethod]['result']>;
 
 class Connection {
   readonly opened: Promise<Opened>;
@@ -57,7 +60,7 @@ class Connection {
     this.#child = child;
     const opened = Promise.withResolvers<Opened>();
     this.opened = opened.promise;
-    child.on('message', (message: AnswerMessage) => {
+    child.on('message', (message: ResponseMessage) => {
       if (message.kind === 'opened') opened.resolve(message.opened);
       else this.#receive(message);
     });
@@ -68,22 +71,22 @@ class Connection {
     });
   }
 
-  async ask<Name extends QuestionName>(
+  async call<Name extends StudioMethod>(
     name: Name,
-    ask: Questions[Name]['ask'],
-  ): Promise<Questions[Name]['answer']> {
+    params: StudioMethods[Name]['params'],
+  ): Promise<StudioMethods[Name]['result']> {
     this.#lastId += 1;
     const waiting: Waiting = Promise.withResolvers();
     this.#waiting.set(this.#lastId, waiting);
-    this.#child.send({ id: this.#lastId, name, ask });
-    // The answer's type follows from the question's name.
-    return (await waiting.promise) as Questions[Name]['answer'];
+    this.#child.send({ id: this.#lastId, name, params });
+    // The result's type follows from the method's name.
+    return (await waiting.promise) as StudioMethods[Name]['result'];
   }
 
-  #receive(message: Exclude<AnswerMessage, { kind: 'opened' }>): void {
+  #receive(message: Exclude<ResponseMessage, { kind: 'opened' }>): void {
     const waiting = this.#waiting.get(message.id);
     this.#waiting.delete(message.id);
-    if (message.kind === 'answer') waiting?.resolve(message.answer);
+    if (message.kind === 'result') waiting?.resolve(message.result);
     else waiting?.reject(new Error(`the server process failed: ${message.message}`));
   }
 }

@@ -11,7 +11,7 @@ import type { SignedIn } from './prepared-server.ts';
 import { type WorkerServers, workerServers } from './worker-servers.ts';
 
 /** The data of a user who can sign up. */
-export interface Person {
+export interface TestUser {
   name: string;
   email: string;
   password: string;
@@ -19,7 +19,7 @@ export interface Person {
 
 let people = 0;
 
-export function newAccount(): Person {
+export function newAccount(): TestUser {
   people += 1;
   return {
     name: `Creator ${people}`,
@@ -88,35 +88,39 @@ export async function closeWelcome(page: Page): Promise<void> {
 export async function signUpByForm(
   page: Page,
   origin: string,
-  person: Person = newAccount(),
-): Promise<Person> {
+  testUser: TestUser = newAccount(),
+): Promise<TestUser> {
   await page.goto(`${origin}/signup`);
-  await page.getByLabel('Name').fill(person.name);
-  await page.getByLabel('E-mail').fill(person.email);
-  await page.getByLabel('Password', { exact: true }).fill(person.password);
+  await page.getByLabel('Name').fill(testUser.name);
+  await page.getByLabel('E-mail').fill(testUser.email);
+  await page.getByLabel('Password', { exact: true }).fill(testUser.password);
   await page.getByRole('checkbox').check();
   await page.getByRole('button', { name: 'Sign up' }).click();
   await page.waitForURL('**/editor');
   await closeWelcome(page);
-  return person;
+  return testUser;
 }
 
 /** Signs a new user up through the API and opens the studio without the welcome dialog. */
-export async function signUp(page: Page, origin: string, person: Person = newAccount()): Promise<Person> {
-  await authenticateByApi(page, origin, 'sign-up', person);
-  return person;
+export async function signUp(
+  page: Page,
+  origin: string,
+  testUser: TestUser = newAccount(),
+): Promise<TestUser> {
+  await authenticateByApi(page, origin, 'sign-up', testUser);
+  return testUser;
 }
 
 /** Signs a user in through the API and opens the studio. */
-export function signIn(page: Page, origin: string, person: Person): Promise<void> {
-  return authenticateByApi(page, origin, 'sign-in', person);
+export function signIn(page: Page, origin: string, testUser: TestUser): Promise<void> {
+  return authenticateByApi(page, origin, 'sign-in', testUser);
 }
 
 async function authenticateByApi(
   page: Page,
   origin: string,
   action: 'sign-up' | 'sign-in',
-  { name, email, password }: Person,
+  { name, email, password }: TestUser,
 ): Promise<void> {
   const headers = {
     origin,

@@ -7,7 +7,7 @@ const workerPath = '/service-worker.js';
 export interface Proxy {
   readonly origin: string;
   /** Appends a comment to the service worker from now on, as a new build would change it. */
-  pretendNewBuild(): void;
+  simulateNewBuild(): void;
   close(): Promise<void>;
 }
 
@@ -37,7 +37,7 @@ export async function startProxy(origin: string): Promise<Proxy> {
   const { port } = server.address() as AddressInfo;
   return {
     origin: `http://127.0.0.1:${port}`,
-    pretendNewBuild() {
+    simulateNewBuild() {
       suffix = '\n// another build';
     },
     close: () =>

@@ -1,40 +1,40 @@
 import type { Browser } from '@playwright/test';
 import type { PlanName } from '#contract/plans.ts';
-import { expect, type Person } from './fixtures.ts';
+import { expect, type TestUser } from './fixtures.ts';
 import type { PreparedServer } from './prepared-server.ts';
 
 /** Gives a user a plan, as the admin. */
-export function givePlan(
+export function assignPlan(
   browser: Browser,
   server: PreparedServer,
-  person: Person,
+  account: TestUser,
   plan: PlanName,
 ): Promise<void> {
-  return changeUser(browser, server, person, 'plan', { plan });
+  return changeUser(browser, server, account, 'plan', { plan });
 }
 
 /** Makes a user an admin, for tests that end the admin’s session. */
-export function grantAdmin(browser: Browser, server: PreparedServer, person: Person): Promise<void> {
-  return changeUser(browser, server, person, 'admin', { isAdmin: true });
+export function grantAdmin(browser: Browser, server: PreparedServer, account: TestUser): Promise<void> {
+  return changeUser(browser, server, account, 'admin', { isAdmin: true });
 }
 
 /** Revokes a user’s admin right. */
-export function revokeAdmin(browser: Browser, server: PreparedServer, person: Person): Promise<void> {
-  return changeUser(browser, server, person, 'admin', { isAdmin: false });
+export function revokeAdmin(browser: Browser, server: PreparedServer, account: TestUser): Promise<void> {
+  return changeUser(browser, server, account, 'admin', { isAdmin: false });
 }
 
 async function changeUser(
   browser: Browser,
   server: PreparedServer,
-  person: Person,
+  account: TestUser,
   field: 'plan' | 'admin',
   change: object,
 ): Promise<void> {
   const context = await browser.newContext({ storageState: server.admin });
   const users = `${server.origin}/api/admin/users`;
-  const found = await context.request.get(`${users}?search=${encodeURIComponent(person.email)}`);
+  const found = await context.request.get(`${users}?search=${encodeURIComponent(account.email)}`);
   const [user] = (await found.json()).users;
-  if (user === undefined) throw new Error(`the admin does not find ${person.email}`);
+  if (user === undefined) throw new Error(`the admin does not find ${account.email}`);
   const answer = await context.request.post(`${users}/${user.id}/${field}`, {
     data: { ...change, reason: 'for a test' },
     headers: { origin: server.origin },

@@ -38,7 +38,7 @@ const wordFacts: OperationFacts = { priceMicros: null, typicalMs: 3_000 };
 export function createAiSdkEngine(config: AiSdkConfig): Engine {
   const { vendor, models, chatModel } = config;
   const { queue } = vendor;
-  const isQueued = (model: string) => queue?.takes(model) ?? false;
+  const isQueued = (model: string) => queue?.respondsWithJob(model) ?? false;
   const requests = [models.generate, models.edit, models.inpaint].filter((model) => model !== null);
   // All calls of an engine work one way: either all of them have tickets that are kept, or none.
   const keepsTickets = requests.every(isQueued);
@@ -127,8 +127,8 @@ export function createAiSdkEngine(config: AiSdkConfig): Engine {
 
 /** Whether a model takes a size, and not only an aspect ratio. */
 function takesSize(vendor: Vendor, model: string): boolean {
-  const wanted = { width: 1_280, height: 720 };
-  const inputs = vendor.toInputs({ model, wanted, isOwnSize: false, pictures: [] });
+  const requestedSize = { width: 1_280, height: 720 };
+  const inputs = vendor.toInputs({ model, requestedSize, isOwnSize: false, pictures: [] });
   return inputs.aspectRatio === undefined;
 }
 

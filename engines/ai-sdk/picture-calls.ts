@@ -39,7 +39,7 @@ export async function toPictureCalls(
       const { width, height } = request;
       const inputs = vendor.toInputs({
         model,
-        wanted: { width, height },
+        requestedSize: { width, height },
         isOwnSize: false,
         pictures: carried.map(toDataUrl),
       });
@@ -61,7 +61,7 @@ export async function toPictureCalls(
       const carried = await toCarried(picture);
       const inputs = vendor.toInputs({
         model,
-        wanted: { width: carried.width, height: carried.height },
+        requestedSize: { width: carried.width, height: carried.height },
         isOwnSize: true,
         pictures: [toDataUrl(carried)],
       });

@@ -20,7 +20,7 @@ export type JobEnd =
 /** How to poll a vendor's jobs. */
 export interface Queue {
   /** Whether a model responds with a job. */
-  takes(model: string): boolean;
+  respondsWithJob(model: string): boolean;
   /** Returns the job in the response to a call; null when there is none. */
   readJob(answer: unknown): Job | null;
   /** Returns the request for a job's result, which carries the key. Null when the key must not go there. */

@@ -23,7 +23,7 @@ export type Use = 'generate' | 'edit' | 'inpaint' | 'chat';
 export interface VendorRequest {
   readonly model: string;
   /** In pixels. */
-  readonly wanted: { readonly width: number; readonly height: number };
+  readonly requestedSize: { readonly width: number; readonly height: number };
   /** Whether that is the size of the edited picture, which models keep unless the request names another. */
   readonly isOwnSize: boolean;
   /** As data URLs. */

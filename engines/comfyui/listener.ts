@@ -68,7 +68,7 @@ export function listenTo(options: ListenerOptions): Listener {
       // Poll: events from before the connection were missed.
       news.resolve();
     });
-    opened.on('message', (data, isBinary) => take(data, isBinary));
+    opened.on('message', (data, isBinary) => handleMessage(data, isBinary));
     // Only progress is lost; `close` follows.
     opened.on('error', () => {});
     opened.on('close', () => {
@@ -76,7 +76,7 @@ export function listenTo(options: ListenerOptions): Listener {
     });
   }
 
-  function take(raw: RawData, isBinary: boolean): void {
+  function handleMessage(raw: RawData, isBinary: boolean): void {
     const bytes = Buffer.isBuffer(raw) ? raw : Buffer.concat([raw].flat() as Buffer[]);
     if (isBinary) {
       const preview = previewIn(bytes, promptIds);

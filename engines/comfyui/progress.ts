@@ -58,7 +58,7 @@ export function createProgress(promptIds: readonly string[]): Progress {
     return all === 0 ? 0 : done / all;
   }
 
-  function take(work: Work, type: string, data: Message): void {
+  function applyMessage(work: Work, type: string, data: Message): void {
     const { node } = data;
     switch (type) {
       case 'execution_cached':
@@ -94,7 +94,7 @@ export function createProgress(promptIds: readonly string[]): Progress {
       const { prompt_id: promptId } = data;
       if (type === 'execution_success') ended.add(promptId);
       const work = works.get(promptId);
-      if (work) take(work, type, data);
+      if (work) applyMessage(work, type, data);
       const all = promptIds.reduce((sum, id) => sum + fractionOf(id), 0) / promptIds.length;
       if (!(all > farthest)) return null;
       farthest = Math.min(1, all);

@@ -26,13 +26,13 @@ beforeAll(async () => {
   png = await plainPng();
 });
 afterAll(() => server.close());
-beforeEach(() => stand());
+beforeEach(() => openServer());
 afterEach(() => {
   // After each test: fal would have understood every request.
   expect(fal.breaches).toEqual([]);
 });
 
-function stand(options: Partial<Parameters<typeof createFalServer>[0]> = {}): void {
+function openServer(options: Partial<Parameters<typeof createFalServer>[0]> = {}): void {
   fal = createFalServer({ origin: server.origin, png, rounds: 0, ...options });
   server.requests.length = 0;
   server.answer(fal.answer);
@@ -105,7 +105,7 @@ describe('pictures from a prompt', () => {
     expect(sentCalls()).toEqual([
       { endpoint: 'fal-ai/flux/dev', input: expect.objectContaining({ num_images: 4 }) },
     ]);
-    stand();
+    openServer();
     expect((await make(four, { model: 'fal-ai/flux-2-pro' })).pictures).toHaveLength(4);
     expect(sentCalls().map(({ input }) => input.seed)).toEqual([7, 8, 9, 10]);
   });
@@ -308,7 +308,7 @@ describe('a source picture', () => {
 });
 
 describe('a result', () => {
-  const resultOf = (body: unknown) => stand({ result: (_call, response) => sendJson(response, body) });
+  const resultOf = (body: unknown) => openServer({ result: (_call, response) => sendJson(response, body) });
   const file = () => ({ url: `${server.origin}/files/picture.png` });
 
   it('with a black picture of the safety checker is a refusal that may have cost', async () => {

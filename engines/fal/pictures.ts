@@ -11,7 +11,7 @@ import { cancelCalls, type FalJob, type QueueDeps, resultOf, submitJob, withCall
 import { fetchPicture, picturesOfOutput } from './results.ts';
 import { callsOfTicket, type FalCall, knownOfTicket, toTicket } from './ticket.ts';
 import { falStyleOf } from './trained-style.ts';
-import { createUploader, type PlaceFile } from './uploads.ts';
+import { createUploader, type UploadFile } from './uploads.ts';
 
 /** The endpoint of each kind of work, such as `fal-ai/flux/dev`. */
 export interface FalModels {
@@ -91,7 +91,7 @@ async function picturesOf(
   }
 }
 
-function jobsOf(models: FalModels, request: PictureRequest, place: PlaceFile): Promise<FalJob[]> {
+function jobsOf(models: FalModels, request: PictureRequest, place: UploadFile): Promise<FalJob[]> {
   switch (request.operation) {
     case 'generate':
       return generateJobs(models, request, { place, trained: falStyleOf(request.style) });

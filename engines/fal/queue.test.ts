@@ -15,12 +15,15 @@ beforeAll(async () => {
   png = await plainPng();
 });
 afterAll(() => server.close());
-beforeEach(() => stand());
+beforeEach(() => openServer());
 
 type Options = Partial<Parameters<typeof createFalServer>[0]>;
 
 /** `instead` replaces the responses. */
-function stand(options: Options = {}, instead: (...args: Parameters<Answer>) => boolean = () => false): void {
+function openServer(
+  options: Options = {},
+  instead: (...args: Parameters<Answer>) => boolean = () => false,
+): void {
   fal = createFalServer({ origin: server.origin, png, ...options });
   server.requests.length = 0;
   server.answer((request, response) =>
@@ -36,7 +39,7 @@ const isResult = ({ path }: { path: string }) => /\/requests\/[^/]+$/.test(path)
 
 describe('a call', () => {
   it('is polled while fal responds that it is not done, at the addresses that fal has given', async () => {
-    stand({ rounds: 3 });
+    openServer({ rounds: 3 });
     const { pictures } = await makePictures(openFal(server.origin), request);
     expect(pictures).toEqual([{ unchecked: new Uint8Array(png) }]);
     const id = fal.calls[0]?.id;
@@ -75,7 +78,7 @@ describe('a call', () => {
 
 describe('a failed run', () => {
   const failWith = (status: number, body: unknown, headers = {}) =>
-    stand({ result: (_call, response) => sendJson(response, body, status, headers) });
+    openServer({ result: (_call, response) => sendJson(response, body, status, headers) });
   const detail = (type: string) => ({ detail: [{ loc: ['body', 'prompt'], msg: 'A lighthouse', type }] });
 
   it.each([
@@ -108,7 +111,7 @@ describe('a failed run', () => {
   });
 
   it('cancels the other calls of its request', async () => {
-    stand({
+    openServer({
       result: (call, response) => {
         if (call.input.seed === 8) sendJson(response, detail('content_policy_violation'), 422);
         else sendJson(response, { detail: 'Request is still in progress' }, 400);
@@ -127,7 +130,7 @@ describe('an accepted call', () => {
     ['result', isResult, 404],
     ['status', isStatus, 410],
   ] as const)('whose %s no longer exists is lost', async (_name, isOf, status) => {
-    stand({}, (received, response) => {
+    openServer({}, (received, response) => {
       if (!isOf(received)) return false;
       sendJson(response, { detail: 'Request not found' }, status);
       return true;
@@ -142,7 +145,7 @@ describe('an accepted call', () => {
     ['result', isResult, 429, 'rate_limited'],
     ['status', isStatus, 401, 'misconfigured'],
   ] as const)('whose %s stays unavailable is not queued again', async (_name, isOf, status, kind) => {
-    stand({}, (received, response) => {
+    openServer({}, (received, response) => {
       if (!isOf(received)) return false;
       sendJson(response, 'away', status);
       return true;
@@ -154,7 +157,7 @@ describe('an accepted call', () => {
 
   it('may have no result yet although its status is completed', async () => {
     let times = 0;
-    stand({}, (received, response) => {
+    openServer({}, (received, response) => {
       if (!isResult(received) || ++times > 2) return false;
       sendJson(response, { detail: 'Request is still in progress' }, 400);
       return true;
@@ -164,7 +167,7 @@ describe('an accepted call', () => {
 
   it('is polled again after an unreadable status', async () => {
     const nonsense = ['[]', '{"status":7}', 'null'];
-    stand({}, (received, response) => {
+    openServer({}, (received, response) => {
       const body = isStatus(received) ? nonsense.shift() : undefined;
       if (body === undefined) return false;
       response.writeHead(200, { 'content-type': 'application/json' }).end(body);
@@ -191,7 +194,7 @@ describe('addresses in a response of fal', () => {
   const foreign = 'http://169.254.169.254/latest/requests/1';
 
   it('are rejected when they are not its own; the call may have cost', async () => {
-    stand({}, (received, response) => {
+    openServer({}, (received, response) => {
       if (received.method !== 'POST') return false;
       const own = `${server.origin}/fal-ai/flux/requests/1`;
       sendJson(response, { request_id: '1', status_url: foreign, response_url: own, cancel_url: own });
@@ -231,7 +234,7 @@ describe('a rejected call', () => {
     const body = {
       detail: 'User is locked. Reason: Exhausted balance. Top up your balance at fal.ai/dashboard/billing.',
     };
-    stand({}, (_asked, response) => {
+    openServer({}, (_asked, response) => {
       sendJson(response, body, 403, { 'x-fal-request-id': 'req-1' });
       return true;
     });
@@ -269,7 +272,7 @@ describe('a rejected call', () => {
     const controller = new AbortController();
     const held = Promise.withResolvers<void>();
     const cancelled = Promise.withResolvers<void>();
-    stand();
+    openServer();
     server.answer(async (received, response) => {
       if (received.method === 'POST') {
         controller.abort('cancelled');
@@ -293,7 +296,7 @@ describe('a rejected call', () => {
   });
 
   it('cancels the others of its request, which may have cost', async () => {
-    stand({}, (received, response) => {
+    openServer({}, (received, response) => {
       if (received.method !== 'POST' || (received.json() as { seed: number }).seed !== 9) return false;
       sendJson(response, { detail: 'slow down' }, 429);
       return true;

@@ -16,13 +16,13 @@ beforeAll(async () => {
   png = await plainPng(64, 36, '#223a8e');
 });
 afterAll(() => server.close());
-beforeEach(() => stand());
+beforeEach(() => openServer());
 afterEach(() => {
   // After each test: fal would have understood every request.
   expect(fal.breaches).toEqual([]);
 });
 
-function stand(options: Partial<Parameters<typeof createFalServer>[0]> = {}): void {
+function openServer(options: Partial<Parameters<typeof createFalServer>[0]> = {}): void {
   fal = createFalServer({ origin: server.origin, png, ...options });
   server.requests.length = 0;
   server.answer(fal.answer);
@@ -40,19 +40,19 @@ function trainingOf(pictures: number, changed: Partial<TrainStyleRequest> = {}):
 }
 
 /** Keeps the ticket, and how many polls fal had received by then. */
-function keeper(ticket: EngineTicket | null = null) {
-  const kept: { ticket: EngineTicket; polls: number }[] = [];
+function createTicketContext(ticket: EngineTicket | null = null) {
+  const tickets: { ticket: EngineTicket; polls: number }[] = [];
   const context: TrainingContext = {
     ...engineContext(),
     ticket,
     async keepTicket(started) {
-      kept.push({
+      tickets.push({
         ticket: JSON.parse(JSON.stringify(started)) as EngineTicket,
         polls: fal.calls[0]?.polls ?? -1,
       });
     },
   };
-  return { kept, context };
+  return { tickets, context };
 }
 
 const train = (request: TrainStyleRequest, context: TrainingContext) =>
@@ -60,7 +60,7 @@ const train = (request: TrainStyleRequest, context: TrainingContext) =>
 
 describe('a training', () => {
   it('sends the pictures in a zip and the trigger word, and keeps the weights without limit', async () => {
-    const { kept, context } = keeper();
+    const { tickets, context } = createTicketContext();
     const trained = await train(trainingOf(5), context);
     const [call] = fal.calls;
     expect(call?.endpoint).toBe('fal-ai/flux-lora-fast-training');
@@ -81,11 +81,11 @@ describe('a training', () => {
       providerRequestId: call?.id,
     });
     // The ticket was kept before the first poll.
-    expect(kept.map(({ polls }) => polls)).toEqual([0]);
+    expect(tickets.map(({ polls }) => polls)).toEqual([0]);
   });
 
   it('of a subject segments it, and sends three pictures twice', async () => {
-    await train(trainingOf(3, { mode: 'subject' }), keeper().context);
+    await train(trainingOf(3, { mode: 'subject' }), createTicketContext().context);
     const { input } = fal.calls[0] ?? {};
     expect(input).toMatchObject({ is_style: false, create_masks: true });
     const zip = fal.stored.get(String(input?.images_data_url));
@@ -94,7 +94,7 @@ describe('a training', () => {
 
   it('that another process has started is found again, without reading its pictures', async () => {
     const abort = new AbortController();
-    const before = keeper();
+    const before = createTicketContext();
     const dying = train(trainingOf(4), {
       ...before.context,
       signal: abort.signal,
@@ -105,14 +105,14 @@ describe('a training', () => {
     });
     await expect(dying).rejects.toBe('the process dies');
     const readPictures = () => Promise.reject(new Error('the pictures were read again'));
-    const { kept, context } = keeper(before.kept[0]?.ticket);
+    const { tickets, context } = createTicketContext(before.tickets[0]?.ticket);
     const trained = await train(trainingOf(4, { readPictures }), context);
     expect(trained?.description).toMatch(/blue/);
-    expect([fal.calls.length, kept.length]).toEqual([1, 0]);
+    expect([fal.calls.length, tickets.length]).toEqual([1, 0]);
   });
 
   it('gives the profile that pictures are then drawn with', async () => {
-    const trained = await train(trainingOf(4), keeper().context);
+    const trained = await train(trainingOf(4), createTicketContext().context);
     const engine = openFal(server.origin);
     const profile: unknown = JSON.parse(JSON.stringify(trained?.profile));
     const request = generateRequest({ style: { id: 'x', name: 'Mine', profile } });
@@ -124,9 +124,9 @@ describe('a training', () => {
   });
 
   it('is cancelled by its ticket', async () => {
-    const { kept, context } = keeper();
+    const { tickets, context } = createTicketContext();
     await train(trainingOf(4), context);
-    await openFal(server.origin).cancelTraining?.(kept[0]?.ticket ?? {}, engineContext());
+    await openFal(server.origin).cancelTraining?.(tickets[0]?.ticket ?? {}, engineContext());
     expect(fal.calls[0]?.isCancelled).toBe(true);
   });
 
@@ -148,13 +148,13 @@ describe('a training', () => {
     ],
     [200, { diffusers_lora_file: { url: 'javascript:1' } }, { kind: 'unavailable', mayHaveCost: true }],
   ] as const)('that ends with %i %j is %j', async (status, body, expected) => {
-    stand({ result: (_call, response) => sendJson(response, body, status) });
-    const training = train(trainingOf(4), keeper().context);
+    openServer({ result: (_call, response) => sendJson(response, body, status) });
+    const training = train(trainingOf(4), createTicketContext().context);
     expect(await thrownBy(Promise.resolve(training))).toMatchObject(expected);
   });
 
   it('is resumed after fal was unavailable for long', async () => {
-    const { kept, context } = keeper();
+    const { tickets, context } = createTicketContext();
     server.answer((received, response) => {
       if (received.path.endsWith('/status')) sendJson(response, {}, 502);
       else return fal.answer(received, response);
@@ -162,15 +162,17 @@ describe('a training', () => {
     const thrown = await thrownBy(Promise.resolve(train(trainingOf(4), context)));
     expect(thrown).toMatchObject({ kind: 'unavailable', mayRetry: true });
     server.answer(fal.answer);
-    expect((await train(trainingOf(4), keeper(kept[0]?.ticket).context))?.profile).toBeTruthy();
+    expect(
+      (await train(trainingOf(4), createTicketContext(tickets[0]?.ticket).context))?.profile,
+    ).toBeTruthy();
     expect(fal.calls).toHaveLength(1);
   });
 
   it('whose pictures cannot be stored has cost nothing', async () => {
     server.answer((_request, response) => sendJson(response, {}, 500));
-    const { kept, context } = keeper();
+    const { tickets, context } = createTicketContext();
     const thrown = await thrownBy(Promise.resolve(train(trainingOf(4), context)));
     expect(thrown).toMatchObject({ kind: 'unavailable', mayHaveCost: false });
-    expect([server.requests.length, kept]).toEqual([1, []]);
+    expect([server.requests.length, tickets]).toEqual([1, []]);
   });
 });

@@ -11,7 +11,7 @@ export interface FalFile {
 }
 
 /** Returns an address under which fal finds a file. */
-export type PlaceFile = (file: FalFile) => Promise<string>;
+export type UploadFile = (file: FalFile) => Promise<string>;
 
 /** The limit of files inside one call. What is in the call is in no public store. */
 const maxInCallBytes = 4 * megabyte;
@@ -20,7 +20,7 @@ const maxInCallBytes = 4 * megabyte;
 const uploadsLastSeconds = daySeconds;
 
 /** Places the files of one call: inside it while there is room, the others in fal's store for a day. */
-export function createUploader(wire: FalWire, signal: AbortSignal): PlaceFile {
+export function createUploader(wire: FalWire, signal: AbortSignal): UploadFile {
   let room = maxInCallBytes;
   return async (file) => {
     if (file.bytes.byteLength > room) return storeFile(wire, file, signal);

@@ -2,7 +2,7 @@ import { EngineError } from '../engine.ts';
 import type { GenerateRequest, PictureRequest } from '../picture-requests.ts';
 import { toBlackWhereChanged } from '../remote/masks.ts';
 import { toModelPrompt } from '../remote/model-prompt.ts';
-import { requireRoles, type Wanted } from './models/build-input.ts';
+import { type ModelInputs, requireRoles } from './models/build-input.ts';
 import type { KnownModels, ReadyModel } from './models/known-models.ts';
 import type { ModelMapping, Role } from './models/mapping.ts';
 import { type ModelName, modelNameOf } from './models/model-name.ts';
@@ -23,7 +23,7 @@ export interface Models {
 /** The call to make: a model and its inputs. */
 export interface Plan {
   readonly model: ReadyModel;
-  readonly wanted: Wanted;
+  readonly inputs: ModelInputs;
   /** The number of pictures. */
   readonly count: number;
 }
@@ -57,8 +57,8 @@ export async function planRequest(
   const model = await deps.known.read(modelFor(deps, request));
   signal.throwIfAborted();
   requireRoles(model.id, model.mapping, needed[request.operation]);
-  const wanted = await inputsOf(request, model.mapping, uploads, signal);
-  return { model, wanted, count: request.operation === 'generate' ? request.settings.count : 1 };
+  const inputs = await inputsOf(request, model.mapping, uploads, signal);
+  return { model, inputs, count: request.operation === 'generate' ? request.settings.count : 1 };
 }
 
 const needed: Record<PictureRequest['operation'], readonly Role[]> = {
@@ -79,7 +79,7 @@ async function trainedPlan(known: KnownModels, request: GenerateRequest): Promis
   const prompt = promptWithTrigger(profile, toModelPrompt({ ...request, style }));
   const { width, height } = request;
   const { seed, count } = request.settings;
-  return { model, wanted: { prompt, seed, shape: { width, height } }, count };
+  return { model, inputs: { prompt, seed, shape: { width, height } }, count };
 }
 
 async function inputsOf(
@@ -87,7 +87,7 @@ async function inputsOf(
   mapping: ModelMapping,
   uploads: Uploads,
   signal: AbortSignal,
-): Promise<Wanted> {
+): Promise<ModelInputs> {
   if (request.operation === 'generate') {
     const { width, height, settings } = request;
     const references = await Promise.all(

@@ -30,7 +30,7 @@ export interface PredictionDeps {
 /** Creates as many predictions as a plan needs, all of them or none. Returns their ids. */
 export async function createPredictions(
   deps: PredictionDeps,
-  { model, wanted, count }: Plan,
+  { model, inputs, count }: Plan,
   signal: AbortSignal,
 ): Promise<string[]> {
   const { mapping, fields, version } = model;
@@ -40,8 +40,8 @@ export async function createPredictions(
   );
   const requests = await Promise.allSettled(
     shares.map((share, at) => {
-      const seed = wanted.seed === undefined ? {} : { seed: wanted.seed + at * most };
-      const input = buildInput(mapping, fields, { ...wanted, ...seed, count: share });
+      const seed = inputs.seed === undefined ? {} : { seed: inputs.seed + at * most };
+      const input = buildInput(mapping, fields, { ...inputs, ...seed, count: share });
       return createPrediction(deps, { id: model.id, version, input }, signal);
     }),
   );

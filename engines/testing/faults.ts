@@ -24,7 +24,7 @@ const status = (code: number, kind: EngineErrorKind, rest: Partial<Fault> = {}):
 const chunk = Buffer.alloc(megabyte, 0x20);
 
 /** Writes 300 MB as fast as the client reads, until it stops. */
-function pour(response: ServerResponse): void {
+function writeEndlessly(response: ServerResponse): void {
   let left = 300;
   const write = () => {
     while (left > 0 && !response.destroyed) {
@@ -104,5 +104,5 @@ export const faults: readonly Fault[] = [
     kind: 'unavailable',
     mayHaveCost: true,
   },
-  { name: '200 with a body of 300 MB', answer: pour, kind: 'unavailable', mayHaveCost: true },
+  { name: '200 with a body of 300 MB', answer: writeEndlessly, kind: 'unavailable', mayHaveCost: true },
 ];

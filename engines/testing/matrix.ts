@@ -12,7 +12,7 @@ export interface MatrixSubject {
   /** Opens the engine with its provider at this origin, by default through a network without guards. */
   open(origin: string, network?: EngineNetwork): Engine;
   /** Responds to all requests for one picture, which is this PNG. */
-  goodDay(origin: string, png: Buffer): Answer;
+  respondWithSuccess(origin: string, png: Buffer): Answer;
   /** Whether the provider charges for a request. */
   isPaidCall(request: ReceivedRequest): boolean;
   /** Whether a request polls for the result, for engines that do. */

@@ -33,17 +33,17 @@ const schedulerNames: Readonly<Record<string, string>> = {
 
 /** Reads what the server has. Throws an `EngineError` when the operator's choice is missing. */
 export async function checkModels({ vendor, client, chosen }: Deps, signal: AbortSignal): Promise<Equipment> {
-  const [setup, wanted] = await Promise.all([
+  const [setup, chosenModel] = await Promise.all([
     client.setup(signal),
     chosen.checkpoint === null ? null : findCheckpoint({ vendor, client }, chosen.checkpoint, signal),
   ]);
-  const sampling = samplingOf(wanted?.model_name ?? setup.checkpoint);
+  const sampling = samplingOf(chosenModel?.model_name ?? setup.checkpoint);
   const usual = samplerNames[sampling.sampler] ?? 'Euler';
   return {
     sampling,
     sampler: setup.samplers.includes(usual) ? usual : (setup.samplers[0] ?? 'Euler'),
     scheduler: schedulerNames[sampling.scheduler] ?? 'Automatic',
-    load: wanted === null || wanted.title === setup.checkpoint ? null : wanted.title,
+    load: chosenModel === null || chosenModel.title === setup.checkpoint ? null : chosenModel.title,
   };
 }
 

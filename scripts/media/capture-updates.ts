@@ -37,7 +37,7 @@ export async function captureUpdates(studio: Studio, mediaFolder: string): Promi
   await open('/pricing');
   await page.getByRole('heading', { level: 1 }).waitFor();
   await shoot('plans');
-  await givePlan(page);
+  await assignPlan(page);
   await open('/editor');
   await page.getByRole('button', { name: 'Create your own style' }).click();
   const dialog = page.getByRole('dialog', { name: 'Create your own style' });
@@ -87,7 +87,7 @@ function showcase(mediaFolder: string, name: string): string {
 }
 
 /** The server's first account is its admin: it gives itself the plan that includes trained styles. */
-async function givePlan(page: Page): Promise<void> {
+async function assignPlan(page: Page): Promise<void> {
   const status = await page.evaluate(async () => {
     const { users } = await (await fetch('/api/admin/users')).json();
     const answer = await fetch(`/api/admin/users/${users[0].id}/plan`, {

@@ -27,19 +27,19 @@ export async function openProvider(
 ): Promise<CrashProvider> {
   const standIn = await openStandIn();
   const { origin, requests } = standIn;
-  const goodDay = subject.goodDay(origin, await plainPng(1280, 720));
+  const respondWithSuccess = subject.respondWithSuccess(origin, await plainPng(1280, 720));
   const stillWorking = subject.stillWorking?.(origin);
   /** Answers normally except for `answer`; resolves at its first request. */
   const untilRequested = (isIt: (request: (typeof requests)[number]) => boolean, answer: Answer) => {
     const requested = Promise.withResolvers<void>();
     standIn.answer((request, response) => {
-      if (!isIt(request)) return goodDay(request, response);
+      if (!isIt(request)) return respondWithSuccess(request, response);
       requested.resolve();
       return answer(request, response);
     });
     return requested.promise;
   };
-  standIn.answer(goodDay);
+  standIn.answer(respondWithSuccess);
   return {
     env: envOf(origin),
     paidCalls: () => requests.filter((request) => subject.isPaidCall(request)).length,
@@ -52,7 +52,7 @@ export async function openProvider(
       if (!stillWorking) throw new Error(`${subject.name} answers with the result itself`);
       return untilRequested((request) => subject.isResultCall?.(request) ?? false, stillWorking);
     },
-    release: () => standIn.answer(goodDay),
+    release: () => standIn.answer(respondWithSuccess),
     close: standIn.close,
   };
 }

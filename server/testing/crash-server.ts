@@ -6,7 +6,7 @@ import { createScriptedEngine, paintPlainly } from './scripted-engine.ts';
 import { serveForTests } from './serve.ts';
 
 const engine = createScriptedEngine();
-engine.behave(async (request, context) => {
+engine.setBehaviour(async (request, context) => {
   await wait(request.settings.seed % 60, undefined, { signal: context.signal });
   if (request.prompt.startsWith('refused')) throw new EngineError('refused', 'as the prompt says');
   return paintPlainly(request, context);

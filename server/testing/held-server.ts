@@ -17,7 +17,7 @@ const hold = path.join(dataDir, 'hold');
 type Waiting = Pick<EngineContext, 'onProgress' | 'signal'>;
 
 const engine = createScriptedEngine();
-engine.behave(async (request, context) => {
+engine.setBehaviour(async (request, context) => {
   await waitForPictures(0.457, 'scene', context);
   return paintPlainly(request, context);
 });
@@ -25,7 +25,7 @@ const upscaler = createScriptedUpscaler({
   upscaleReads: ['dynamic', 'creativity', 'resemblance'],
   timeoutMs: 10 * 60_000,
 });
-upscaler.behave(async (request, context) => {
+upscaler.setBehaviour(async (request, context) => {
   await waitForPictures(0.653, 'working', context);
   return resizeOnly(request, context);
 });

@@ -35,7 +35,7 @@ export type EnhanceScript = (request: EnhanceRequest) => Promise<EnhancedPrompt>
 export interface ScriptedEngine extends Engine {
   readonly requests: GenerateRequest[];
   /** Sets its behaviour from now on. */
-  behave(behaviour: Behaviour): void;
+  setBehaviour(behaviour: Behaviour): void;
   readonly trainings: Lesson[];
   /** Sets its training from now on. */
   learn(training: Training): void;
@@ -103,7 +103,7 @@ export function createScriptedEngine({
   let training = countPictures;
   return {
     requests,
-    behave(next) {
+    setBehaviour(next) {
       behaviour = next;
     },
     trainings,

@@ -28,7 +28,7 @@ const maxLines = 12;
 /** The server with an engine for crash tests. */
 const crashServer = path.join(import.meta.dirname, 'crash-server.ts');
 /** The real server. */
-export const wholeServer = path.join(import.meta.dirname, '..', 'main.ts');
+export const serverMainScript = path.join(import.meta.dirname, '..', 'main.ts');
 
 /** Starts a server in its own process, and resolves once it serves. */
 export async function startServerProcess(
@@ -95,7 +95,7 @@ export interface ServerFolder {
   /** The environment of the server. */
   env: Record<string, string>;
   /** Opens its database, after the process has ended. */
-  look(): Promise<Database>;
+  openDatabase(): Promise<Database>;
   dataDir: string;
 }
 
@@ -103,7 +103,7 @@ export interface ServerFolder {
 export async function setUnlimitedPlan(place: ServerFolder): Promise<void> {
   const raise = (database: Database) => database.db.execute(sql`update users set plan = 'enterprise'`);
   if (testDatabaseKind !== 'embedded') {
-    await raise(await place.look());
+    await raise(await place.openDatabase());
     return;
   }
   const database = await openDatabase({ dataDir: place.dataDir, log: silentLog });
@@ -119,7 +119,7 @@ export async function makeServerFolder(cleanups: Cleanups): Promise<ServerFolder
     return {
       dataDir,
       env: { DATA_DIR: dataDir, LOG_LEVEL: 'warn', DATABASE_URL: '' },
-      async look() {
+      async openDatabase() {
         const database = await openDatabase({ dataDir, log: silentLog });
         cleanups.push(() => database.close());
         return database;
@@ -134,6 +134,6 @@ export async function makeServerFolder(cleanups: Cleanups): Promise<ServerFolder
   return {
     dataDir,
     env: { DATA_DIR: dataDir, LOG_LEVEL: 'warn', DATABASE_URL: address.href },
-    look: async () => test.database,
+    openDatabase: async () => test.database,
   };
 }

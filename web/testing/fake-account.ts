@@ -2,7 +2,7 @@ import {
   checkAuth,
   checkPremiumAccess,
   getSignInMethods,
-  noteGreeting,
+  recordGreeting,
   renewSession,
   type User,
   updateActivity,
@@ -24,7 +24,7 @@ export function answerForUser(api: FakeApi, user: User): void {
   api.answer(checkAuth, () => ({ authenticated: true, user, isAdmin: user.isAdmin }));
   api.answer(renewSession, () => ({ success }));
   api.answer(updateActivity, () => ({ success }));
-  api.answer(noteGreeting, () => ({ success }));
+  api.answer(recordGreeting, () => ({ success }));
   api.answer(getCoins, () => ({ success, coins: user.coins }));
   api.answer(checkPremiumAccess, () => ({ success, hasPremiumAccess: user.isPremium }));
   api.answer(listJobs, () => ({ success, jobs: [] }));

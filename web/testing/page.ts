@@ -34,7 +34,7 @@ export async function openPage(
 export async function reloadPage(): Promise<void> {
   await cleanup();
   const entries = Object.entries(localStorage);
-  forgetModules();
+  resetModules();
   localStorage.clear();
   for (const [name, value] of entries) localStorage.setItem(name, value);
   readStores();
@@ -53,7 +53,7 @@ export async function clearPage(): Promise<void> {
   await cleanup();
   // The answer to a running query would store this test's user.
   await shown?.cancelQueries();
-  forgetModules();
+  resetModules();
   setTheme('system');
   await deleteStoredFormFiles();
   localStorage.clear();
@@ -61,7 +61,7 @@ export async function clearPage(): Promise<void> {
 }
 
 /** Clears the state of the page's modules. */
-function forgetModules(): void {
+function resetModules(): void {
   resetStores();
   // Toasts of the previous page would show again.
   toast.dismiss();
@@ -69,15 +69,15 @@ function forgetModules(): void {
 
 /** Presses the browser's Back button. */
 export function goBack(): Promise<void> {
-  return travel(-1);
+  return goInHistory(-1);
 }
 
 /** Presses the browser's Forward button. */
 export function goForward(): Promise<void> {
-  return travel(1);
+  return goInHistory(1);
 }
 
-async function travel(steps: number): Promise<void> {
+async function goInHistory(steps: number): Promise<void> {
   const arrived = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
   window.history.go(steps);
   await arrived;

@@ -42,11 +42,11 @@ function sendPng(response: Parameters<Answer>[1], png: Buffer): void {
   response.writeHead(200, { 'content-type': 'image/png' }).end(png);
 }
 
-function direct(vendor: Vendor, goodDay: (png: Buffer) => Answer): MatrixSubject {
+function direct(vendor: Vendor, respondWithSuccess: (png: Buffer) => Answer): MatrixSubject {
   return {
     name: vendor.id,
     open: (origin, network) => openVendor(vendor, origin, { ...(network && { network }) }),
-    goodDay: (_origin, png) => goodDay(png),
+    respondWithSuccess: (_origin, png) => respondWithSuccess(png),
     isPaidCall: isPost,
   };
 }
@@ -78,7 +78,7 @@ const directSubjects = [
 export const bflSubject: MatrixSubject = {
   name: 'bfl',
   open: (origin, network) => openVendor(bfl, origin, { ...(network && { network }) }),
-  goodDay: (origin, png) => (request, response) => {
+  respondWithSuccess: (origin, png) => (request, response) => {
     if (isPost(request))
       sendJson(response, { id: 'task-1', polling_url: `${origin}/v1/get_result?id=task-1` });
     else if (isFile(request)) sendPng(response, png);
@@ -93,7 +93,7 @@ export const bflSubject: MatrixSubject = {
 export const lumaSubject: MatrixSubject = {
   name: 'luma',
   open: (origin, network) => openVendor(luma, origin, { ...(network && { network }) }),
-  goodDay: (origin, png) => (request, response) => {
+  respondWithSuccess: (origin, png) => (request, response) => {
     if (isPost(request)) sendJson(response, { id: 'made-1', state: 'queued', assets: null }, 201);
     else if (isFile(request)) sendPng(response, png);
     else sendJson(response, { id: 'made-1', state: 'completed', assets: { image: `${origin}/made.png` } });
@@ -113,7 +113,7 @@ const kontextSubject: MatrixSubject = {
       models: { generate: kontext, edit: kontext, inpaint: null },
       ...(network && { network }),
     }),
-  goodDay: (origin, png) => (request, response) => {
+  respondWithSuccess: (origin, png) => (request, response) => {
     if (isFile(request)) sendPng(response, png);
     else if (request.path.endsWith('/get_result'))
       sendJson(response, { id: 'job-1', status: 'Ready', result: { sample: `${origin}/made.png` } });

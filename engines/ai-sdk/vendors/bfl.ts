@@ -42,16 +42,26 @@ function isOwn(url: string, baseUrl: string): boolean {
  * Sizes by family: FLUX.2 takes pixels in steps of 16, FLUX 1.1 in steps of 32; the others take ratios from
  * 21:9 to 9:21.
  */
-function toInputs({ model, wanted, isOwnSize }: VendorRequest): VendorInputs {
+function toInputs({ model, requestedSize, isOwnSize }: VendorRequest): VendorInputs {
   if (isOwnSize) return { providerOptions: { blackForestLabs: { outputFormat: 'png' } } };
   const isFlux2 = model.startsWith('flux-2');
   const isFlux1 = /^flux-(pro-1\.1|dev)$/.test(model);
   if (isFlux2 || isFlux1) {
-    const size = sizeInSteps(wanted, isFlux2 ? { step: 16, most: 1_920 } : { step: 32, most: 1_440 });
+    const size = sizeInSteps(requestedSize, isFlux2 ? { step: 16, most: 1_920 } : { step: 32, most: 1_440 });
     return { providerOptions: { blackForestLabs: { ...size, outputFormat: 'png' } } };
   }
   return {
-    aspectRatio: nearestRatio(wanted, ['1:1', '4:3', '3:4', '3:2', '2:3', '16:9', '9:16', '21:9', '9:21']),
+    aspectRatio: nearestRatio(requestedSize, [
+      '1:1',
+      '4:3',
+      '3:4',
+      '3:2',
+      '2:3',
+      '16:9',
+      '9:16',
+      '21:9',
+      '9:21',
+    ]),
     providerOptions: { blackForestLabs: { outputFormat: 'png' } },
   };
 }
@@ -92,7 +102,7 @@ export const bfl: Vendor = {
   // It takes 24 tasks at once. The pictures of one request are separate tasks.
   concurrency: 6,
   queue: {
-    takes: () => true,
+    respondsWithJob: () => true,
     readJob,
     pollRequest: ({ url }, { baseUrl }) => (url !== null && isOwn(url, baseUrl) ? { url } : null),
     authorize: (key) => ({ 'x-key': key }),

@@ -36,8 +36,8 @@ export const deepinfra: Vendor = {
     const isFound = read.success && read.data.nsfw_content_detected.includes(true);
     return isFound ? { kind: 'refused', code: 'nsfw_content_detected', mayHaveCost: true } : null;
   },
-  toInputs({ wanted }) {
-    const { width, height } = sizeInSteps(wanted, { step: 16, most: 1_536 });
+  toInputs({ requestedSize }) {
+    const { width, height } = sizeInSteps(requestedSize, { step: 16, most: 1_536 });
     return { size: `${width}x${height}` };
   },
   maxReferences: 1,

@@ -51,10 +51,10 @@ export const fireworks: Vendor = {
     const reason = headers.get('finish-reason');
     return reason === 'CONTENT_FILTERED' ? { kind: 'refused', code: reason, mayHaveCost: true } : null;
   },
-  toInputs({ model, wanted, isOwnSize }) {
+  toInputs({ model, requestedSize, isOwnSize }) {
     if (isOwnSize) return {};
-    if (!isSized(model)) return { aspectRatio: nearestRatio(wanted, ratios) };
-    const { width, height } = sizeInSteps(wanted, { step: 64, most: 1_536 });
+    if (!isSized(model)) return { aspectRatio: nearestRatio(requestedSize, ratios) };
+    const { width, height } = sizeInSteps(requestedSize, { step: 64, most: 1_536 });
     return { size: `${width}x${height}` };
   },
   maxReferences: 1,
@@ -68,7 +68,7 @@ export const fireworks: Vendor = {
   typicalMs: 3_000,
   concurrency: 4,
   queue: {
-    takes: isKontext,
+    respondsWithJob: isKontext,
     readJob(answer) {
       const read = jobSchema.safeParse(answer);
       return read.success ? { id: read.data.request_id, url: null, spentMicros: null } : null;

@@ -127,7 +127,8 @@ export const google: Vendor = {
     },
   },
   inspect,
-  toInputs: ({ wanted, isOwnSize }) => (isOwnSize ? {} : { aspectRatio: nearestRatio(wanted, ratios) }),
+  toInputs: ({ requestedSize, isOwnSize }) =>
+    isOwnSize ? {} : { aspectRatio: nearestRatio(requestedSize, ratios) },
   maxReferences: 3,
   takesSeed: false,
   prices: {

@@ -57,14 +57,14 @@ export const luma: Vendor = {
       return status !== 401 && status !== 429 && refusal.test(read.data.detail) ? 'refused' : null;
     },
   },
-  toInputs: ({ wanted }) => ({ aspectRatio: nearestRatio(wanted, ratios) }),
+  toInputs: ({ requestedSize }) => ({ aspectRatio: nearestRatio(requestedSize, ratios) }),
   maxReferences: 0,
   takesSeed: false,
   prices: {},
   typicalMs: 20_000,
   concurrency: 4,
   queue: {
-    takes: () => true,
+    respondsWithJob: () => true,
     readJob(answer) {
       const read = jobSchema.safeParse(answer);
       return read.success ? { id: read.data.id, url: null, spentMicros: null } : null;

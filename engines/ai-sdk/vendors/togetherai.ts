@@ -26,8 +26,8 @@ export const togetherai: Vendor = {
         ? 'refused'
         : null,
   },
-  toInputs({ model, wanted, pictures }) {
-    const size = sizeInSteps(wanted, { step: 16, most: 1_792 });
+  toInputs({ model, requestedSize, pictures }) {
+    const size = sizeInSteps(requestedSize, { step: 16, most: 1_792 });
     return {
       // The size is an option: the package also sends the `size` parameter, but with a warning.
       providerOptions: {

@@ -51,8 +51,8 @@ export const xai: Vendor = {
     // It was made before it was moderated.
     return isBlocked ? { kind: 'refused', code: 'respect_moderation false', mayHaveCost: true } : null;
   },
-  toInputs: ({ wanted, isOwnSize, pictures }) =>
-    isOwnSize || pictures.length === 1 ? {} : { aspectRatio: nearestRatio(wanted, ratios) },
+  toInputs: ({ requestedSize, isOwnSize, pictures }) =>
+    isOwnSize || pictures.length === 1 ? {} : { aspectRatio: nearestRatio(requestedSize, ratios) },
   maxReferences: 3,
   takesSeed: false,
   prices: { 'grok-imagine-image': 20_000, 'grok-imagine-image-quality': 50_000 },

@@ -9,7 +9,7 @@ const types = nodeTypesWith(usualModels, []);
 /** The id of the newest graph, which the server knows from the moment it was queued. */
 let newest = '';
 
-const goodDay =
+const respondWithSuccess =
   (png: Buffer): Answer =>
   (request, response) => {
     const { pathname } = new URL(request.path, 'http://comfyui');
@@ -40,7 +40,7 @@ export const comfyUiSubject: MatrixSubject = {
       },
       network,
     ),
-  goodDay: (_origin, png) => goodDay(png),
+  respondWithSuccess: (_origin, png) => respondWithSuccess(png),
   isPaidCall: ({ path }) => path === '/prompt',
   isResultCall: ({ path }) => path.startsWith('/history/'),
   stillWorking: () => (_request, response) => sendJson(response, {}),

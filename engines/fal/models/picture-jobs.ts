@@ -3,10 +3,10 @@ import type { EditRequest, EditSettings, GenerateRequest } from '../../picture-r
 import { toModelPrompt } from '../../remote/model-prompt.ts';
 import type { FalJob } from '../queue.ts';
 import { type FalStyle, loraModel } from '../trained-style.ts';
-import type { PlaceFile } from '../uploads.ts';
+import type { UploadFile } from '../uploads.ts';
 import { endpointWithReferences, type PictureModel, pictureModelOf } from './picture-models.ts';
 
-interface Wanted {
+interface ModelInputs {
   readonly prompt: string;
   readonly settings: EditSettings;
   readonly count: number;
@@ -20,7 +20,7 @@ interface Wanted {
 export async function generateJobs(
   { model, editModel }: { readonly model: string; readonly editModel: string },
   request: GenerateRequest,
-  { place, trained }: { place: PlaceFile; trained: FalStyle | null },
+  { place, trained }: { place: UploadFile; trained: FalStyle | null },
 ): Promise<FalJob[]> {
   const { settings, width, height } = request;
   const { aspectRatio, count } = settings;
@@ -44,14 +44,14 @@ export async function generateJobs(
 export async function editJobs(
   endpoint: string,
   { prompt, settings, picture }: EditRequest,
-  place: PlaceFile,
+  place: UploadFile,
 ): Promise<FalJob[]> {
   const pictures = [await place(picture)];
   return jobsOf(endpoint, { prompt, settings, count: 1, shape: null, pictures });
 }
 
 /** As many calls as the count needs, each with its own seed. */
-function jobsOf(endpoint: string, inputs: Wanted, more: Record<string, unknown> = {}): FalJob[] {
+function jobsOf(endpoint: string, inputs: ModelInputs, more: Record<string, unknown> = {}): FalJob[] {
   const model = pictureModelOf(endpoint);
   const calls = Math.ceil(inputs.count / model.maxCount);
   return Array.from({ length: calls }, (_, at) => {
@@ -63,7 +63,7 @@ function jobsOf(endpoint: string, inputs: Wanted, more: Record<string, unknown> 
   });
 }
 
-function inputOf(model: PictureModel, inputs: Wanted): Record<string, unknown> {
+function inputOf(model: PictureModel, inputs: ModelInputs): Record<string, unknown> {
   const { prompt, settings, count, shape, pictures } = inputs;
   return {
     prompt,
@@ -87,7 +87,10 @@ const openAiSizes: Record<AspectRatio, string> = {
   '1:1': '1024x1024',
 };
 
-function shapeInput({ shape }: PictureModel, inputs: NonNullable<Wanted['shape']>): Record<string, unknown> {
+function shapeInput(
+  { shape }: PictureModel,
+  inputs: NonNullable<ModelInputs['shape']>,
+): Record<string, unknown> {
   const { aspectRatio, width, height } = inputs;
   switch (shape) {
     case 'image_size':
@@ -104,8 +107,8 @@ function shapeInput({ shape }: PictureModel, inputs: NonNullable<Wanted['shape']
 }
 
 async function allPlaced(
-  files: readonly Parameters<PlaceFile>[0][],
-  place: PlaceFile,
+  files: readonly Parameters<UploadFile>[0][],
+  place: UploadFile,
 ): Promise<readonly string[]> {
   const addresses: string[] = [];
   // In sequence: the order decides which files fit into the call.

@@ -2,7 +2,7 @@ import { type UpscaleInput, upscaledSize, upscaleInputs } from '#contract/upscal
 import type { InpaintRequest, RemoveBackgroundRequest, UpscaleRequest } from '../../picture-requests.ts';
 import { toTransparentWhereChanged } from '../../remote/masks.ts';
 import type { FalJob } from '../queue.ts';
-import type { PlaceFile } from '../uploads.ts';
+import type { UploadFile } from '../uploads.ts';
 import { pictureModelOf } from './picture-models.ts';
 
 /**
@@ -12,7 +12,7 @@ import { pictureModelOf } from './picture-models.ts';
 export async function inpaintJobs(
   endpoint: string,
   request: InpaintRequest,
-  place: PlaceFile,
+  place: UploadFile,
 ): Promise<FalJob[]> {
   const { prompt, settings, mask, picture } = request;
   const source = await place(picture);
@@ -64,7 +64,7 @@ const maxPngPixels = 32_000_000;
 export async function upscaleJobs(
   endpoint: string,
   request: UpscaleRequest,
-  place: PlaceFile,
+  place: UploadFile,
 ): Promise<FalJob[]> {
   const { factor, creativity, resemblance, dynamic, prompt, seed } = request;
   const image_url = await place(request.picture);
@@ -96,7 +96,7 @@ const detailedFromPx = 1_536;
 export async function backgroundJobs(
   endpoint: string,
   { picture }: RemoveBackgroundRequest,
-  place: PlaceFile,
+  place: UploadFile,
 ): Promise<FalJob[]> {
   const image_url = await place(picture);
   if (!/^fal-ai\/birefnet(\/v2)?$/.test(endpoint)) return [{ endpoint, input: { image_url } }];

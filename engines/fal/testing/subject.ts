@@ -6,7 +6,7 @@ import { openFal } from './open-fal.ts';
 export const falSubject: MatrixSubject = {
   name: 'fal',
   open: (origin, network) => openFal(origin, {}, null, network),
-  goodDay: (origin, png) => createFalServer({ origin, png, rounds: 0 }).answer,
+  respondWithSuccess: (origin, png) => createFalServer({ origin, png, rounds: 0 }).answer,
   isPaidCall: ({ method, path }) => method === 'POST' && !path.startsWith('/storage/'),
   isResultCall: ({ path }) => path.includes('/requests/'),
   stillWorking: () => (_request, response) => sendJson(response, { status: 'IN_PROGRESS' }, 202),

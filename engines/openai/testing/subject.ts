@@ -22,7 +22,7 @@ export const openAiSubject: MatrixSubject = {
       },
       network,
     ),
-  goodDay: (_origin, png) => (_request, response) =>
+  respondWithSuccess: (_origin, png) => (_request, response) =>
     sendJson(response, { created: 1, data: [{ b64_json: png.toString('base64') }] }),
   isPaidCall: isGeneration,
 };

@@ -5,7 +5,7 @@ import { nearestShape } from './nearest-shape.ts';
 import type { Field, Fields } from './read-fields.ts';
 
 /** What a request needs from a model. Files are addresses or data URLs. */
-export interface Wanted {
+export interface ModelInputs {
   readonly prompt?: string;
   readonly picture?: string;
   readonly mask?: string;
@@ -36,27 +36,27 @@ export function requireRoles(model: string, { inputs }: ModelMapping, needed: re
 }
 
 /** Returns a model's inputs for a request, as far as the model has them and within its limits. */
-export function buildInput(mapping: ModelMapping, fields: Fields | null, wanted: Wanted): Input {
+export function buildInput(mapping: ModelMapping, fields: Fields | null, values: ModelInputs): Input {
   const { inputs, fixed } = mapping;
   const input: Input = { ...fixed };
   const set = (role: Role, value: InputValue | readonly string[] | undefined) => {
     const name = inputs[role];
     if (name !== undefined && value !== undefined) input[name] = value;
   };
-  set('prompt', promptOf(mapping, wanted.prompt));
-  set('references', wanted.references?.length ? wanted.references : undefined);
-  set('picture', wanted.picture);
-  set('mask', wanted.mask);
-  for (const [role, value] of Object.entries(shapeOf(mapping, fields, wanted)) as [Role, InputValue][]) {
+  set('prompt', promptOf(mapping, values.prompt));
+  set('references', values.references?.length ? values.references : undefined);
+  set('picture', values.picture);
+  set('mask', values.mask);
+  for (const [role, value] of Object.entries(shapeOf(mapping, fields, values)) as [Role, InputValue][]) {
     set(role, value);
   }
-  set('count', wanted.count);
-  set('seed', wanted.seed === undefined ? undefined : Math.abs(wanted.seed) % seeds);
+  set('count', values.count);
+  set('seed', values.seed === undefined ? undefined : Math.abs(values.seed) % seeds);
   // PNG loses nothing before the server re-encodes it.
   set('format', formatOf(inputs.format === undefined ? undefined : fields?.get(inputs.format)));
-  set('factor', wanted.factor);
+  set('factor', values.factor);
   for (const slider of ['dynamic', 'creativity', 'resemblance'] as const) {
-    set(slider, sliderOf(mapping, slider, wanted.sliders?.[slider]));
+    set(slider, sliderOf(mapping, slider, values.sliders?.[slider]));
   }
   return fitInput(input, mapping, fields);
 }
@@ -83,7 +83,7 @@ function sliderOf({ ranges }: ModelMapping, slider: UpscaleSlider, value: number
 function shapeOf(
   { inputs, matchesPicture, sizes }: ModelMapping,
   fields: Fields | null,
-  { shape }: Wanted,
+  { shape }: ModelInputs,
 ): Partial<Record<Role, InputValue>> {
   const choicesOf = (role: Role) => {
     const name = inputs[role];

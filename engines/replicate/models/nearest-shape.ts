@@ -5,13 +5,13 @@
 export function nearestShape(
   choices: readonly string[],
   separator: ':' | 'x',
-  wanted: { readonly width: number; readonly height: number },
+  requestedSize: { readonly width: number; readonly height: number },
 ): string | null {
   const shapes = choices.flatMap((choice) => {
     const [width = 0, height = 0] = choice.split(separator).map(Number);
     if (!(width > 0 && height > 0)) return [];
-    const shape = Math.abs(Math.log(width / height) - Math.log(wanted.width / wanted.height));
-    const size = Math.abs(Math.log((width * height) / (wanted.width * wanted.height)));
+    const shape = Math.abs(Math.log(width / height) - Math.log(requestedSize.width / requestedSize.height));
+    const size = Math.abs(Math.log((width * height) / (requestedSize.width * requestedSize.height)));
     return [{ choice, shape, size }];
   });
   shapes.sort((one, other) => one.shape - other.shape || one.size - other.size);

@@ -6,7 +6,7 @@ import { createProvider, versionOf } from './provider.ts';
 export const replicateSubject: MatrixSubject = {
   name: 'replicate',
   open: (origin, network) => openReplicate(origin, {}, null, network),
-  goodDay(origin, png) {
+  respondWithSuccess(origin, png) {
     const provider = createProvider(origin, png);
     provider.settle = (run) => ({
       status: 'succeeded',

@@ -10,7 +10,7 @@ export const webUiSubject: MatrixSubject = {
       { id: 'webui', vendor: 'WebUI', baseUrl: origin, login: null, checkpoint: null, upscaler: null },
       network,
     ),
-  goodDay: (_origin, png) => (request, response) => {
+  respondWithSuccess: (_origin, png) => (request, response) => {
     const at = request.path.replace(/\?.*$/, '');
     if (at === '/sdapi/v1/options')
       return sendJson(response, { sd_model_checkpoint: 'sd_xl_base_1.0.safetensors' });

@@ -27,7 +27,7 @@ const signInPath = '/api/auth/sign-in/email';
 const logoutPath = '/api/auth/logout';
 
 /** Makes session look-ups fail. */
-const awaySessions = () => bench.database.db.execute(sql`alter table sessions rename to sessions_away`);
+const hideSessionsTable = () => bench.database.db.execute(sql`alter table sessions rename to sessions_away`);
 const restoreSessions = () => bench.database.db.execute(sql`alter table sessions_away rename to sessions`);
 
 async function refusal(path: string, sent: Sent) {
@@ -49,8 +49,8 @@ async function changeUser(userId: string, values: Partial<typeof users.$inferIns
 
 describe(`signing up (${testDatabaseKind})`, () => {
   it('makes an account with 100 coins and signs in', async () => {
-    const person = newAccount({ name: '  Ada Lovelace ', email: 'Ada@Studio.TEST' });
-    const response = await bench.send(signUpPath, { body: person });
+    const testUser = newAccount({ name: '  Ada Lovelace ', email: 'Ada@Studio.TEST' });
+    const response = await bench.send(signUpPath, { body: testUser });
     expect(response.status).toBe(200);
     const user = await userOf(response);
     expect(user).toMatchObject({
@@ -240,7 +240,7 @@ describe('a session', () => {
   it('that cannot be ended answers an error, clears the cookie, and ends at the next sign-out', async () => {
     const [ada, eve] = [await bench.signUp(), await bench.signUp()];
     const rows = () => bench.database.db.$count(sessions, eq(sessions.userId, ada.userId));
-    await awaySessions();
+    await hideSessionsTable();
     const failing = await bench.send(logoutPath, { method: 'POST', cookie: ada.cookie });
     await restoreSessions();
     expect(failing.status).toBe(503);
@@ -257,7 +257,7 @@ describe('a session', () => {
 
   it('that could not be ended is ended by the schedule', async () => {
     const { cookie, userId } = await bench.signUp();
-    await awaySessions();
+    await hideSessionsTable();
     await bench.send(logoutPath, { method: 'POST', cookie });
     await restoreSessions();
     await bench.accounts.removeEndedSessions(new Date(0));

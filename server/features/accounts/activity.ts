@@ -10,7 +10,7 @@ const activityStepMs = minuteMs;
 /**
  * Notes that a user is active, to the minute: clients report every few seconds, one write a minute is enough.
  */
-export async function noteActivity(
+export async function recordActivity(
   deps: AccountDeps,
   { userId, sessionId }: { userId: string; sessionId: string },
 ): Promise<void> {
@@ -42,7 +42,7 @@ export async function markGenerated(tx: Tx, userId: string): Promise<boolean> {
  * Notes that a user has dismissed a greeting: the welcome and the discount once, the end of the free coins
  * each time.
  */
-export async function noteGreeting(deps: AccountDeps, userId: string, greeting: Greeting): Promise<void> {
+export async function recordGreeting(deps: AccountDeps, userId: string, greeting: Greeting): Promise<void> {
   const now = deps.clock.now();
   const isMine = eq(users.id, userId);
   const { db } = deps.database;

@@ -5,7 +5,7 @@ import type { Authenticate, Identity } from '#server/platform/http/identity.ts';
 import { isAdmin } from './admin-rule.ts';
 import type { AccountDeps } from './deps.ts';
 import { grantFirstCoins } from './first-coins.ts';
-import { noteFirstLogin } from './first-login.ts';
+import { recordFirstLogin } from './first-login.ts';
 import { recordNamedAdmin } from './record-named-admin.ts';
 import { users } from './schema.ts';
 import { createSessionCookieReader } from './session-cookie.ts';
@@ -57,7 +57,7 @@ async function lookUp(deps: AccountDeps, request: Request): Promise<Identity | n
   if (!user || user.blockedAt) return null;
   // Not only at sign-up: users whose first coins were lost to a crash get them now.
   await grantFirstCoins(deps, user);
-  if (!user.firstLoginAt) await noteFirstLogin(deps, user.id);
+  if (!user.firstLoginAt) await recordFirstLogin(deps, user.id);
   await recordNamedAdmin(deps, user);
   await deps.onAuthenticated?.(user.id);
   return {

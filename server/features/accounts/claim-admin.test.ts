@@ -10,8 +10,8 @@ async function withSettings(settings: Partial<AccountOptions>): Promise<void> {
   bench = await benches.open(settings);
 }
 
-const claim = (person: SignedUp, code: string) =>
-  bench.send('/api/auth/claim-admin', { body: { code }, cookie: person.cookie });
+const claim = (testUser: SignedUp, code: string) =>
+  bench.send('/api/auth/claim-admin', { body: { code }, cookie: testUser.cookie });
 const admins = async () =>
   (
     await Promise.all(
@@ -45,7 +45,7 @@ describe('the code printed at start', () => {
     await withSettings({ host: '0.0.0.0' });
     const signedUp = [await bench.signUp(), await bench.signUp(), await bench.signUp(), await bench.signUp()];
     const code = await printedCode();
-    const statuses = (await Promise.all(signedUp.map((person) => claim(person, code)))).map(
+    const statuses = (await Promise.all(signedUp.map((testUser) => claim(testUser, code)))).map(
       ({ status }) => status,
     );
     expect(statuses.toSorted()).toEqual([200, 403, 403, 403]);

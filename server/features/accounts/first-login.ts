@@ -3,7 +3,7 @@ import type { AccountDeps } from './deps.ts';
 import { users } from './schema.ts';
 
 /** Notes when a user was first loaded; later loads change nothing. */
-export async function noteFirstLogin(deps: AccountDeps, userId: string): Promise<void> {
+export async function recordFirstLogin(deps: AccountDeps, userId: string): Promise<void> {
   await deps.database.db
     .update(users)
     .set({ firstLoginAt: deps.clock.now() })

@@ -29,10 +29,13 @@ async function signIn({ email }: SignedUp, cookie?: string): Promise<string | un
 }
 
 async function signUpUser(isVerified = true): Promise<SignedUp> {
-  const person = await bench.signUp();
-  await bench.database.db.update(users).set({ emailVerified: isVerified }).where(eq(users.id, person.userId));
+  const testUser = await bench.signUp();
+  await bench.database.db
+    .update(users)
+    .set({ emailVerified: isVerified })
+    .where(eq(users.id, testUser.userId));
   bench.sent.length = 0;
-  return person;
+  return testUser;
 }
 
 describe('a sign-in', () => {

@@ -7,7 +7,7 @@ import {
   getMe,
   getSignInMethods,
   getUserInfo,
-  noteGreeting,
+  recordGreeting,
   renewSession,
   resetPassword,
   sendVerification,
@@ -81,8 +81,8 @@ function registerUserCalls(api: Api, accounts: Accounts): void {
     return { ...user, user };
   });
   api.handle(renewSession, (exchange) => accounts.renewSession(exchange));
-  api.handle(updateActivity, ({ identity }) => accounts.noteActivity(identity));
-  api.handle(noteGreeting, ({ identity, body }) => accounts.noteGreeting(identity.userId, body.greeting));
+  api.handle(updateActivity, ({ identity }) => accounts.recordActivity(identity));
+  api.handle(recordGreeting, ({ identity, body }) => accounts.recordGreeting(identity.userId, body.greeting));
   api.handle(checkPremiumAccess, async ({ identity }) => ({
     hasPremiumAccess: can(await accounts.planOf(identity.userId), 'thumbnailsV2'),
   }));

@@ -40,7 +40,7 @@ export async function signIn(deps: AccountDeps, exchange: Exchange, input: SignI
       throw isRefusal ? new AppError('invalid_credentials', { cause: error }) : error;
     });
   await refuseBlocked(deps, response.user.id, response.token);
-  await noteSignIn(deps, response.token);
+  await recordSignIn(deps, response.token);
   sendCookies(exchange, headers);
   return response.user.id;
 }
@@ -57,7 +57,7 @@ async function limitAttempts(deps: AccountDeps, { request }: Exchange, email: st
   await deps.rateWindows.take(key, { max, windowMs });
 }
 
-async function noteSignIn({ clock, database }: AccountDeps, token: string): Promise<void> {
+async function recordSignIn({ clock, database }: AccountDeps, token: string): Promise<void> {
   await database.db.update(sessions).set({ reauthenticatedAt: clock.now() }).where(eq(sessions.token, token));
 }
 
@@ -87,12 +87,12 @@ export async function signOut(deps: AccountDeps, exchange: Exchange): Promise<vo
     throw new AppError('logout_failed', { cause, cookies: headers.getSetCookie() });
   } finally {
     // Only after the row is deleted: a request in between would cache the session again.
-    forgetSession(deps, exchange);
+    uncacheSession(deps, exchange);
   }
 }
 
 /** Drops the request's session from the cache. */
-export function forgetSession(deps: AccountDeps, exchange: Exchange): void {
+export function uncacheSession(deps: AccountDeps, exchange: Exchange): void {
   const cookie = createSessionCookieReader(deps.auth)(exchange.request.headers);
   if (cookie !== undefined) deps.sessionCache.remove(cookie);
 }

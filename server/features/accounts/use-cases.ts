@@ -2,14 +2,14 @@ import type { Greeting, SignIn, SignUp, User } from '#contract/accounts.ts';
 import type { Profile, ProfileChange, Reauthentication, Session } from '#contract/profile.ts';
 import type { ProviderName } from '#contract/sign-in.ts';
 import { AppError } from '#server/platform/app-error.ts';
-import { noteActivity, noteGreeting } from './activity.ts';
+import { recordActivity, recordGreeting } from './activity.ts';
 import type { Actor } from './actor.ts';
 import { type AdminAccess, claimAdmin, readAdminAccess } from './claim-admin.ts';
 import type { AccountDeps } from './deps.ts';
 import { endSessions } from './end-sessions.ts';
 import type { Exchange } from './exchange.ts';
 import { findUser } from './find-user.ts';
-import { noteFirstLogin } from './first-login.ts';
+import { recordFirstLogin } from './first-login.ts';
 import { notifyOfNewBrowser, rememberBrowser } from './known-browsers.ts';
 import { forgotPassword, resetPassword } from './mails/reset-password.ts';
 import { resendVerification, verifyEmail } from './mails/verify-email.ts';
@@ -24,7 +24,7 @@ import { type FinishedSignIn, finishSignIn } from './providers/finish-sign-in.ts
 import { type LinkedAccounts, listLinkedAccounts, unlinkAccount } from './providers/linked-accounts.ts';
 import { mailReauthenticationCode, reauthenticate } from './reauthentication/reauthenticate.ts';
 import { requireReauthentication } from './reauthentication/require-reauthentication.ts';
-import { forgetSession, renewSession, signIn, signOut, startSession } from './sessions.ts';
+import { renewSession, signIn, signOut, startSession, uncacheSession } from './sessions.ts';
 import { signUp } from './sign-up.ts';
 
 /** The sign-in methods of this server. */
@@ -48,13 +48,13 @@ export interface AccountUseCases {
   /** Handles a browser's return from a provider. */
   finishSignIn(exchange: Exchange, provider: ProviderName): Promise<FinishedSignIn>;
   /** Logs why a sign-in at a provider failed, if that says more than the error code. */
-  noteFailedSignIn(thrown: unknown): void;
+  recordFailedSignIn(thrown: unknown): void;
   /** Ends the request's session; no-op without one. */
   signOut(exchange: Exchange): Promise<void>;
   renewSession(exchange: Exchange): Promise<void>;
-  noteActivity(actor: Actor): Promise<void>;
+  recordActivity(actor: Actor): Promise<void>;
   /** Notes that a user has dismissed a greeting of the studio. */
-  noteGreeting(userId: string, greeting: Greeting): Promise<void>;
+  recordGreeting(userId: string, greeting: Greeting): Promise<void>;
   /** Returns a session's user; throws `not_signed_in` if they are deleted. */
   load(userId: string): Promise<User>;
   verifyEmail(userId: string, token: string): Promise<string>;
@@ -90,7 +90,7 @@ export interface AccountUseCases {
 
 export function createAccountUseCases(deps: AccountDeps): AccountUseCases {
   async function load(userId: string): Promise<User> {
-    await noteFirstLogin(deps, userId);
+    await recordFirstLogin(deps, userId);
     const user = await findUser(deps, userId);
     if (!user) throw new AppError('not_signed_in');
     return user;
@@ -122,14 +122,14 @@ export function createAccountUseCases(deps: AccountDeps): AccountUseCases {
     beginSignIn: (exchange, begin) => beginSignIn(deps, exchange, begin),
     beginLinking: (exchange, begin) => beginLinking(deps, exchange, begin),
     finishSignIn: (exchange, provider) => finishSignIn(deps, exchange, provider),
-    noteFailedSignIn(thrown) {
+    recordFailedSignIn(thrown) {
       const isOurs = thrown instanceof AppError && thrown.cause === undefined;
       if (!isOurs) deps.log.warn({ error: thrown }, 'a sign-in at a provider failed');
     },
     signOut: (exchange) => signOut(deps, exchange),
     renewSession: (exchange) => renewSession(deps, exchange),
-    noteActivity: (actor) => noteActivity(deps, actor),
-    noteGreeting: (userId, greeting) => noteGreeting(deps, userId, greeting),
+    recordActivity: (actor) => recordActivity(deps, actor),
+    recordGreeting: (userId, greeting) => recordGreeting(deps, userId, greeting),
     verifyEmail: (userId, token) => verifyEmail(deps, userId, token),
     resendVerification: (exchange, userId) => resendVerification(deps, exchange, userId),
     forgotPassword: (exchange, email) => forgotPassword(deps, exchange, email),
@@ -142,14 +142,14 @@ export function createAccountUseCases(deps: AccountDeps): AccountUseCases {
     changePassword: (exchange, change) => changePassword(deps, exchange, change),
     async claimAdmin(exchange, userId, code) {
       await claimAdmin(deps, userId, code);
-      forgetSession(deps, exchange);
+      uncacheSession(deps, exchange);
       return load(userId);
     },
     adminAccess: (userId) => readAdminAccess(deps, userId),
     async forceAdmin(exchange, userId) {
       const access = await readAdminAccess(deps, userId);
       if (!access.isAdmin) throw new AppError(access.isNamed ? 'email_not_verified' : 'forbidden');
-      forgetSession(deps, exchange);
+      uncacheSession(deps, exchange);
     },
     async changeProfile(userId, change) {
       await changeProfile(deps, userId, change);

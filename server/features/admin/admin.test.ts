@@ -9,7 +9,7 @@ import { subscribeAtSandbox } from '#server/testing/sandbox-subscriber.ts';
 
 let bench: TestApp;
 let admin: Client;
-let person: Client;
+let testUser: Client;
 /** A paying user whose money was refunded. */
 let payer: Client;
 
@@ -17,7 +17,7 @@ beforeAll(async () => {
   bench = await openTestApp();
   admin = await bench.signUp();
   await bench.app.accounts.administration.setAdmin(admin.userId, true);
-  person = await bench.signUp();
+  testUser = await bench.signUp();
 });
 afterAll(() => bench.close());
 
@@ -27,7 +27,7 @@ const post = (client: Client, address: string, body: unknown, method = 'POST') =
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
   });
-const ofUser = (what: string, userId = person.userId) => `/api/admin/users/${userId}/${what}`;
+const ofUser = (what: string, userId = testUser.userId) => `/api/admin/users/${userId}/${what}`;
 const codeOf = async (response: Promise<Response>) =>
   ((await (await response).json()) as { code: string }).code;
 const userOf = async (response: Promise<Response>) =>
@@ -41,7 +41,7 @@ it(`is closed to other users (${testDatabaseKind})`, async () => {
   const calls: [string, string, unknown?][] = [
     ['GET', '/api/admin/overview'],
     ['GET', '/api/admin/users'],
-    ['GET', `/api/admin/users/${person.userId}`],
+    ['GET', `/api/admin/users/${testUser.userId}`],
     ['GET', '/api/admin/jobs'],
     ['GET', '/api/admin/audit-log'],
     ['POST', ofUser('plan'), { plan: 'pro', reason }],
@@ -52,10 +52,10 @@ it(`is closed to other users (${testDatabaseKind})`, async () => {
   for (const [method, address, body] of calls) {
     const init = body === undefined ? {} : { body: JSON.stringify(body) };
     const headers = { 'content-type': 'application/json', origin: 'http://localhost' };
-    expect((await person.request(address, { method, headers, ...init })).status, address).toBe(403);
+    expect((await testUser.request(address, { method, headers, ...init })).status, address).toBe(403);
     expect((await bench.signedOut(address, { method, headers, ...init })).status, address).toBe(401);
   }
-  expect(await person.coins()).toBe(100);
+  expect(await testUser.coins()).toBe(100);
   expect(await log()).toEqual([]);
 });
 
@@ -66,15 +66,15 @@ it("starts its audit log with the first account's admin right", async () => {
 });
 
 it('finds users and sets their plan, with a recorded reason', async () => {
-  const found = (await admin.json(`/api/admin/users?search=${person.userId}`)) as { users: AdminUser[] };
+  const found = (await admin.json(`/api/admin/users?search=${testUser.userId}`)) as { users: AdminUser[] };
   expect(found.users).toHaveLength(1);
-  expect(found.users[0]).toMatchObject({ id: person.userId, plan: 'free', coins: 100, isAdmin: false });
+  expect(found.users[0]).toMatchObject({ id: testUser.userId, plan: 'free', coins: 100, isAdmin: false });
   expect(await userOf(post(admin, ofUser('plan'), { plan: 'pro', reason }))).toMatchObject({ plan: 'pro' });
   const [entry] = await log();
   expect(entry).toMatchObject({
     action: 'user.plan',
     actorId: admin.userId,
-    subjectId: person.userId,
+    subjectId: testUser.userId,
     reason,
     details: { from: 'free', to: 'pro' },
   });
@@ -95,27 +95,27 @@ it('gives and takes coins once per request, never more than available, and the l
   for (const amount of [0, 1.5, 100_001, '5']) {
     expect(await codeOf(post(admin, ofUser('coins'), { ...tooMuch, amount }))).toBe('validation_failed');
   }
-  expect(await person.coins()).toBe(30);
-  expect(await bench.app.coins.audit(person.userId)).toEqual([]);
+  expect(await testUser.coins()).toBe(30);
+  expect(await bench.app.coins.audit(testUser.userId)).toEqual([]);
   const actions = (await log()).filter(({ action }) => action === 'user.coins');
   expect(actions.map(({ details }) => details)).toEqual([{ amount: -120 }, { amount: 50 }]);
 });
 
 it('gives coins once for twenty concurrent repetitions of a request', async () => {
-  const before = await person.coins();
+  const before = await testUser.coins();
   const adjustment = { amount: 7, reason, requestId: randomUUID() };
   await Promise.all(Array.from({ length: 20 }, () => post(admin, ofUser('coins'), adjustment)));
-  expect(await person.coins()).toBe(before + 7);
+  expect(await testUser.coins()).toBe(before + 7);
 });
 
 it('refuses another change under a used request id, and changes nothing', async () => {
-  const before = await person.coins();
+  const before = await testUser.coins();
   const adjustment = { amount: 5, reason, requestId: randomUUID() };
   expect((await userOf(post(admin, ofUser('coins'), adjustment))).coins).toBe(before + 5);
   const others: [Client, string, object][] = [
-    [admin, person.userId, { amount: 6 }],
-    [admin, person.userId, { amount: -5 }],
-    [admin, person.userId, { reason: 'another reason' }],
+    [admin, testUser.userId, { amount: 6 }],
+    [admin, testUser.userId, { amount: -5 }],
+    [admin, testUser.userId, { reason: 'another reason' }],
     [admin, admin.userId, {}],
   ];
   for (const [client, userId, change] of others) {
@@ -124,7 +124,7 @@ it('refuses another change under a used request id, and changes nothing', async 
   }
   const again = await post(admin, ofUser('coins'), adjustment);
   expect(again.status).toBe(200);
-  expect(await person.coins()).toBe(before + 5);
+  expect(await testUser.coins()).toBe(before + 5);
   expect(
     (await log()).filter(({ action, details }) => action === 'user.coins' && details.amount === 6),
   ).toEqual([]);
@@ -185,7 +185,7 @@ it('shows all jobs in pages, with their errors and without their prompts', async
 });
 
 it('records changes of messages and content, too', async () => {
-  await person.request('/api/contact', {
+  await testUser.request('/api/contact', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({
@@ -263,7 +263,7 @@ it('records every call that changes something', async () => {
   const { messages } = (await admin.json('/api/admin/messages')) as { messages: { id: string }[] };
   const { mails } = (await admin.json('/api/admin/outbox')) as { mails: { id: string }[] };
   const at = {
-    userId: person.userId,
+    userId: testUser.userId,
     messageId: messages[0]?.id ?? '',
     mailId: mails[0]?.id ?? '',
     language: 'en',

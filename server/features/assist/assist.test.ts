@@ -135,7 +135,7 @@ it('answers in time when a picture is still queued', async () => {
   const taken: string[] = [];
   const rateWindows = {
     take: async (key: string) => void taken.push(key),
-    giveBack: async () => {},
+    release: async () => {},
     sweep: async () => {},
   };
   registerAssistRoutes(test.api, {

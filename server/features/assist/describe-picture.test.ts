@@ -97,7 +97,7 @@ it('waits for a silent engine no longer than the limit', async () => {
   const test = createTestApi();
   const silent = createScriptedEngine({ describe: () => new Promise(() => {}) });
   registerAssistRoutes(test.api, {
-    rateWindows: { take: async () => {}, giveBack: async () => {}, sweep: async () => {} },
+    rateWindows: { take: async () => {}, release: async () => {}, sweep: async () => {} },
     engines: { forOperation: () => [silent] as never, call: (_call, work) => work() },
     contentPolicy: createContentPolicy([]),
     descriptionTimeoutMs: 30,

@@ -33,7 +33,7 @@ export async function runFreeAction<T>(
   try {
     return await work();
   } catch (error) {
-    await rateWindows.giveBack(keyOf(userId));
+    await rateWindows.release(keyOf(userId));
     throw error;
   }
 }

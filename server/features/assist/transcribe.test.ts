@@ -112,7 +112,7 @@ describe('POST /api/speech/speech-to-text', () => {
   it('times out for an engine that neither responds nor reacts to its signal', async () => {
     const test = createTestApi();
     const silent = createScriptedEngine({ transcribe: () => new Promise(() => {}) });
-    const rateWindows = { take: async () => {}, giveBack: async () => {}, sweep: async () => {} };
+    const rateWindows = { take: async () => {}, release: async () => {}, sweep: async () => {} };
     const engines = {
       forOperation: () => [silent as never],
       call: <T>(_: unknown, work: () => Promise<T>) => work(),

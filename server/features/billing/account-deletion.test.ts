@@ -50,7 +50,7 @@ async function subscriber() {
 it('restores the renewal for a user who stays, though the process ended after Stripe had cancelled', async () => {
   const { customerId, decide, isCancelled } = await subscriber();
   // The client retries once when a connection breaks.
-  stripe.standIn.trouble('post /v1/subscriptions/{id}', 'lost', 'lost');
+  stripe.standIn.injectFaults('post /v1/subscriptions/{id}', 'lost', 'lost');
   await expect(decide('leave')).rejects.toMatchObject({ fault: 'unavailable' });
   expect(isCancelled()).toBe(true);
   // Stripe's event arrives before our retry.

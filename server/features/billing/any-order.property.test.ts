@@ -72,7 +72,7 @@ function play(account: SandboxAccount, { kind, tariff: to }: Action, now: Date):
   return account;
 }
 
-function happen(customerId: string, one: Action): void {
+function applyAction(customerId: string, one: Action): void {
   try {
     changeAccount(stripe.world, customerId, (account, now) => play(account, one, now));
   } catch (error) {
@@ -100,7 +100,7 @@ async function deliver(body: string): Promise<void> {
 }
 
 /** Takes the pending Stripe events of a customer. */
-function takeEvents(customerId: string): string[] {
+function drainEvents(customerId: string): string[] {
   const bodies = stripe.world.events.map((event) => JSON.stringify(event));
   const own = bodies.filter((body) => body.includes(customerId));
   stripe.world.events = stripe.world.events.filter((_, place) => !bodies[place]?.includes(customerId));
@@ -111,8 +111,8 @@ function takeEvents(customerId: string): string[] {
  * Receives all pending events of a customer concurrently, on separate connections where the database has
  * several, and works on all of them concurrently, while two processes grant due coins.
  */
-async function cross(customerId: string, times: () => number): Promise<void> {
-  const bodies = takeEvents(customerId).flatMap((body) => Array.from({ length: times() }, () => body));
+async function deliverConcurrently(customerId: string, times: () => number): Promise<void> {
+  const bodies = drainEvents(customerId).flatMap((body) => Array.from({ length: times() }, () => body));
   await Promise.all(bodies.map(deliver));
   const entries = bench.waiting.splice(0);
   await Promise.all([
@@ -150,14 +150,14 @@ it(`gives the same plan and coins for any order, delay, repetition and concurren
         /** One day: due work happens at Stripe, then events arrive and are processed. */
         const pass = async (one?: Action) => {
           for (const { customerId } of [orderly, wild, crossed]) {
-            if (one) happen(customerId, one);
+            if (one) applyAction(customerId, one);
             accountOf(stripe.world, customerId);
           }
-          for (const body of takeEvents(orderly.customerId)) {
+          for (const body of drainEvents(orderly.customerId)) {
             await deliver(body);
             await bench.drainQueue();
           }
-          for (const body of takeEvents(wild.customerId)) {
+          for (const body of drainEvents(wild.customerId)) {
             const { days, times, place } = next();
             for (let time = 0; time < times; time += 1) {
               // Coins restored by a won dispute start on the day of its event.
@@ -174,7 +174,7 @@ it(`gives the same plan and coins for any order, delay, repetition and concurren
             const [entry] = bench.waiting.splice(next().place % bench.waiting.length, 1);
             if (entry) await bench.work(entry);
           }
-          await cross(crossed.customerId, () => next().times);
+          await deliverConcurrently(crossed.customerId, () => next().times);
           await grantDueCoins(bench.deps);
           await Promise.all([1, 2].map(() => bench.coins.expireDue(bench.clock.now())));
           day += 1;

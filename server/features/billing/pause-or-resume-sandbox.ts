@@ -37,7 +37,7 @@ export async function pauseOrResumeSandbox(deps: BillingDeps, signal?: AbortSign
     for (const userId of userIds) {
       signal?.throwIfAborted();
       try {
-        if (await (isOn ? wake(deps, userId) : rest(deps, userId))) changed += 1;
+        if (await (isOn ? requestSyncOfUser(deps, userId) : rest(deps, userId))) changed += 1;
       } catch (error) {
         failures.push(error);
       }
@@ -94,7 +94,7 @@ function rest(deps: BillingDeps, userId: string): Promise<boolean> {
   });
 }
 
-function wake(deps: BillingDeps, userId: string): Promise<boolean> {
+function requestSyncOfUser(deps: BillingDeps, userId: string): Promise<boolean> {
   return deps.database.inTransaction(async (tx) => {
     const rows = await tx.select().from(billingCustomers).where(eq(billingCustomers.userId, userId));
     const [customer] = rows;

@@ -42,7 +42,7 @@ const sessionOf = (url: string) => url.split('/').at(-1) ?? '';
 const planOf = async (client: Client) => (await billingOf(client)).planType;
 
 /** Delivers Stripe's pending events, the last one first, each twice. */
-async function tell(): Promise<void> {
+async function deliverEvents(): Promise<void> {
   const events = stripe.world.events.splice(0).toReversed();
   for (const event of [...events, ...events]) {
     const body = JSON.stringify(event);
@@ -60,7 +60,7 @@ async function subscriber(planType: string, interval = 'monthly') {
   const client = await test.signUp();
   const { url } = await change(client, planType, interval);
   payCheckout(stripe.world, sessionOf(url));
-  await tell();
+  await deliverEvents();
   await expect.poll(() => planOf(client)).toBe(planType);
   const subscriptionId = (await billingOf(client)).subscription?.id ?? '';
   return { client, customerId: subscriptionId.replace(/^sub_/, '').replace(/_\d+$/, '') };
@@ -73,7 +73,7 @@ it('sells a plan: a paid checkout gives plan and coins once Stripe’s events ar
   expect(opened.url).toContain('https://checkout.stripe.test/');
   payCheckout(stripe.world, sessionOf(opened.url));
   expect(await client.coins()).toBe(100);
-  await tell();
+  await deliverEvents();
   await expect.poll(() => client.coins()).toBe(2_100);
   expect(await billingOf(client)).toMatchObject({
     mode: 'stripe',
@@ -99,7 +99,7 @@ it('sells a plan to a user whom the operator has deleted at Stripe: they become 
   expect(again.url).toBe(opened.url);
   expect(await planOf(client)).toBe('free');
   payCheckout(stripe.world, sessionOf(opened.url));
-  await tell();
+  await deliverEvents();
   await expect.poll(() => planOf(client)).toBe('plus');
   await expect.poll(() => client.coins()).toBe(10_100);
 });
@@ -117,7 +117,7 @@ it('raises a plan after the portal confirmed it, and gives the difference', asyn
   const opened = await change(client, 'plus');
   expect(opened).toMatchObject({ type: 'portal' });
   confirmAtPortal(stripe.world, opened.url);
-  await tell();
+  await deliverEvents();
   await expect.poll(() => planOf(client)).toBe('plus');
   await expect.poll(() => client.coins()).toBe(8_100);
 });
@@ -127,7 +127,7 @@ it("takes unspent coins back on a bank's dispute", async () => {
   changeAccount(stripe.world, customerId, (account, now) =>
     disputeInvoice(account, account.invoices[0]?.id ?? '', 'open', now),
   );
-  await tell();
+  await deliverEvents();
   await expect.poll(() => client.coins()).toBe(100);
 });
 
@@ -135,7 +135,7 @@ it('gives the coins of a renewal', async () => {
   const { client, customerId } = await subscriber('basic');
   stripe.clock.set(daysAfter(stripe.clock.now(), 32));
   changeAccount(stripe.world, customerId, (account) => account);
-  await tell();
+  await deliverEvents();
   await expect
     .poll(async () => (await billingOf(client)).subscription?.currentPeriodEnd)
     .toMatch(/^2027-03-31/);
@@ -146,13 +146,13 @@ describe('while Stripe', () => {
   it.each([
     ['is broken', 'broken', 'payment_unavailable'],
     ['has too much to do', 'busy', 'payment_unavailable'],
-  ] as const)('%s nothing is charged, and a later request succeeds', async (_, trouble, code) => {
+  ] as const)('%s nothing is charged, and a later request succeeds', async (_, injected, code) => {
     const client = await test.signUp();
     // The server retries twice what may help, and the rest under a new key: Stripe keeps the first key's
     // answer.
-    stripe.standIn.trouble(
+    stripe.standIn.injectFaults(
       'post /v1/checkout/sessions',
-      ...(trouble === 'busy' ? [trouble] : Array<InjectedFault>(6).fill(trouble)),
+      ...(injected === 'busy' ? [injected] : Array<InjectedFault>(6).fill(injected)),
     );
     expect(await change(client, 'pro')).toMatchObject({ code });
     expect(await change(client, 'pro')).toMatchObject({ type: 'checkout' });
@@ -162,8 +162,8 @@ describe('while Stripe', () => {
     const client = await test.signUp();
     const { url } = await change(client, 'pro');
     payCheckout(stripe.world, sessionOf(url));
-    stripe.standIn.trouble('get /v1/subscriptions', 'broken', 'broken', 'broken');
-    await tell();
+    stripe.standIn.injectFaults('get /v1/subscriptions', 'broken', 'broken', 'broken');
+    await deliverEvents();
     await expect.poll(() => planOf(client), { timeout: 20_000 }).toBe('pro');
   }, 30_000);
 });

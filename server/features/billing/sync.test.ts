@@ -21,7 +21,7 @@ it('retries after a failed try, though a read had started since the event', asyn
   await bench.database.inTransaction((tx) => requestSync(bench.deps, tx, { customerId, readsStarted: 0 }));
   const entry = bench.waiting.shift();
   if (!entry) throw new Error('Nothing waits.');
-  stripe.standIn.trouble('get /v1/subscriptions', 'broken');
+  stripe.standIn.injectFaults('get /v1/subscriptions', 'broken');
   await expect(bench.work(entry)).rejects.toMatchObject({ fault: 'unavailable' });
   await bench.work(entry);
   expect(bench.plans.get(userId)).toBe('pro');

@@ -9,9 +9,9 @@ import { lockAccount } from './lock-account.ts';
 import { publishCurrentBalance } from './publish-balance.ts';
 import { reportBalanceDrop } from './report-balance-drop.ts';
 import { coinEntries, coinGrants } from './schema.ts';
-import { takeFromGrants } from './take-from-grants.ts';
+import { splitOverGrants } from './split-over-grants.ts';
 
-export interface CoinsToTake {
+export interface CoinDeduction {
   userId: string;
   /** Whole coins, at least one. */
   amount: number;
@@ -23,10 +23,10 @@ export interface CoinsToTake {
  * Takes coins by an admin's decision, from the grants that expire first. Coins held by a running job are not
  * touched. Throws `too_few_coins`, and takes nothing then.
  */
-export async function takeCoins(
+export async function deductCoins(
   deps: LedgerDeps,
   tx: Tx,
-  { userId, amount, reference }: CoinsToTake,
+  { userId, amount, reference }: CoinDeduction,
 ): Promise<void> {
   assertIntegerCoins(amount);
   const now = deps.clock.now();
@@ -36,7 +36,7 @@ export async function takeCoins(
     .from(coinGrants)
     .where(and(eq(coinGrants.userId, userId), gt(coinGrants.expiresAt, now)))
     .orderBy(asc(coinGrants.expiresAt), asc(coinGrants.id));
-  const parts = takeFromGrants(grants, amount);
+  const parts = splitOverGrants(grants, amount);
   if (parts === null) throw new AppError('too_few_coins');
   for (const { grantId, amount: taken } of parts) {
     await changeRemaining(tx, grantId, -taken);

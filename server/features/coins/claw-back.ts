@@ -47,13 +47,13 @@ export async function settleClaims(
     if (missing === 0) continue;
     const sum = settled.get(userId) ?? { clawedBack: 0, restored: 0 };
     if (missing < 0) {
-      await giveBack(deps, tx, { userId, grantId, amount: -missing, now });
+      await writeReturn(deps, tx, { userId, grantId, amount: -missing, now });
       sum.restored -= missing;
     }
     for (const lot of [{ id: grantId, remaining }, ...returned]) {
       const amount = Math.min(lot.remaining, missing);
       if (amount <= 0) continue;
-      await takeBack(deps, tx, { userId, grantId: lot.id, amount, already, now });
+      await writeClawBack(deps, tx, { userId, grantId: lot.id, amount, already, now });
       sum.clawedBack += amount;
       missing -= amount;
     }
@@ -112,7 +112,7 @@ interface Movement {
   now: Date;
 }
 
-async function takeBack(
+async function writeClawBack(
   deps: Pick<LedgerDeps, 'newId'>,
   tx: Tx,
   { userId, grantId, amount, already, now }: Movement & { already: number },
@@ -134,7 +134,7 @@ async function takeBack(
 
 const returnedPrefix = 'clawback_returned:';
 
-async function giveBack(
+async function writeReturn(
   deps: Pick<LedgerDeps, 'newId'>,
   tx: Tx,
   { userId, grantId, amount, now }: Movement,

@@ -2,7 +2,7 @@ import type { CoinGrant, CoinHistoryFilter, listCoinHistory } from '#contract/co
 import type { Tx } from '#server/platform/database/database.ts';
 import type { Answer } from '#server/platform/http/api.ts';
 import { activeGrants } from './active-grants.ts';
-import { type CoinsToTake, takeCoins } from './adjust-coins.ts';
+import { type CoinDeduction, deductCoins } from './adjust-coins.ts';
 import { type AuditProblem, audit } from './audit.ts';
 import { createBalanceReader } from './balance.ts';
 import type { CoinDeps } from './deps.ts';
@@ -49,7 +49,7 @@ export interface Coins {
    */
   syncGrants(tx: Tx, entitled: readonly EntitledGrants[]): Promise<Map<string, GrantChanges>>;
   /** Takes coins by an admin's decision, once per reference. Throws `too_few_coins`. */
-  take(tx: Tx, coins: CoinsToTake): Promise<void>;
+  take(tx: Tx, coins: CoinDeduction): Promise<void>;
   /** Reserves the price of a job and returns the balance. Throws `insufficient_coins`. */
   hold(tx: Tx, hold: NewHold): Promise<{ coins: number }>;
   /** Charges a job's price. Idempotent; throws `HoldEndedError` if it was released. */
@@ -86,7 +86,7 @@ export function createCoins(deps: CoinDeps): Coins {
     balance: (userId) => readBalance(userId, clock.now()),
     grant: (tx, grant) => grantCoins(deps, tx, grant),
     syncGrants: (tx, entitled) => syncGrants(deps, tx, entitled),
-    take: (tx, coins) => takeCoins(deps, tx, coins),
+    take: (tx, coins) => deductCoins(deps, tx, coins),
     hold: (tx, hold) => holdCoins(deps, tx, hold),
     settle: (tx, { jobId }) => settleHold(deps, tx, jobId),
     release: (tx, { jobId }) => releaseHold(deps, tx, jobId),

@@ -8,7 +8,7 @@ import { type Hold, HoldEndedError, lockHold, partsOf } from './find-hold.ts';
 import { changeRemaining, insertGrant } from './grant-coins.ts';
 import { publishCurrentBalance } from './publish-balance.ts';
 import { coinGrants, coinHolds, type HoldState } from './schema.ts';
-import type { Part } from './take-from-grants.ts';
+import type { Part } from './split-over-grants.ts';
 import { writeEntries } from './write-entries.ts';
 
 /**

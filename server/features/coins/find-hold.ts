@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Tx } from '#server/platform/database/database.ts';
 import { lockAccountOfJob } from './lock-account.ts';
 import { coinHoldParts, coinHolds, type HoldState } from './schema.ts';
-import type { Part } from './take-from-grants.ts';
+import type { Part } from './split-over-grants.ts';
 
 export interface Hold {
   id: string;

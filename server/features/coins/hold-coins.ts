@@ -11,7 +11,7 @@ import { lockAccount } from './lock-account.ts';
 import { publishBalance } from './publish-balance.ts';
 import { reportBalanceDrop } from './report-balance-drop.ts';
 import { coinGrants, coinHoldParts, coinHolds } from './schema.ts';
-import { type Part, takeFromGrants } from './take-from-grants.ts';
+import { type Part, splitOverGrants } from './split-over-grants.ts';
 import { writeEntries } from './write-entries.ts';
 
 export interface NewHold {
@@ -35,7 +35,7 @@ export async function holdCoins(deps: LedgerDeps, tx: Tx, newHold: NewHold): Pro
   if (await isReplay(tx, newHold)) return { coins: await readBalance(tx, userId, now) };
   const expired = await postDueExpiries(deps, tx, userId, now);
   const grants = await spendableGrants(tx, userId, now);
-  const parts = takeFromGrants(grants, newHold.amount);
+  const parts = splitOverGrants(grants, newHold.amount);
   if (!parts) throw new AppError('insufficient_coins');
   await writeHold(deps, tx, newHold, parts, now);
   const coins = totalRemaining(grants) - newHold.amount;

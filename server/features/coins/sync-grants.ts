@@ -128,12 +128,12 @@ async function findGrants(tx: Tx, grants: readonly UserGrant[]): Promise<Map<str
     );
   const known = new Map(rows.map((row) => [row.reference, row]));
   for (const { reference, userId } of grants) {
-    if ((known.get(reference)?.userId ?? userId) !== userId) throw anothers(reference);
+    if ((known.get(reference)?.userId ?? userId) !== userId) throw grantOfAnotherUser(reference);
   }
   return known;
 }
 
-const anothers = (reference: string) => new Error(`The grant ${reference} is another user’s.`);
+const grantOfAnotherUser = (reference: string) => new Error(`The grant ${reference} is another user’s.`);
 
 /** Returns the ids of the new grants by reference. */
 async function insertMissing(
@@ -148,7 +148,7 @@ async function insertMissing(
   });
   const ids = await insertGrants(deps, tx, rows, now);
   for (const { reference } of missing) {
-    if (!ids.has(reference)) throw anothers(reference);
+    if (!ids.has(reference)) throw grantOfAnotherUser(reference);
   }
   return ids;
 }

@@ -64,13 +64,13 @@ beforeEach(async () => {
 afterAll(() => bench.close());
 
 const words = 'The button of the upscaler does nothing here.';
-const write = (message: Record<string, unknown>, person: SignedUp | null = ada) =>
+const write = (message: Record<string, unknown>, testUser: SignedUp | null = ada) =>
   bench.send('/api/contact', {
     body: { topic: 'problem', message: words, email: 'ada@home.test', website: '', ...message },
-    cookie: person?.cookie,
+    cookie: testUser?.cookie,
   });
-const sent = async (message: Record<string, unknown> = {}, person?: SignedUp) =>
-  sendContactMessage.response.parse(await (await write(message, person)).json());
+const sent = async (message: Record<string, unknown> = {}, testUser?: SignedUp) =>
+  sendContactMessage.response.parse(await (await write(message, testUser)).json());
 const refused = async (response: Response) => {
   const { code } = (await response.json()) as { code: string };
   return `${response.status} ${code}`;
@@ -178,9 +178,9 @@ describe('a message to the operator', () => {
 
   it('is limited per user, and per network address over all users', async () => {
     const { perUser, perAddress } = rateLimits.contact;
-    const flood = async (person: SignedUp) => {
+    const flood = async (testUser: SignedUp) => {
       let answered = 0;
-      while ((await write({ message: `${words} Try ${answered}.` }, person)).status === 200) answered += 1;
+      while ((await write({ message: `${words} Try ${answered}.` }, testUser)).status === 200) answered += 1;
       return answered;
     };
     expect(await flood(ada)).toBe(perUser);

@@ -45,7 +45,7 @@ export async function openDesignBench(): Promise<DesignBench> {
     ...test,
     designs,
     async picture(client, recipe = sampleRecipe, fields = {}) {
-      scripted.behave(async (...asked) => {
+      scripted.setBehaviour(async (...asked) => {
         const result = await paintPlainly(...asked);
         return { ...result, pictures: [{ ...result.pictures[0], recipe }] };
       });

@@ -8,7 +8,7 @@ export interface EditsContext {
   database: Database;
   queue: Queue;
   objects: ObjectStore;
-  gallery: Pick<Gallery, 'find' | 'findByFile' | 'findWherever' | 'hold' | 'missing'>;
+  gallery: Pick<Gallery, 'find' | 'findByFile' | 'findOwnIncludingTrash' | 'hold' | 'missing'>;
   clock: Clock;
   newId(): string;
   /** Signs an object's key as a URL for browsers. */

@@ -10,7 +10,7 @@ export async function presentEdits(
   rows: readonly EditRow[],
 ): Promise<Edit[]> {
   const ids = rows.flatMap((row) => [row.originalImageId, row.editedImageId]).filter((id) => id !== null);
-  const found = await gallery.findWherever(database.db, userId, [...new Set(ids)]);
+  const found = await gallery.findOwnIncludingTrash(database.db, userId, [...new Set(ids)]);
   const imageOf = (id: string | null) => (id === null ? undefined : found.get(id));
   return rows.map((row) => {
     const original = imageOf(row.originalImageId);

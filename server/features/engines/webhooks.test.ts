@@ -9,7 +9,7 @@ import { createScriptedEngine, paintPlainly } from '#server/testing/scripted-eng
 function openProvider() {
   const engine = createScriptedEngine({ id: 'caller', isRemote: true, timeoutMs: 60_000 });
   const provider = { isDone: false, polls: 0, waiting: Promise.withResolvers<void>() };
-  engine.behave(async (request, context) => {
+  engine.setBehaviour(async (request, context) => {
     await pollUntil(context, { key: 'call-1', firstMs: 3_600_000, maxMs: 3_600_000 }, async () => {
       provider.polls += 1;
       if (!provider.isDone) setImmediate(provider.waiting.resolve);

@@ -10,7 +10,7 @@ import type { GalleryContext } from './context.ts';
 import { registerExportRoutes } from './exports/export-routes.ts';
 import { createMissingObjects, type MissingObjects } from './missing/missing-objects.ts';
 import { addImage } from './pictures/add-image.ts';
-import { type FoundImage, findByFile, findWherever } from './pictures/find-own.ts';
+import { type FoundImage, findByFile, findOwnIncludingTrash } from './pictures/find-own.ts';
 import { findPictures, type PictureRef, type SharedPicture } from './pictures/find-pictures.ts';
 import { presentImage } from './pictures/present.ts';
 import { findImagesOfJobs, findPresent, holdImage, lockSharingImages } from './pictures/store.ts';
@@ -55,7 +55,7 @@ export interface Gallery {
    */
   stillHasReferences(tx: Tx, userId: string, jobId: string): Promise<boolean>;
   /** A user's own pictures by id, including those in the trash. */
-  findWherever(db: Reader, userId: string, ids: readonly string[]): Promise<Map<string, FoundImage>>;
+  findOwnIncludingTrash(db: Reader, userId: string, ids: readonly string[]): Promise<Map<string, FoundImage>>;
   /** The id of the user's own picture that a file belongs to, in any size; null for any other file. */
   findByFile(db: Reader, userId: string, key: string): Promise<string | null>;
   /** Existing pictures of any users, in no defined order: for features that may show them to others. */
@@ -90,7 +90,7 @@ export function createGallery(deps: GalleryDeps): Gallery {
     find: findPresent,
     hold: holdImage,
     stillHasReferences: lockSharingImages,
-    findWherever: (db, userId, ids) => findWherever(db, context.sign, { userId, ids }),
+    findOwnIncludingTrash: (db, userId, ids) => findOwnIncludingTrash(db, context.sign, { userId, ids }),
     findByFile,
     findPictures,
     purgeDue: (signal) => purgeDue(context, signal),

@@ -52,7 +52,7 @@ beforeEach(() => {
 
 describe.each(sampleOf(subjects, 4))('$name', (subject) => {
   async function finish(file: Buffer) {
-    server.answer(subject.goodDay(server.origin, file));
+    server.answer(subject.respondWithSuccess(server.origin, file));
     const { pictures } = await makePictures(subject.open(server.origin), generateRequest());
     return finishPicture(pictures[0], input);
   }
@@ -77,8 +77,8 @@ describe.each(sampleOf(subjects, 4))('$name', (subject) => {
   );
 
   it('that names private addresses causes no request there', async () => {
-    server.answer(subject.goodDay(privateServer.origin, png));
-    privateServer.answer(subject.goodDay(privateServer.origin, png));
+    server.answer(subject.respondWithSuccess(privateServer.origin, png));
+    privateServer.answer(subject.respondWithSuccess(privateServer.origin, png));
     const network = { fetch: openNetwork.fetch, download: guarded.download };
     const work = makePictures(subject.open(server.origin, network), generateRequest());
     const [end] = await Promise.allSettled([work]);

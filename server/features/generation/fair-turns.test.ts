@@ -16,7 +16,7 @@ afterAll(() => bench.close());
 function holdAll() {
   const started: string[] = [];
   const held: (() => void)[] = [];
-  engine.behave(async (request, context) => {
+  engine.setBehaviour(async (request, context) => {
     started.push(request.prompt);
     await new Promise<void>((resolve) => held.push(resolve));
     return paintPlainly(request, context);

@@ -39,7 +39,7 @@ it.each(['out_of_credit', 'misconfigured', 'invalid_input'] as const)(
   `an engine that is %s passes the job to the next, which is paid once (${testDatabaseKind})`,
   async (kind) => {
     await open();
-    first.behave(failWith(kind, { providerRequestId: 'req_1' }));
+    first.setBehaviour(failWith(kind, { providerRequestId: 'req_1' }));
     const { client, job } = await generate();
     expect(job).toMatchObject({ status: 'completed', images: [{ madeBy: 'Designed by a test' }] });
     expect(job.images[0]?.warnings).toEqual([expect.objectContaining({ code: 'other-engine' })]);
@@ -55,8 +55,8 @@ it.each(['out_of_credit', 'misconfigured'] as const)(
   'when the last engine is %s, the user learns that the operator must act, and pays nothing',
   async (kind) => {
     await open();
-    first.behave(failWith('unavailable', { retryAfterMs: 1 }));
-    second.behave(failWith(kind));
+    first.setBehaviour(failWith('unavailable', { retryAfterMs: 1 }));
+    second.setBehaviour(failWith(kind));
     const { client, job } = await generate();
     expect(job).toMatchObject({ status: 'failed', error: { code: 'engine_not_ready' } });
     expect(await client.coins()).toBe(100);
@@ -65,7 +65,7 @@ it.each(['out_of_credit', 'misconfigured'] as const)(
 
 it("a refusal does not go on to an engine outside of the operator's chain", async () => {
   await open();
-  first.behave(failWith('refused'));
+  first.setBehaviour(failWith('refused'));
   const { client, job } = await generate();
   expect(job).toMatchObject({ status: 'failed', error: { code: 'content_policy' } });
   expect([second.requests.length, await client.coins()]).toEqual([0, 100]);
@@ -74,7 +74,7 @@ it("a refusal does not go on to an engine outside of the operator's chain", asyn
 it('a temporary failure is waited for as long as the engine asks, unnoticed by the user', async () => {
   await open();
   let tries = 0;
-  first.behave(async (...request) => {
+  first.setBehaviour(async (...request) => {
     tries += 1;
     if (tries < 3) throw new EngineError('rate_limited', 'too many', { retryAfterMs: 1 });
     return paintPlainly(...request);
@@ -86,7 +86,7 @@ it('a temporary failure is waited for as long as the engine asks, unnoticed by t
 
 it('a call that may have been paid is not repeated', async () => {
   await open();
-  first.behave(failWith('unavailable', { mayHaveCost: true }));
+  first.setBehaviour(failWith('unavailable', { mayHaveCost: true }));
   await generate();
   expect([first.requests.length, second.requests.length]).toEqual([1, 1]);
   expect(await calls()).toEqual([expect.objectContaining({ outcome: 'unavailable', micros: 40_000 })]);
@@ -94,8 +94,8 @@ it('a call that may have been paid is not repeated', async () => {
 
 it('when every engine fails the coins are returned, with the last one’s reason', async () => {
   await open();
-  first.behave(failWith('out_of_credit'));
-  second.behave(failWith('timed_out'));
+  first.setBehaviour(failWith('out_of_credit'));
+  second.setBehaviour(failWith('timed_out'));
   const { client, job } = await generate();
   expect(job).toMatchObject({ status: 'failed', error: { code: 'engine_timed_out' } });
   expect(await client.coins()).toBe(100);
@@ -111,7 +111,7 @@ it.each([
     .composite([{ input: middle }])
     .png()
     .toBuffer();
-  first.behave(async () => ({ pictures: [{ unchecked }], warnings: [], enhancedPrompt: null }));
+  first.setBehaviour(async () => ({ pictures: [{ unchecked }], warnings: [], enhancedPrompt: null }));
   const { job } = await generate();
   const image = job.images[0];
   expect(image).toMatchObject({ width: 1280, height: 720 });
@@ -133,8 +133,8 @@ it.each([
     .png()
     .toBuffer();
   const unchecked = bytes ?? whole.subarray(0, whole.length / 2);
-  first.behave(async () => ({ pictures: [{ unchecked }], warnings: [], enhancedPrompt: null }));
-  second.behave(failWith('unavailable'));
+  first.setBehaviour(async () => ({ pictures: [{ unchecked }], warnings: [], enhancedPrompt: null }));
+  second.setBehaviour(failWith('unavailable'));
   const { client, job } = await generate();
   expect(job).toMatchObject({ status: 'failed', error: { code: 'engine_failed' } });
   expect([await client.coins(), await bench.filesOf(client)]).toEqual([100, []]);
@@ -142,7 +142,7 @@ it.each([
 
 it('a picture is signed with the model that made it, if that is not the usual one', async () => {
   await open();
-  first.behave(async (...request) => ({
+  first.setBehaviour(async (...request) => ({
     ...(await paintPlainly(...request)),
     madeBy: 'Made with another model',
   }));

@@ -13,7 +13,7 @@ beforeAll(async () => {
   bench = await openTestApp();
 });
 afterAll(() => bench.close());
-beforeEach(() => bench.engine.behave(paintPlainly));
+beforeEach(() => bench.engine.setBehaviour(paintPlainly));
 
 const readError = async (response: Response) => (await response.json()) as ErrorResponse;
 const readStart = async (response: Response) =>
@@ -315,7 +315,7 @@ describe(`deleting a picture (${testDatabaseKind})`, () => {
 describe(`a job that fails (${testDatabaseKind})`, () => {
   it('because of its input says so, returns the coins and leaves no file', async () => {
     const client = await bench.signUp();
-    bench.engine.behave(async () => {
+    bench.engine.setBehaviour(async () => {
       throw new EngineError('refused', 'blocked');
     });
     const { jobId } = await readStart(await client.generate());
@@ -332,7 +332,7 @@ describe(`a job that fails (${testDatabaseKind})`, () => {
 
   it('by cancellation has its own code on the polling path', async () => {
     const client = await bench.signUp();
-    bench.engine.behave(
+    bench.engine.setBehaviour(
       (_request, { signal }) =>
         new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason))),
     );

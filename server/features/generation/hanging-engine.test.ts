@@ -20,7 +20,7 @@ async function start(client: Awaited<ReturnType<TestApp['signUp']>>): Promise<st
 
 it('a job fails at the timeout if its engine hangs, at no cost', async () => {
   const client = await bench.signUp();
-  bench.engine.behave(neverAnswer);
+  bench.engine.setBehaviour(neverAnswer);
   const job = await client.jobEnded(await start(client));
   expect(job).toMatchObject({ status: 'failed', error: { code: 'engine_timed_out' } });
   expect(await client.coins()).toBe(100);
@@ -28,10 +28,10 @@ it('a job fails at the timeout if its engine hangs, at no cost', async () => {
 
 it('as many jobs as there are workers may hang, and later ones still succeed', async () => {
   const client = await bench.signUp();
-  bench.engine.behave(neverAnswer);
+  bench.engine.setBehaviour(neverAnswer);
   const hung = await Promise.all(Array.from({ length: lanes }, () => start(client)));
   await Promise.all(hung.map((jobId) => client.jobEnded(jobId)));
-  bench.engine.behave(paintPlainly);
+  bench.engine.setBehaviour(paintPlainly);
   expect(await client.jobEnded(await start(client))).toMatchObject({ status: 'completed' });
   expect(await client.coins()).toBe(85);
 });

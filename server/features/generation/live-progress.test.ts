@@ -57,7 +57,7 @@ it("sends the engine's intermediate picture to the browser, small, with the prog
   const preview = await sharp({ create: { width: 1024, height: 576, channels: 3, background: '#ff0000' } })
     .jpeg()
     .toBuffer();
-  engine.behave(async (request, context) => {
+  engine.setBehaviour(async (request, context) => {
     context.onProgress(0.5, 'working');
     context.onPreview?.(preview);
     await held.promise;
@@ -85,7 +85,7 @@ it('shows an estimate instead of a percentage for an engine without progress, af
       values (${newId()}, 'openai', 'generate', now() - make_interval(mins => ${at}), ${ms}, 'done')`);
   }
   const held = hold();
-  engine.behave(async (request, context) => {
+  engine.setBehaviour(async (request, context) => {
     await held.promise;
     return paintPlainly(request, { ...context, onProgress: () => {} });
   });
@@ -119,11 +119,11 @@ it("drops the first engine's name and estimate when another takes over", async (
   const second = createScriptedEngine({ id: 'builtin' });
   bench = await openTestApp({ engine, otherEngines: [second] });
   const [called, held] = [hold(), hold()];
-  engine.behave(async () => {
+  engine.setBehaviour(async () => {
     await called.promise;
     throw new EngineError('out_of_credit', 'no money');
   });
-  second.behave(async (request, context) => {
+  second.setBehaviour(async (request, context) => {
     context.onProgress(0.25, 'scene');
     await held.promise;
     return paintPlainly(request, context);

@@ -56,7 +56,7 @@ async function picture(background: string): Promise<Blob> {
 
 /** Generates with a cut-out of a red picture, and makes it fail. */
 async function failedJob(client: Client, fields: Record<string, string> = {}): Promise<string> {
-  bench.engine.behave(() => Promise.reject(new EngineError('unavailable', 'no')));
+  bench.engine.setBehaviour(() => Promise.reject(new EngineError('unavailable', 'no')));
   const answer = await client.generate({
     variant: 'Genesys Pro',
     prompt: 'a knight before a castle',
@@ -70,7 +70,7 @@ async function failedJob(client: Client, fields: Record<string, string> = {}): P
   });
   const { jobId } = (await answer.json()) as { jobId: string };
   expect((await client.jobEnded(jobId)).status).toBe('failed');
-  bench.engine.behave(paintPlainly);
+  bench.engine.setBehaviour(paintPlainly);
   return jobId;
 }
 

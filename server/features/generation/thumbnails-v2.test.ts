@@ -201,12 +201,12 @@ describe(`several designs of one generation (${testDatabaseKind})`, () => {
 
   it('cost nothing if fewer are made than requested', async () => {
     const client = await bench.signUp();
-    bench.engine.behave((request, context) =>
+    bench.engine.setBehaviour((request, context) =>
       paintPlainly({ ...request, settings: { ...request.settings, count: 1 } }, context),
     );
     const { jobId } = await readStart(await client.generate({ num_outputs: '2' }));
     const job = await client.jobEnded(jobId);
-    bench.engine.behave(paintPlainly);
+    bench.engine.setBehaviour(paintPlainly);
     expect(job).toMatchObject({ status: 'failed', images: [] });
     expect(await client.coins()).toBe(100);
     expect(await bench.filesOf(client)).toEqual([]);

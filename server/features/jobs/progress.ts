@@ -23,7 +23,7 @@ export function createProgress(
   context: JobsContext,
   lease: Lease,
   { kind, resumedFrom, signal, onLost }: ProgressOptions,
-): Pick<RunningJob<unknown>, 'report' | 'reportWorker' | 'preview'> & { forgetWorker(): Promise<void> } {
+): Pick<RunningJob<unknown>, 'report' | 'reportWorker' | 'preview'> & { clearWorker(): Promise<void> } {
   const { userId, jobId } = lease;
   let percent = 0;
   let submittedAt = resumedFrom;
@@ -78,7 +78,7 @@ export function createProgress(
       publish(jobId);
       save();
     },
-    forgetWorker() {
+    clearWorker() {
       submittedAt = null;
       known = { ...nothingKnown };
       // Earlier reports about the engine must not be written after this.

@@ -25,14 +25,14 @@ export async function recoverJobs(context: JobsContext, batchSize = defaultBatch
       { madeBefore, orAfter: now },
       { after: page?.at(-1), limit: batchSize },
     );
-    count += await putBack(context, page);
+    count += await enqueueMissing(context, page);
   }
   if (count > 0) context.log.warn({ jobs: count }, 'jobs without a queue entry were enqueued again');
   return count;
 }
 
 /** Enqueues those of the given jobs that have no live entry. Returns how many. */
-async function putBack(context: JobsContext, rows: readonly JobRow[]): Promise<number> {
+async function enqueueMissing(context: JobsContext, rows: readonly JobRow[]): Promise<number> {
   if (rows.length === 0) return 0;
   // Read after the rows, so that an entry added in between is an extra one, never one that seems missing.
   const inLine = new Set<string>();

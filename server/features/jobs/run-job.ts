@@ -77,7 +77,7 @@ function toRunningJob(
     controller.abort('taken-over');
     throw new LeaseLostError('another worker has taken this job');
   };
-  const { forgetWorker, ...progress } = createProgress(context, lease, {
+  const { clearWorker, ...progress } = createProgress(context, lease, {
     kind: context.kinds.get(row.kind),
     resumedFrom: row.submission === 'submitted' ? row.submittedAt : null,
     signal: AbortSignal.any([controller.signal, ended]),
@@ -96,7 +96,7 @@ function toRunningJob(
     signal: controller.signal,
     ...progress,
     switchEngine: async (engine) => {
-      await forgetWorker();
+      await clearWorker();
       assertLeaseHeld(await saveEngine(context.database.db, lease, engine));
     },
     saveSubmitting: async () =>

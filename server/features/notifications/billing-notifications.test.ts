@@ -23,11 +23,11 @@ afterAll(() => bench.close());
 
 /** A user who has cleared their welcome. */
 async function signUpUser(): Promise<SignedUp> {
-  const person = await bench.accounts.signUp();
-  await bench.page(person.cookie);
-  await bench.accounts.send('/api/notifications', { method: 'DELETE', cookie: person.cookie });
+  const user = await bench.accounts.signUp();
+  await bench.page(user.cookie);
+  await bench.accounts.send('/api/notifications', { method: 'DELETE', cookie: user.cookie });
   mailed.length = 0;
-  return person;
+  return user;
 }
 
 const wordsOf = async ({ cookie }: SignedUp) =>

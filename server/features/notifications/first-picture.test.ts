@@ -10,7 +10,7 @@ beforeAll(async () => {
   bench = await openTestApp();
 });
 afterAll(() => bench.close());
-beforeEach(() => bench.engine.behave(paintPlainly));
+beforeEach(() => bench.engine.setBehaviour(paintPlainly));
 
 async function make(client: Client) {
   const { jobId } = (await (await client.generate()).json()) as { jobId: string };
@@ -24,11 +24,13 @@ async function notificationsOf(client: Client) {
 
 it(`announces the first finished picture only (${testDatabaseKind})`, async () => {
   const client = await bench.signUp();
-  bench.engine.behave(() => Promise.reject(new EngineError('unavailable', 'the engine is out of paint')));
+  bench.engine.setBehaviour(() =>
+    Promise.reject(new EngineError('unavailable', 'the engine is out of paint')),
+  );
   expect((await make(client)).status).toBe('failed');
   expect(await notificationsOf(client)).toEqual(['welcome']);
 
-  bench.engine.behave(paintPlainly);
+  bench.engine.setBehaviour(paintPlainly);
   const job = await make(client);
   const page = notificationPageSchema.parse(await client.json('/api/notifications'));
   expect(page.notifications[0]).toMatchObject({

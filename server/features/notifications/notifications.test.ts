@@ -32,10 +32,10 @@ async function add(userId: string, content: NotificationContent = purchase(1000)
 
 /** A user who has cleared their welcome. */
 async function signUpUser(): Promise<SignedUp> {
-  const person = await bench.accounts.signUp();
-  await bench.page(person.cookie);
-  await clear(person);
-  return person;
+  const account = await bench.accounts.signUp();
+  await bench.page(account.cookie);
+  await clear(account);
+  return account;
 }
 
 const clear = async ({ cookie }: SignedUp, query = '') =>

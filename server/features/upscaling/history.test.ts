@@ -21,7 +21,7 @@ beforeAll(async () => {
   test = await openTestApp({ otherEngines: [scripted] });
 });
 afterAll(() => test.close());
-afterEach(() => scripted.behave(resizeOnly));
+afterEach(() => scripted.setBehaviour(resizeOnly));
 
 const picture = await plain();
 
@@ -32,7 +32,7 @@ const noFilesOf = (client: Client) =>
 describe('an upscale without a result', () => {
   it('that the engine failed returns the coins, leaves no file or record, and gives the reason', async () => {
     const client = await test.signUp();
-    scripted.behave(() => Promise.reject(new EngineError('unavailable', 'no')));
+    scripted.setBehaviour(() => Promise.reject(new EngineError('unavailable', 'no')));
     const { item } = await upscaled(client, { sourceImage: picture });
     expect(item).toMatchObject({
       status: 'failed',
@@ -49,7 +49,7 @@ describe('an upscale without a result', () => {
   it('that its user cancels stops the engine', async () => {
     const client = await test.signUp();
     const { behaviour, started, stopped } = workUntilStopped();
-    scripted.behave(behaviour);
+    scripted.setBehaviour(behaviour);
     const { jobId } = (await (await postUpscale(client, { sourceImage: picture })).json()) as Started;
     await started;
     await client.request(`/api/jobs/${jobId}/cancel`, { method: 'POST' });
@@ -64,7 +64,7 @@ describe('an upscale without a result', () => {
   it('is in the history while it runs, with its progress', async () => {
     const client = await test.signUp();
     const go = Promise.withResolvers<void>();
-    scripted.behave(async (request, context) => {
+    scripted.setBehaviour(async (request, context) => {
       // The row is updated at most once a second, by the next report after that.
       const telling = setInterval(() => context.onProgress(0.5, 'working'), 100);
       await go.promise.finally(() => clearInterval(telling));
@@ -188,7 +188,7 @@ describe('deleting an upscale', () => {
   it('while it runs cancels it: coins returned, nothing left', async () => {
     const client = await test.signUp();
     const { behaviour, started, stopped } = workUntilStopped();
-    scripted.behave(behaviour);
+    scripted.setBehaviour(behaviour);
     const { jobId } = (await (await postUpscale(client, { sourceImage: picture })).json()) as Started;
     await started;
     const answer = await client.request(`/api/user/upscale/${jobId}`, { method: 'DELETE' });

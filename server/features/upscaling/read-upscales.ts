@@ -53,7 +53,7 @@ async function presentUpscales(
   const running = rows.filter(({ imageId }) => imageId === null).map(({ id }) => id);
   const found = new Map((await jobs.findMany(userId, running)).map((job) => [job.id, job]));
   const imageIds = rows.flatMap(({ imageId }) => (imageId === null ? [] : [imageId]));
-  const images = await gallery.findWherever(database.db, userId, imageIds);
+  const images = await gallery.findOwnIncludingTrash(database.db, userId, imageIds);
   return rows.map((row) =>
     presentUpscale(row, {
       image: images.get(row.imageId ?? '')?.image ?? null,

@@ -13,7 +13,7 @@ type Behaviour = (request: UpscaleRequest, context: EngineContext) => Promise<En
 /** An engine that upscales as a test says; by resizing by default. */
 export interface ScriptedUpscaler extends Engine {
   readonly requests: UpscaleRequest[];
-  behave(behaviour: Behaviour): void;
+  setBehaviour(behaviour: Behaviour): void;
 }
 
 export const resizeOnly: Behaviour = async ({ picture, factor }, { onProgress }) => {
@@ -39,7 +39,7 @@ export function createScriptedUpscaler({
   let behaviour = resizeOnly;
   return {
     requests,
-    behave(next) {
+    setBehaviour(next) {
       behaviour = next;
     },
     capabilities: {

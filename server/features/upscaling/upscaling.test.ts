@@ -20,7 +20,7 @@ beforeAll(async () => {
   test = await openTestApp({ otherEngines: [scripted] });
 });
 afterAll(() => test.close());
-afterEach(() => scripted.behave(resizeOnly));
+afterEach(() => scripted.setBehaviour(resizeOnly));
 
 const picture = await plain();
 

@@ -25,7 +25,7 @@ beforeEach(() => {
   dataDir = mkdtempSync(join(tmpdir(), 'adventure-lock-'));
 });
 afterEach(async () => {
-  for (const process of processes.splice(0)) await process.killAtOnce();
+  for (const process of processes.splice(0)) await process.killImmediately();
   rmSync(dataDir, { recursive: true, force: true });
 });
 
@@ -38,7 +38,7 @@ describe('the lock of a data folder', () => {
     expect(await second.ended).toBe(1);
     expect(second.complaints()).toContain(`The data folder ${dataDir} is in use by process ${owner.pid} on `);
     expect(second.complaints()).toMatch(/running since \d{4}-\d\d-\d\dT/);
-    await owner.killAtOnce();
+    await owner.killImmediately();
     const next = start();
     expect(await nextLine(next)).toBe('open');
   });

@@ -77,7 +77,7 @@ describe(`events (${testDatabaseKind})`, () => {
     const [first = '', second = ''] = users;
     await publish(first, 'before');
     const streams = [await follow(first, '1'), await follow(second, null)];
-    const tell = (type: string, whom: string[]) =>
+    const publishTo = (type: string, whom: string[]) =>
       test.database.inTransaction((tx) =>
         events.publishEach(
           tx,
@@ -86,7 +86,7 @@ describe(`events (${testDatabaseKind})`, () => {
         ),
       );
     // Overlapping calls in opposite order wait for each other without a deadlock.
-    await Promise.all([tell('one', users), tell('one', users.toReversed()), tell('none', [])]);
+    await Promise.all([publishTo('one', users), publishTo('one', users.toReversed()), publishTo('none', [])]);
     await streams[0]?.until(2);
     expect(streams[0]?.received).toEqual([
       { id: '2', type: 'one', payload: { to: first } },

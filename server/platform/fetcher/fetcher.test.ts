@@ -184,14 +184,14 @@ describe('a download', () => {
     let isCut = false;
     answer = (_request, response) => {
       response.writeHead(200, png);
-      const pour = () => {
+      const writeEndlessly = () => {
         while (!response.destroyed && response.write('x'.repeat(10_000)));
       };
-      response.on('drain', pour);
+      response.on('drain', writeEndlessly);
       response.on('close', () => {
         isCut = true;
       });
-      pour();
+      writeEndlessly();
     };
     expect(await reasonOf(fetcher.download(`${origin}/endless`, options))).toBe('too_large');
     await expect.poll(() => isCut).toBe(true);

@@ -51,7 +51,7 @@ export class EventConnection {
   }
 
   /** Keeps proxies from closing an idle stream. Ends a stream that has not taken the previous beat. */
-  beat(): void {
+  sendHeartbeat(): void {
     const isFull = (this.#controller?.desiredSize ?? 1) <= 0;
     if (isFull && this.#isStalled) {
       this.close();

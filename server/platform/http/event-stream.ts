@@ -57,7 +57,10 @@ export function addEventStream(
       this.set(connections.count);
     },
   });
-  const heartbeat = setInterval(() => connections.beat(), options.heartbeatMs ?? eventLimits.heartbeatMs);
+  const heartbeat = setInterval(
+    () => connections.sendHeartbeat(),
+    options.heartbeatMs ?? eventLimits.heartbeatMs,
+  );
   const recheck = setInterval(() => connections.recheck(), options.recheckMs ?? recheckMs);
   heartbeat.unref();
   recheck.unref();
@@ -138,8 +141,8 @@ class Connections {
     return connection;
   }
 
-  beat(): void {
-    for (const connection of this.#open.keys()) connection.beat();
+  sendHeartbeat(): void {
+    for (const connection of this.#open.keys()) connection.sendHeartbeat();
   }
 
   recheck(): void {

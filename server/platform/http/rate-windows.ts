@@ -14,7 +14,7 @@ export interface RateWindows {
   /** Counts one request, or throws `rate_limited` with the seconds until the window ends. */
   take(key: string, window: Window): Promise<void>;
   /** Uncounts one request that had no effect. */
-  giveBack(key: string): Promise<void>;
+  release(key: string): Promise<void>;
   /** Deletes windows that have ended. */
   sweep(): Promise<void>;
 }
@@ -46,7 +46,7 @@ export function createRateWindows(database: Pick<Database, 'db'>, clock: Clock):
       const seconds = Math.ceil((row.endsAt.getTime() - now.getTime()) / 1000);
       throw new AppError('rate_limited', { retryAfterSeconds: Math.max(1, seconds) });
     },
-    async giveBack(key) {
+    async release(key) {
       await database.db
         .update(rateWindows)
         .set({ count: sql`greatest(${rateWindows.count} - 1, 0)` })

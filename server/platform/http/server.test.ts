@@ -84,7 +84,7 @@ function send(path: string, options: { method?: string; headers?: Record<string,
 const form = { method: 'POST', headers: { 'content-type': `multipart/form-data; boundary=${boundary}` } };
 
 /** Writes a file part until this many bytes are written or the connection is closed; returns how many. */
-async function pour(request: ClientRequest, bytes: number): Promise<number> {
+async function writeBytes(request: ClientRequest, bytes: number): Promise<number> {
   const chunk = Buffer.alloc(64 * 1024, 120);
   let written = 0;
   request.write(head);
@@ -120,7 +120,7 @@ describe('an upload over a real connection', () => {
   it('of 60 MB without a size is answered while it is still being sent, and leaves no file', async () => {
     const { request, answered } = send('/api/upload', form);
     let isWhole = false;
-    const poured = pour(request, 60 * 1024 * 1024).then(() => {
+    const poured = writeBytes(request, 60 * 1024 * 1024).then(() => {
       isWhole = true;
     });
     // The request never ends: a response can only come because the server stopped reading.
@@ -136,7 +136,7 @@ describe('an upload over a real connection', () => {
 
   it('is written to disk as it arrives, not held in memory', async () => {
     const { request, answered } = send('/api/upload', form);
-    await pour(request, 10 * 1024 * 1024);
+    await writeBytes(request, 10 * 1024 * 1024);
     const onDisk = () => {
       const [name] = readdirSync(uploads());
       return name === undefined ? 0 : statSync(join(uploads(), name)).size;
@@ -151,7 +151,7 @@ describe('an upload over a real connection', () => {
   it('that is interrupted leaves no file and reaches no handler', async () => {
     const { request, answered } = send('/api/upload', form);
     answered.catch(() => undefined);
-    await pour(request, 2 * 1024 * 1024);
+    await writeBytes(request, 2 * 1024 * 1024);
     await expect.poll(() => readdirSync(uploads()).length).toBe(1);
     request.destroy();
     await expect.poll(() => readdirSync(uploads()).length).toBe(0);
@@ -192,7 +192,7 @@ describe('an upload over a real connection', () => {
   it('without a session is refused without being read', async () => {
     const { request, answered } = send('/api/upload', form);
     request.removeHeader('cookie');
-    const poured = pour(request, 30 * 1024 * 1024);
+    const poured = writeBytes(request, 30 * 1024 * 1024);
     expect((await answered).statusCode).toBe(401);
     expect(readdirSync(uploads())).toEqual([]);
     request.destroy();

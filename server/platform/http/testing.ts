@@ -25,7 +25,7 @@ export function createTestApi(
 ): TestApi {
   const dataDir = mkdtempSync(join(tmpdir(), 'adventure-api-'));
   const clock = options.clock ?? systemClock;
-  const windows = { take: async () => {}, giveBack: async () => {}, sweep: async () => {} };
+  const windows = { take: async () => {}, release: async () => {}, sweep: async () => {} };
   const api = createApi({
     authenticate,
     authenticateUncached: authenticate,

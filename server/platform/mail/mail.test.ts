@@ -39,7 +39,7 @@ const body = composeMail({
 });
 
 /** Mail with a queue that the test processes. */
-function openMail(smtp: SmtpConfig | null): { mail: Mail; workOff(): Promise<void> } {
+function openMail(smtp: SmtpConfig | null): { mail: Mail; deliverAll(): Promise<void> } {
   const waiting: object[] = [];
   let handler: Handler<object> | undefined;
   const mail = createMail({
@@ -62,7 +62,7 @@ function openMail(smtp: SmtpConfig | null): { mail: Mail; workOff(): Promise<voi
   mail.work();
   return {
     mail,
-    async workOff() {
+    async deliverAll() {
       for (const payload of waiting.splice(0)) {
         await handler?.({ id: newId(), payload, attempt: 1, signal: new AbortController().signal });
       }
@@ -134,9 +134,9 @@ describe('with SMTP', () => {
   afterEach(() => new Promise<void>((closed) => server.close(closed)));
 
   it('is sent as text and HTML, to one recipient, and not kept', async () => {
-    const { mail, workOff } = openMail(smtp);
+    const { mail, deliverAll } = openMail(smtp);
     await sendTo(mail, 'ada@studio.test');
-    await workOff();
+    await deliverAll();
     expect(received).toHaveLength(1);
     expect(received[0]?.to).toEqual(['ada@studio.test']);
     expect(received[0]?.source).toMatch(/^From: Adventure <studio@studio.test>/m);
@@ -148,11 +148,11 @@ describe('with SMTP', () => {
   });
 
   it('removes links of the mail from the recorded error', async () => {
-    const { mail, workOff } = openMail(smtp);
+    const { mail, deliverAll } = openMail(smtp);
     refusal = 'Blocked: https://studio.test/verify-email?token=secret and token=secret';
     refuses = true;
     await sendTo(mail, 'ada@studio.test');
-    await expect(workOff()).rejects.toThrow();
+    await expect(deliverAll()).rejects.toThrow();
     const [{ error = '' } = {}] = await mail.outbox(10);
     expect(error).toContain('Blocked');
     expect(error).not.toContain('secret');
@@ -160,10 +160,10 @@ describe('with SMTP', () => {
   });
 
   it('is retried when the server refuses, with the recorded error', async () => {
-    const { mail, workOff } = openMail(smtp);
+    const { mail, deliverAll } = openMail(smtp);
     refuses = true;
     await sendTo(mail, 'ada@studio.test');
-    await expect(workOff()).rejects.toThrow();
+    await expect(deliverAll()).rejects.toThrow();
     expect(await mail.outbox(10)).toMatchObject([
       { recipient: 'ada@studio.test', error: expect.any(String) },
     ]);
@@ -173,10 +173,10 @@ describe('with SMTP', () => {
 
 describe('without SMTP', () => {
   it('is kept for the operator, in a file with owner-only access, and deleted after a week', async () => {
-    const { mail, workOff } = openMail(null);
+    const { mail, deliverAll } = openMail(null);
     expect(mail.isSent).toBe(false);
     await sendTo(mail, 'ada@studio.test');
-    await workOff();
+    await deliverAll();
     const folder = join(dataDir, 'outbox');
     const [name = ''] = readdirSync(folder);
     expect(readFileSync(join(folder, name), 'utf8')).toContain('/verify-email?token=');
@@ -190,10 +190,10 @@ describe('without SMTP', () => {
   });
 
   it('is deleted with its recipient', async () => {
-    const { mail, workOff } = openMail(null);
+    const { mail, deliverAll } = openMail(null);
     await sendTo(mail, 'ada@studio.test');
     await sendTo(mail, 'bob@studio.test');
-    await workOff();
+    await deliverAll();
     await mail.deleteMailsTo('ada@studio.test');
     expect((await mail.outbox(10)).map(({ recipient }) => recipient)).toEqual(['bob@studio.test']);
     expect(readdirSync(join(dataDir, 'outbox'))).toHaveLength(1);

@@ -9,7 +9,7 @@ const leetSpeak = resolveLeetSpeakTransformer();
  * diacritics and invisible characters, with one space between words; a letter repeats at most twice.
  */
 export function readingsOf(text: string): string[] {
-  const bare = withoutDisguise(text);
+  const bare = withoutObfuscation(text);
   const plain = words(bare.replace(/(?<=\p{L})(?=\d)|(?<=\d)(?=\p{L})/gu, ' '));
   // At a word's edge a bracket or an exclamation mark is not a letter.
   const inner = bare.replace(/(?<![\p{L}\p{N}])[!|(/]|[!|(/](?![\p{L}\p{N}])/gu, ' ');
@@ -22,7 +22,7 @@ export function plainReading(text: string): string {
   return readingsOf(text)[0] ?? '';
 }
 
-function withoutDisguise(text: string): string {
+function withoutObfuscation(text: string): string {
   const letters = text
     .normalize('NFKD')
     .replace(/[\p{M}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, '')

@@ -4,7 +4,7 @@ import { catalogueCalls } from './catalogue-calls.ts';
 import { checkoutCalls } from './checkout-calls.ts';
 import { textsOf } from './form.ts';
 import { type Json, secondsOf } from './json.ts';
-import { known } from './refusal.ts';
+import { requireObject } from './refusal.ts';
 import { subscriptionCalls } from './subscription-calls.ts';
 
 const said = ['email', 'name'] as const;
@@ -24,7 +24,7 @@ const customerCalls: Calls = {
     return customer;
   },
   'post /v1/customers/{id}': ({ world, id, fields }) => {
-    const customer = known(world.customers.get(id), 'customer', id);
+    const customer = requireObject(world.customers.get(id), 'customer', id);
     return Object.assign(customer, pickFields(fields, said));
   },
 };

@@ -1,12 +1,12 @@
 import { type Calls, pageFrom, pickFields } from './call.ts';
 import { type FormFields, fieldsOf, listOf, textOf, textsOf } from './form.ts';
 import { type Json, secondsOf } from './json.ts';
-import { known, StripeRefusal } from './refusal.ts';
+import { requireObject, StripeRefusal } from './refusal.ts';
 import type { World } from './world.ts';
 
 /** What the operator configures: products, prices, coupons, the portal, and webhook endpoints. */
 export const catalogueCalls: Calls = {
-  'get /v1/products/{id}': ({ world, id }) => known(world.products.get(id), 'product', id),
+  'get /v1/products/{id}': ({ world, id }) => requireObject(world.products.get(id), 'product', id),
   'post /v1/products': ({ world, fields }) => {
     const id = textOf(fields.id) ?? world.newId('prod');
     if (world.products.has(id))
@@ -19,7 +19,7 @@ export const catalogueCalls: Calls = {
     );
   },
   'post /v1/products/{id}': ({ world, id, fields }) =>
-    change(known(world.products.get(id), 'product', id), fields, ['name', 'active', 'description']),
+    change(requireObject(world.products.get(id), 'product', id), fields, ['name', 'active', 'description']),
 
   'get /v1/prices': (call) => {
     const keys = listOf(call.fields.lookup_keys);
@@ -33,10 +33,10 @@ export const catalogueCalls: Calls = {
     );
     return pageFrom(found, call, '/v1/prices');
   },
-  'get /v1/prices/{id}': ({ world, id }) => known(world.prices.get(id), 'price', id),
+  'get /v1/prices/{id}': ({ world, id }) => requireObject(world.prices.get(id), 'price', id),
   'post /v1/prices': ({ world, fields }) => {
     const product = textOf(fields.product) ?? '';
-    known(world.products.get(product), 'product', product);
+    requireObject(world.products.get(product), 'product', product);
     takeKey(world, fields);
     const amount = textOf(fields.unit_amount);
     return add(
@@ -63,12 +63,12 @@ export const catalogueCalls: Calls = {
     );
   },
   'post /v1/prices/{id}': ({ world, id, fields }) => {
-    const price = known(world.prices.get(id), 'price', id);
+    const price = requireObject(world.prices.get(id), 'price', id);
     takeKey(world, fields);
     return change(price, fields, ['active', 'lookup_key', 'nickname']);
   },
 
-  'get /v1/coupons/{id}': ({ world, id }) => known(world.coupons.get(id), 'coupon', id),
+  'get /v1/coupons/{id}': ({ world, id }) => requireObject(world.coupons.get(id), 'coupon', id),
   'post /v1/coupons': ({ world, fields }) => {
     const id = textOf(fields.id) ?? world.newId('coupon');
     if (world.coupons.has(id))
@@ -103,7 +103,7 @@ export const catalogueCalls: Calls = {
       fields,
     ),
   'post /v1/billing_portal/configurations/{id}': ({ world, id, fields }) =>
-    change(known(world.configurations.get(id), 'configuration', id), fields, ['features', 'active']),
+    change(requireObject(world.configurations.get(id), 'configuration', id), fields, ['features', 'active']),
 
   'get /v1/webhook_endpoints': (call) =>
     pageFrom([...call.world.endpoints.values()], call, '/v1/webhook_endpoints'),
@@ -123,7 +123,7 @@ export const catalogueCalls: Calls = {
     return { ...endpoint, secret: `whsec_${endpoint.id}` };
   },
   'post /v1/webhook_endpoints/{id}': ({ world, id, fields }) =>
-    change(known(world.endpoints.get(id), 'webhook endpoint', id), fields, ['url', 'enabled_events']),
+    change(requireObject(world.endpoints.get(id), 'webhook endpoint', id), fields, ['url', 'enabled_events']),
 };
 
 function add(

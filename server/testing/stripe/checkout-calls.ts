@@ -3,7 +3,7 @@ import { accountOf } from './accounts.ts';
 import { type CallOfStripe, type Calls, pageFrom } from './call.ts';
 import { fieldsOf, listOf, textOf, textsOf } from './form.ts';
 import { type Json, secondsOf } from './json.ts';
-import { known, noSuch, StripeRefusal } from './refusal.ts';
+import { noSuch, requireObject, StripeRefusal } from './refusal.ts';
 import { itemIdOf } from './subscription-json.ts';
 import { type Checkout, type PortalStep, tariffAt, type World } from './world.ts';
 
@@ -25,9 +25,9 @@ export const checkoutCalls: Calls = {
     return pageFrom(found, call, '/v1/checkout/sessions');
   },
   'get /v1/checkout/sessions/{id}': ({ world, id }) =>
-    current(world, known(world.checkouts.get(id), 'checkout.session', id)).json,
+    current(world, requireObject(world.checkouts.get(id), 'checkout.session', id)).json,
   'post /v1/checkout/sessions/{id}/expire': ({ world, id }) => {
-    const { json } = current(world, known(world.checkouts.get(id), 'checkout.session', id));
+    const { json } = current(world, requireObject(world.checkouts.get(id), 'checkout.session', id));
     if (json.status !== 'open') {
       throw new StripeRefusal(400, `Only Checkout Sessions with a status in ["open"] can be expired.`);
     }
@@ -36,9 +36,9 @@ export const checkoutCalls: Calls = {
   'post /v1/billing_portal/sessions': (call) => {
     const { world, fields } = call;
     const customerId = textOf(fields.customer) ?? '';
-    known(world.customers.get(customerId), 'customer', customerId);
+    requireObject(world.customers.get(customerId), 'customer', customerId);
     const configuration = textOf(fields.configuration) ?? '';
-    const settings = known(world.configurations.get(configuration), 'configuration', configuration);
+    const settings = requireObject(world.configurations.get(configuration), 'configuration', configuration);
     const step = 'flow_data' in fields ? stepOf(call, customerId, settings) : null;
     const id = world.newId('bps');
     const url = `https://billing.stripe.test/p/session/${id}`;
@@ -58,7 +58,7 @@ export const checkoutCalls: Calls = {
 
 function newCheckout({ world, fields }: CallOfStripe): Checkout {
   const customerId = textOf(fields.customer) ?? '';
-  known(world.customers.get(customerId), 'customer', customerId);
+  requireObject(world.customers.get(customerId), 'customer', customerId);
   const tariff = tariffIn(world, listOf(fields.line_items)[0]);
   const coupon = textOf(fieldsOf(listOf(fields.discounts)[0]).coupon);
   if (coupon !== null && !world.coupons.has(coupon)) throw noSuch('coupon', coupon);
@@ -102,7 +102,7 @@ function current(world: World, checkout: Checkout): Checkout {
 
 function tariffIn(world: World, item: Parameters<typeof fieldsOf>[0]): Tariff {
   const price = textOf(fieldsOf(item).price) ?? '';
-  return known(tariffAt(world, price), 'price', price);
+  return requireObject(tariffAt(world, price), 'price', price);
 }
 
 function stepOf({ world, fields }: CallOfStripe, customerId: string, settings: Json): PortalStep {
@@ -111,7 +111,7 @@ function stepOf({ world, fields }: CallOfStripe, customerId: string, settings: J
   const subscriptionId = textOf(update.subscription) ?? '';
   const account = accountOf(world, customerId);
   const found = account?.subscriptions.find(({ id }) => id === subscriptionId);
-  const subscription = known(found, 'subscription', subscriptionId);
+  const subscription = requireObject(found, 'subscription', subscriptionId);
   const item = fieldsOf(listOf(update.items)[0]);
   if (textOf(item.id) !== itemIdOf(subscriptionId)) throw noSuch('subscription item', textOf(item.id) ?? '');
   if (subscription.status !== 'active') {

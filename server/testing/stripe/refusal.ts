@@ -18,7 +18,7 @@ export function noSuch(what: string, id: string): StripeRefusal {
 }
 
 /** Returns an object that must exist. */
-export function known<T>(found: T | null | undefined, what: string, id: string): T {
+export function requireObject<T>(found: T | null | undefined, what: string, id: string): T {
   if (found === null || found === undefined) throw noSuch(what, id);
   return found;
 }

@@ -29,8 +29,8 @@ export interface StripeStandIn {
   received: { route: string; fields: FormFields; key: string | null; isReplayed: boolean }[];
   /** Whether parameters are checked against Stripe's API description. */
   isDescribed: boolean;
-  /** Makes the next calls of this route fail, one per trouble. */
-  trouble(route: string, ...troubles: InjectedFault[]): void;
+  /** Makes the next calls of this route fail, one per fault. */
+  injectFaults(route: string, ...faults: InjectedFault[]): void;
   close(): Promise<void>;
 }
 
@@ -56,7 +56,7 @@ interface Done {
 export async function openStripeStandIn(clock: Clock): Promise<StripeStandIn> {
   const world = createWorld(clock);
   const description = loadDescription();
-  const troubles: { route: string; trouble: InjectedFault }[] = [];
+  const faults: { route: string; fault: InjectedFault }[] = [];
   const received: StripeStandIn['received'] = [];
   const responses = new Map<string, Kept>();
   const server = createServer((request, response) => {
@@ -75,21 +75,21 @@ export async function openStripeStandIn(clock: Clock): Promise<StripeStandIn> {
     const key = singleOf(request.headers['idempotency-key']);
     const before = isPost && key !== null ? responses.get(key) : undefined;
     received.push({ route, fields, key, isReplayed: before !== undefined });
-    const place = troubles.findIndex((one) => one.route === route);
-    const trouble = place < 0 ? null : troubles.splice(place, 1)[0]?.trouble;
-    if (trouble === 'slow') return;
-    if (trouble === 'busy')
+    const place = faults.findIndex((one) => one.route === route);
+    const fault = place < 0 ? null : faults.splice(place, 1)[0]?.fault;
+    if (fault === 'slow') return;
+    if (fault === 'busy')
       return send(response, 429, refused('rate_limit_error', 'Too many requests.', 'rate_limit'));
     const done = before
       ? replay(before, route, sent)
-      : trouble === 'broken'
+      : fault === 'broken'
         ? { status: 500, json: refused('api_error', 'Something went wrong.'), wasExecuted: true }
         : perform(request, route, id, fields);
     // Stripe also stores failures under a key, but not refusals before execution.
     if (isPost && key !== null && !before && done.wasExecuted) {
       responses.set(key, { route, body: sent, status: done.status, answer: JSON.stringify(done.json) });
     }
-    if (trouble === 'lost') {
+    if (fault === 'lost') {
       response.destroy();
       return;
     }
@@ -120,8 +120,8 @@ export async function openStripeStandIn(clock: Clock): Promise<StripeStandIn> {
     world,
     received,
     isDescribed: description !== null,
-    trouble(route, ...list) {
-      troubles.push(...list.map((trouble) => ({ route, trouble })));
+    injectFaults(route, ...list) {
+      faults.push(...list.map((fault) => ({ route, fault })));
     },
     close() {
       server.closeAllConnections();

@@ -7,7 +7,7 @@ import { type CallOfStripe, type Calls, expandOf, pageFrom } from './call.ts';
 import { textOf } from './form.ts';
 import type { Json } from './json.ts';
 import { chargeIdOf, chargeJson, disputeJson, hasCharge, refundJson } from './payment-json.ts';
-import { known, noSuch, StripeRefusal } from './refusal.ts';
+import { noSuch, requireObject, StripeRefusal } from './refusal.ts';
 import { invoiceJson, linesJson, scheduleIdOf, subscriptionJson } from './subscription-json.ts';
 import type { World } from './world.ts';
 
@@ -86,7 +86,7 @@ export const subscriptionCalls: Calls = {
     const all = invoices.filter(hasCharge).map((one) => chargeJson(customerId, one));
     return pageFrom(all, call, '/v1/charges');
   },
-  'get /v1/charges/{id}': ({ world, id }) => known(chargeNamed(world, id)?.charge, 'charge', id),
+  'get /v1/charges/{id}': ({ world, id }) => requireObject(chargeNamed(world, id)?.charge, 'charge', id),
   'get /v1/refunds': (call) => {
     const invoice = chargeNamed(call.world, textOf(call.fields.charge) ?? '')?.invoice;
     return pageFrom(invoice && invoice.refunded > 0 ? [refundJson(invoice)] : [], call, '/v1/refunds');
@@ -103,7 +103,7 @@ export const subscriptionCalls: Calls = {
 
 function accountIn({ world, fields }: CallOfStripe): SandboxAccount {
   const customerId = textOf(fields.customer) ?? '';
-  return known(accountOf(world, customerId), 'customer', customerId);
+  return requireObject(accountOf(world, customerId), 'customer', customerId);
 }
 
 function subscriptionNamed(
@@ -111,9 +111,9 @@ function subscriptionNamed(
   id: string,
   expand: readonly string[] = [],
 ): { customerId: string; json: Json } {
-  const customerId = known(customerOfSubscription(world, id), 'subscription', id);
-  const account = known(accountOf(world, customerId), 'customer', customerId);
-  const subscription = known(
+  const customerId = requireObject(customerOfSubscription(world, id), 'subscription', id);
+  const account = requireObject(accountOf(world, customerId), 'customer', customerId);
+  const subscription = requireObject(
     account.subscriptions.find((one) => one.id === id),
     'subscription',
     id,
@@ -125,7 +125,7 @@ function invoiceNamed({ accounts }: World, id: string): { customerId: string; in
   const found = [...accounts.values()].flatMap(({ customerId, invoices }) =>
     invoices.filter((invoice) => invoice.id === id).map((invoice) => ({ customerId, invoice })),
   );
-  return known(found[0], 'invoice', id);
+  return requireObject(found[0], 'invoice', id);
 }
 
 function chargeNamed({ accounts }: World, id: string) {

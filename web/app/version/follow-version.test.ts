@@ -7,7 +7,7 @@ class Worker extends EventTarget {
   postMessage(message: unknown) {
     this.messages.push(message);
   }
-  become(state: ServiceWorkerState) {
+  setState(state: ServiceWorkerState) {
     this.state = state;
     this.dispatchEvent(new Event('statechange'));
   }
@@ -26,7 +26,7 @@ test('the first worker of a browser is no new version', () => {
   followVersion(fake, listener);
   fake.installing = new Worker();
   fake.dispatchEvent(new Event('updatefound'));
-  fake.installing.become('installed');
+  fake.installing.setState('installed');
   expect(listener).not.toHaveBeenCalled();
 });
 
@@ -38,7 +38,7 @@ test('reports a second worker once fetched, and one that is already waiting', ()
   fake.installing = new Worker();
   fake.dispatchEvent(new Event('updatefound'));
   expect(listener).not.toHaveBeenCalled();
-  fake.installing.become('installed');
+  fake.installing.setState('installed');
   expect(listener).toHaveBeenCalledTimes(1);
 
   fake.waiting = fake.installing;
@@ -54,7 +54,7 @@ test('reloads once the waiting worker has taken over, or if none is waiting any 
   startNewVersion(fake, reload);
   expect(waiting.messages).toEqual([{ type: 'activate' }]);
   expect(reload).not.toHaveBeenCalled();
-  waiting.become('activated');
+  waiting.setState('activated');
   expect(reload).toHaveBeenCalledTimes(1);
   fake.waiting = null;
   startNewVersion(fake, reload);

@@ -39,7 +39,7 @@ export function changeDescribedStyles(
 }
 
 /** Applies another tab's change without a refetch, since the event is complete. */
-function takeChange(client: QueryClient, change: (styles: CustomImageStyle[]) => CustomImageStyle[]): void {
+function applyChange(client: QueryClient, change: (styles: CustomImageStyle[]) => CustomImageStyle[]): void {
   client.setQueryData<{ success: true; styles: CustomImageStyle[] }>(
     queryKey,
     (known) => known && { ...known, styles: change(known.styles) },
@@ -49,12 +49,12 @@ function takeChange(client: QueryClient, change: (styles: CustomImageStyle[]) =>
 
 registerLive({
   'image-style.changed': ({ style }, client) =>
-    takeChange(client, (styles) =>
+    applyChange(client, (styles) =>
       styles.some(({ id }) => id === style.id)
         ? styles.map((one) => (one.id === style.id ? style : one))
         : [style, ...styles],
     ),
   'image-style.deleted': ({ id }, client) =>
-    takeChange(client, (styles) => styles.filter((one) => one.id !== id)),
+    applyChange(client, (styles) => styles.filter((one) => one.id !== id)),
   reset: (_, client) => refetchQueries(client, { queryKey }),
 });

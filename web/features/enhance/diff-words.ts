@@ -26,7 +26,7 @@ export function diffWords(before: string, after: string): Segment[] {
 }
 
 /** Words and the characters between them, one by one. */
-const piecesOf = (text: string): string[] => text.match(/[\p{L}\p{N}’]+|\s+|[^\p{L}\p{N}\s]/gu) ?? [];
+const piecesOf = (text: string): string[] => text.match(/[\p{L}\p{N}'’]+|\s+|[^\p{L}\p{N}\s]/gu) ?? [];
 
 /** The pieces of the new text in the longest common subsequence of both. */
 function commonPieces(old: readonly string[], next: readonly string[]): Set<number> {

@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import { noteGreeting } from '#contract/accounts.ts';
+import { recordGreeting } from '#contract/accounts.ts';
 import { getBilling } from '#contract/billing.ts';
 import { dayMs } from '#contract/durations.ts';
 import { listImages } from '#contract/images.ts';
@@ -121,7 +121,7 @@ test('a user with several pictures is offered the discount once, on any device',
     nextCoinsAt: null,
     canHaveOffer: true,
   }));
-  answer(noteGreeting, () => {
+  answer(recordGreeting, () => {
     user.hasSeenDiscount = true;
     return { success: true as const };
   });
@@ -141,7 +141,7 @@ test('a user with several pictures is offered the discount once, on any device',
   expect(await accessibilityViolations('[role=dialog]')).toEqual([]);
   await offer.getByRole('button', { name: 'Maybe Later' }).click();
   await expect.element(offer).not.toBeInTheDocument();
-  expect(api.requests(noteGreeting)).toHaveLength(1);
+  expect(api.requests(recordGreeting)).toHaveLength(1);
   // Another device has only the account’s record.
   localStorage.removeItem('adventure-dismissed');
   await reloadPage();

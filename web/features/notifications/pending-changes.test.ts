@@ -20,7 +20,7 @@ function browser() {
     openTab() {
       const listeners = new Set<(key: string | null) => void>();
       tabs.push(listeners);
-      const tell = (key: string | null) => {
+      const dispatch = (key: string | null) => {
         for (const other of tabs) if (other !== listeners) for (const listener of other) listener(key);
       };
       const storage = memoryStorage(kept);
@@ -28,11 +28,11 @@ function browser() {
         ...storage,
         setItem(key: string, value: string) {
           storage.setItem(key, value);
-          tell(key);
+          dispatch(key);
         },
         removeItem(key: string) {
           storage.removeItem(key);
-          tell(key);
+          dispatch(key);
         },
       };
       return openPendingChanges(

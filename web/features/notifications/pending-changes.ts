@@ -42,7 +42,7 @@ export interface PendingChanges {
   subscribe(listener: () => void): () => void;
 }
 
-export interface PendingPlace {
+export interface PendingEnvironment {
   /** Throws if storage is blocked: the changes then live as long as the page. */
   openStorage(): Storage;
   /** Listens to other tabs' writes. Returns its unsubscribe function. */
@@ -52,7 +52,7 @@ export interface PendingPlace {
 
 const none: readonly PendingChange[] = [];
 
-export function openPendingChanges(place: PendingPlace, userId: string): PendingChanges {
+export function openPendingChanges(environment: PendingEnvironment, userId: string): PendingChanges {
   // Beside the saved copy of the list; both are deleted at sign-out.
   const storageKey = `pendingNotifications${userId}`;
   const listeners = new Set<() => void>();
@@ -62,7 +62,7 @@ export function openPendingChanges(place: PendingPlace, userId: string): Pending
   /** Reads the stored changes, so that no tab undoes another's. */
   function look(): readonly PendingChange[] {
     try {
-      const stored = place.openStorage().getItem(storageKey);
+      const stored = environment.openStorage().getItem(storageKey);
       if (stored === text) return changes;
       text = stored;
       changes = parse(stored);
@@ -76,8 +76,8 @@ export function openPendingChanges(place: PendingPlace, userId: string): Pending
     changes = next.length === 0 ? none : next;
     text = next.length === 0 ? null : JSON.stringify(next);
     try {
-      if (text === null) place.openStorage().removeItem(storageKey);
-      else place.openStorage().setItem(storageKey, text);
+      if (text === null) environment.openStorage().removeItem(storageKey);
+      else environment.openStorage().setItem(storageKey, text);
     } catch {
       // Storage is full or blocked: only this page can send the changes.
     }
@@ -86,11 +86,11 @@ export function openPendingChanges(place: PendingPlace, userId: string): Pending
 
   return {
     list: look,
-    add: (change) => write([...look(), { ...change, key: place.newKey() }]),
+    add: (change) => write([...look(), { ...change, key: environment.newKey() }]),
     remove: (key) => write(look().filter((change) => change.key !== key)),
     subscribe(listener) {
       listeners.add(listener);
-      const stop = place.onOtherTabs((key) => {
+      const stop = environment.onOtherTabs((key) => {
         if (key === storageKey || key === null) listener();
       });
       return () => {

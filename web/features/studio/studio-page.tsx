@@ -86,7 +86,7 @@ export function StudioPage() {
   useSentReference(showForm);
   useSentForUpscale(showForm);
   const hasOwnHistory = tools[useTool()].history === 'own';
-  const takePrompt = (prompt: string) => {
+  const fillPrompt = (prompt: string) => {
     useDrafts.getState().change({ prompt });
     showForm();
   };
@@ -129,7 +129,7 @@ export function StudioPage() {
           isReturning={user.hasGeneratedImages || jobs.some((job) => job.status === 'completed')}
           isFree={user.planType === 'free'}
           generation={generation}
-          onUsePrompt={takePrompt}
+          onUsePrompt={fillPrompt}
           onChangeSettings={changeSettings}
         />
       )}

@@ -29,7 +29,7 @@ const test = base.extend<{ studio: ReturnType<typeof answerForStudio> }>({
 });
 
 /** The server transcribes any recording as the same text. */
-function hear(api: FakeApi): void {
+function fakeTranscription(api: FakeApi): void {
   api.answer(speechAbility, () => ({ success, canTranscribe: true, maxSeconds: 30 }));
   api.answer(speechToText, () => ({ success, transcribedText: transcript }));
 }
@@ -44,7 +44,7 @@ function holdClock(): (ms: number) => void {
 test('dictated text is inserted at the cursor and selected, and the browser’s undo removes it', async ({
   api,
 }) => {
-  hear(api);
+  fakeTranscription(api);
   await openPage('/editor');
   await promptField.fill('Look: in neon');
   const area = document.querySelector('textarea');
@@ -65,7 +65,7 @@ test('dictated text is inserted at the cursor and selected, and the browser’s 
 });
 
 test('recording stops by itself after 30 s', async ({ api }) => {
-  hear(api);
+  fakeTranscription(api);
   await openPage('/editor');
   const runFor = holdClock();
   await microphone.click();
@@ -77,7 +77,7 @@ test('recording stops by itself after 30 s', async ({ api }) => {
 });
 
 test('leaving the page releases the microphone during a recording', async ({ api }) => {
-  hear(api);
+  fakeTranscription(api);
   const isHeld = watchMedia();
   await openPage('/editor');
   await promptField.fill('a castle');
@@ -94,7 +94,7 @@ test('leaving the page releases the microphone during a recording', async ({ api
 });
 
 test('a server error is shown in its own words and can be retried', async ({ api }) => {
-  hear(api);
+  fakeTranscription(api);
   api.answer(speechToText, () => refusal('transcription_failed'));
   await openPage('/editor');
   const runFor = holdClock();
@@ -104,7 +104,7 @@ test('a server error is shown in its own words and can be retried', async ({ api
   await expect.element(page.getByText('0:01')).toBeVisible();
   await stop.click();
   await expect.element(alertWith('Failed to transcribe audio. Please try again.')).toBeVisible();
-  hear(api);
+  fakeTranscription(api);
   await page.getByRole('button', { name: words.tryAgain }).click();
   await expect.element(stop).toBeVisible();
   runFor(1_200);
@@ -114,7 +114,7 @@ test('a server error is shown in its own words and can be retried', async ({ api
 });
 
 test('a denied microphone shows an error', async ({ api }) => {
-  hear(api);
+  fakeTranscription(api);
   blockMedia();
   await openPage('/editor');
   await microphone.click();
@@ -124,7 +124,7 @@ test('a denied microphone shows an error', async ({ api }) => {
 });
 
 test('a transcription request names the language of the screen', async ({ api }) => {
-  hear(api);
+  fakeTranscription(api);
   await openPage('/editor', { language: 'pt' });
   const runFor = holdClock();
   await page.getByRole('button', { name: 'Ditar' }).click();

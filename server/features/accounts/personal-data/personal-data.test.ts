@@ -141,7 +141,7 @@ describe('deletion', () => {
 
   it('of one account that fails does not stop the others', async () => {
     const [ada, eve] = [await bench.signUp(), await bench.signUp()];
-    for (const person of [ada, eve]) await requestDeletion(person, person.email);
+    for (const account of [ada, eve]) await requestDeletion(account, account.email);
     const failing = await openAccountBench(
       {
         dataHolders: () => [

@@ -12,7 +12,7 @@ import { fetchAvatar } from '../profile/avatar.ts';
 import { users } from '../schema.ts';
 import { insertUser } from '../sign-up.ts';
 import type { ProviderIdentity } from './provider-identity.ts';
-import { addMethod, findMethod, mailLinkAdded, noteMethodUsed } from './store.ts';
+import { addMethod, findMethod, mailLinkAdded, recordMethodUsed } from './store.ts';
 
 export interface SignedInUser {
   userId: string;
@@ -73,7 +73,7 @@ async function findKnown(
   const [user] = await tx.select().from(users).where(eq(users.id, method.userId));
   if (!user) return null;
   refuseBlocked(user);
-  await noteMethodUsed(deps, tx, method.id, identity);
+  await recordMethodUsed(deps, tx, method.id, identity);
   if (identity.emailVerified && identity.email === user.email && !user.emailVerified) {
     await tx.update(users).set({ emailVerified: true }).where(eq(users.id, user.id));
   }

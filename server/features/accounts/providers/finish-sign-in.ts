@@ -31,7 +31,7 @@ export async function finishSignIn(
   exchange: Exchange,
   provider: ProviderName,
 ): Promise<FinishedSignIn> {
-  const pending = await takePendingSignIn(deps, exchange, provider);
+  const pending = await consumePendingSignIn(deps, exchange, provider);
   if (!pending) return { next: '', isLinking: false, error: new AppError('sign_in_expired') };
   const end = { next: pending.next, isLinking: pending.linkTo !== null };
   try {
@@ -43,7 +43,7 @@ export async function finishSignIn(
 }
 
 /** Takes the pending sign-in, once; null for an unknown, expired or another browser's one. */
-async function takePendingSignIn(
+async function consumePendingSignIn(
   deps: AccountDeps,
   { request }: Exchange,
   provider: ProviderName,

@@ -22,14 +22,14 @@ beforeEach(async () => {
 afterEach(() => bench.close());
 
 let identityCount = 0;
-function newIdentity(person: Partial<ProviderUser> = {}): ProviderUser {
+function newIdentity(testUser: Partial<ProviderUser> = {}): ProviderUser {
   identityCount += 1;
   return {
     sub: `person-${identityCount}`,
     email: `p${identityCount}@idp.test`,
     email_verified: true,
     name: 'Grace',
-    ...person,
+    ...testUser,
   };
 }
 
@@ -55,9 +55,9 @@ async function returnFromProvider(address: string, cookie: string | undefined) {
   return { location: response.headers.get('location'), cookie: session };
 }
 
-async function signIn(person: ProviderUser, next?: string) {
+async function signIn(testUser: ProviderUser, next?: string) {
   const { url, cookie } = await startSignIn(next);
-  return returnFromProvider(await provider.authorize(url, person), cookie);
+  return returnFromProvider(await provider.authorize(url, testUser), cookie);
 }
 
 const check = async (cookie: string) =>
@@ -71,9 +71,12 @@ const allUsers = () => bench.database.db.select().from(users);
 const allMethods = () => bench.database.db.select().from(signInMethods);
 
 async function localAccount(email: string, isVerified: boolean): Promise<SignedUp> {
-  const person = await bench.signUp({ email });
-  await bench.database.db.update(users).set({ emailVerified: isVerified }).where(eq(users.id, person.userId));
-  return person;
+  const testUser = await bench.signUp({ email });
+  await bench.database.db
+    .update(users)
+    .set({ emailVerified: isVerified })
+    .where(eq(users.id, testUser.userId));
+  return testUser;
 }
 
 describe('starting a sign-in', () => {
@@ -146,13 +149,13 @@ describe('a first sign-in', () => {
   });
 
   it('is followed by others to the same account', async () => {
-    const person = newIdentity();
-    const first = await userOf((await signIn(person)).cookie);
-    const second = await userOf((await signIn({ ...person, email: 'moved@idp.test' })).cookie);
+    const testUser = newIdentity();
+    const first = await userOf((await signIn(testUser)).cookie);
+    const second = await userOf((await signIn({ ...testUser, email: 'moved@idp.test' })).cookie);
     expect(second).toMatchObject({ id: first.id, email: first.email });
     expect(await allMethods()).toMatchObject([
       // A subject is unique per issuer: at another issuer the same one is another user.
-      { providerId: 'oidc', accountId: `${provider.issuer} ${person.sub}`, email: 'moved@idp.test' },
+      { providerId: 'oidc', accountId: `${provider.issuer} ${testUser.sub}`, email: 'moved@idp.test' },
     ]);
   });
 
@@ -180,12 +183,12 @@ describe('a first sign-in', () => {
   });
 
   it('in two tabs at once works in both', async () => {
-    const person = newIdentity();
+    const testUser = newIdentity();
     const first = await startSignIn('/gallery');
     const second = await startSignIn('/profile', first.cookie);
     const answers = [
-      await provider.authorize(second.url, person),
-      await provider.authorize(first.url, person),
+      await provider.authorize(second.url, testUser),
+      await provider.authorize(first.url, testUser),
     ];
     expect((await returnFromProvider(answers[0] ?? '', second.cookie)).location).toBe('/profile');
     expect((await returnFromProvider(answers[1] ?? '', second.cookie)).location).toBe('/gallery');
@@ -193,10 +196,10 @@ describe('a first sign-in', () => {
   });
 
   it('returned twice at the same moment creates one account and signs both in', async () => {
-    const person = newIdentity();
+    const testUser = newIdentity();
     const started = [await startSignIn(), await startSignIn(), await startSignIn(), await startSignIn()];
     const answers: string[] = [];
-    for (const { url } of started) answers.push(await provider.authorize(url, person));
+    for (const { url } of started) answers.push(await provider.authorize(url, testUser));
     const ended = await Promise.all(
       answers.map((answer, index) => returnFromProvider(answer, started[index]?.cookie)),
     );
@@ -361,15 +364,15 @@ describe('a sign-in that fails ends on the login page', () => {
   });
 
   it('when the provider sends no address', async () => {
-    const { email: _none, ...person } = newIdentity();
-    await expectNoSession(await signIn(person), `${failure('provider_email_missing')}&next=%2Feditor`);
+    const { email: _none, ...testUser } = newIdentity();
+    await expectNoSession(await signIn(testUser), `${failure('provider_email_missing')}&next=%2Feditor`);
   });
 
   it('when the account is blocked', async () => {
-    const person = newIdentity();
-    await signIn(person);
+    const testUser = newIdentity();
+    await signIn(testUser);
     await bench.database.db.update(users).set({ blockedAt: new Date() });
-    const ended = await signIn(person);
+    const ended = await signIn(testUser);
     expect(ended).toMatchObject({ location: `${failure('account_blocked')}&next=%2Feditor`, cookie: '' });
   });
 
@@ -421,25 +424,25 @@ describe('linked accounts', () => {
       await (await bench.send('/api/user/linked-accounts', { cookie })).json(),
     );
 
-  async function link(cookie: string, person: ProviderUser, returnCookie = cookie) {
+  async function link(cookie: string, testUser: ProviderUser, returnCookie = cookie) {
     const response = await bench.send('/api/user/linked-accounts/oidc', { method: 'POST', cookie });
     const { url } = startLinking.response.parse(await response.json());
-    const answer = await provider.authorize(url, person);
+    const answer = await provider.authorize(url, testUser);
     return returnFromProvider(answer, [returnCookie, cookiesOf(response)].filter(Boolean).join('; '));
   }
 
   it('are added from the profile, whatever their address, and then sign in', async () => {
     const ada = await bench.signUp();
     expect((await linked(ada.cookie)).available).toEqual([{ provider: 'oidc', name: 'Studio ID' }]);
-    const person = newIdentity({ email: 'other@idp.test', email_verified: false });
-    expect((await link(ada.cookie, person)).location).toBe('/profile?linked=oidc');
+    const testUser = newIdentity({ email: 'other@idp.test', email_verified: false });
+    expect((await link(ada.cookie, testUser)).location).toBe('/profile?linked=oidc');
     const { accounts, available } = await linked(ada.cookie);
     expect(available).toEqual([]);
     expect(accounts).toMatchObject([
       { kind: 'password', name: ada.email, canUnlink: true },
       { kind: 'oidc', name: 'Studio ID', email: 'other@idp.test', canUnlink: true },
     ]);
-    expect((await userOf((await signIn(person)).cookie)).id).toBe(ada.userId);
+    expect((await userOf((await signIn(testUser)).cookie)).id).toBe(ada.userId);
     expect(bench.sent.at(-1)?.recipient).toBe(ada.email);
   });
 
@@ -450,10 +453,10 @@ describe('linked accounts', () => {
   });
 
   it('are not taken from another account', async () => {
-    const person = newIdentity();
-    await signIn(person);
+    const testUser = newIdentity();
+    await signIn(testUser);
     const ada = await bench.signUp();
-    expect((await link(ada.cookie, person)).location).toBe('/profile?error=provider_account_taken');
+    expect((await link(ada.cookie, testUser)).location).toBe('/profile?error=provider_account_taken');
     expect((await linked(ada.cookie)).accounts).toHaveLength(1);
   });
 

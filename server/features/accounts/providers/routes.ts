@@ -67,7 +67,7 @@ function loginPage(accounts: Accounts, error: unknown, next: string | null): str
 
 function codeOf(accounts: Accounts, thrown: unknown): SignInErrorCode {
   const { code } = toAppError(thrown);
-  accounts.noteFailedSignIn(thrown);
+  accounts.recordFailedSignIn(thrown);
   if (code === 'not_found') return 'provider_unavailable';
   return signInErrorCodes.find((known) => known === code) ?? 'internal';
 }

@@ -47,7 +47,7 @@ export async function addMethod(
   if (added.length === 0) throw new AppError('provider_account_taken');
 }
 
-export async function noteMethodUsed(
+export async function recordMethodUsed(
   { clock }: Pick<AccountDeps, 'clock'>,
   tx: Tx,
   id: string,

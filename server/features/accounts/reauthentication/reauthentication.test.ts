@@ -17,7 +17,7 @@ beforeAll(async () => {
 beforeEach(() => bench.database.db.delete(rateWindows));
 afterAll(() => bench.close());
 
-type Change = (cookie: string, person: SignedUp) => Promise<Response>;
+type Change = (cookie: string, testUser: SignedUp) => Promise<Response>;
 const post = (path: string, body: unknown, cookie: string) =>
   bench.send(path, { method: 'POST', body, cookie });
 const sensitiveCalls: [string, Change][] = [
@@ -43,13 +43,16 @@ const reauthenticate = async (body: unknown, cookie: string) =>
 
 /** A user who signed in too long ago, with or without a password. */
 async function signUpUser({ hasPassword = true } = {}): Promise<SignedUp> {
-  const person = await bench.signUp();
+  const testUser = await bench.signUp();
   if (!hasPassword) {
-    const isTheirs = and(eq(signInMethods.userId, person.userId), eq(signInMethods.providerId, 'credential'));
+    const isTheirs = and(
+      eq(signInMethods.userId, testUser.userId),
+      eq(signInMethods.providerId, 'credential'),
+    );
     await bench.database.db.delete(signInMethods).where(isTheirs);
   }
   bench.clock.advance(validMs);
-  return person;
+  return testUser;
 }
 
 /** Returns the code of the newest mail. */
@@ -62,12 +65,12 @@ async function mailedCode({ cookie, email }: Pick<SignedUp, 'cookie' | 'email'>)
 
 describe.each(sensitiveCalls)('%s', (_name, change) => {
   it('is refused in a session without a recent reauthentication, and changes nothing', async () => {
-    const person = await signUpUser({ hasPassword: false });
+    const testUser = await signUpUser({ hasPassword: false });
     const before = bench.sent.length;
-    const answer = await change(person.cookie, person);
+    const answer = await change(testUser.cookie, testUser);
     expect([answer.status, await codeOf(answer)]).toEqual([403, 'reauthentication_required']);
-    expect(await bench.database.db.$count(signInMethods, eq(signInMethods.userId, person.userId))).toBe(0);
-    const [row] = await bench.database.db.select().from(users).where(eq(users.id, person.userId));
+    expect(await bench.database.db.$count(signInMethods, eq(signInMethods.userId, testUser.userId))).toBe(0);
+    const [row] = await bench.database.db.select().from(users).where(eq(users.id, testUser.userId));
     expect(row).toMatchObject({ deletionDueAt: null });
     expect(bench.sent.length).toBe(before);
   });
@@ -75,10 +78,10 @@ describe.each(sensitiveCalls)('%s', (_name, change) => {
   it('is allowed right after signing in, and for ten minutes after reauthentication', async () => {
     const fresh = await bench.signUp();
     expect(await codeOf(await change(fresh.cookie, fresh))).not.toBe('reauthentication_required');
-    const person = await signUpUser({ hasPassword: false });
-    expect(await reauthenticate({ code: await mailedCode(person) }, person.cookie)).toBe('done');
+    const testUser = await signUpUser({ hasPassword: false });
+    expect(await reauthenticate({ code: await mailedCode(testUser) }, testUser.cookie)).toBe('done');
     bench.clock.advance(validMs - 1);
-    expect(await codeOf(await change(person.cookie, person))).not.toBe('reauthentication_required');
+    expect(await codeOf(await change(testUser.cookie, testUser))).not.toBe('reauthentication_required');
   });
 });
 
@@ -88,39 +91,39 @@ describe('reauthentication', () => {
     'reauthentication_required';
 
   it('accepts the password, and no other', async () => {
-    const person = await signUpUser();
-    expect(await reauthenticate({ password: 'something else' }, person.cookie)).toBe('wrong_password');
-    expect(await isReauthenticated(person)).toBe(false);
-    expect(await reauthenticate({ password: validPassword }, person.cookie)).toBe('done');
-    expect(await isReauthenticated(person)).toBe(true);
+    const testUser = await signUpUser();
+    expect(await reauthenticate({ password: 'something else' }, testUser.cookie)).toBe('wrong_password');
+    expect(await isReauthenticated(testUser)).toBe(false);
+    expect(await reauthenticate({ password: validPassword }, testUser.cookie)).toBe('done');
+    expect(await isReauthenticated(testUser)).toBe(true);
     bench.clock.advance(validMs);
-    expect(await isReauthenticated(person)).toBe(false);
+    expect(await isReauthenticated(testUser)).toBe(false);
   });
 
   it('accepts no password from a user without one', async () => {
-    const person = await signUpUser({ hasPassword: false });
-    expect(await reauthenticate({ password: validPassword }, person.cookie)).toBe('wrong_password');
-    expect(await reauthenticate({ password: '' }, person.cookie)).toBe('validation_failed');
-    expect(await reauthenticate({}, person.cookie)).toBe('validation_failed');
+    const testUser = await signUpUser({ hasPassword: false });
+    expect(await reauthenticate({ password: validPassword }, testUser.cookie)).toBe('wrong_password');
+    expect(await reauthenticate({ password: '' }, testUser.cookie)).toBe('validation_failed');
+    expect(await reauthenticate({}, testUser.cookie)).toBe('validation_failed');
   });
 
   it('accepts the newest mailed code, once, in any notation', async () => {
-    const person = await signUpUser();
-    const first = await mailedCode(person);
-    const code = await mailedCode(person);
-    expect(await reauthenticate({ code: first }, person.cookie)).toBe('code_invalid');
-    expect(await reauthenticate({ code: ` ${code.toLowerCase().replace('-', ' ')} ` }, person.cookie)).toBe(
+    const testUser = await signUpUser();
+    const first = await mailedCode(testUser);
+    const code = await mailedCode(testUser);
+    expect(await reauthenticate({ code: first }, testUser.cookie)).toBe('code_invalid');
+    expect(await reauthenticate({ code: ` ${code.toLowerCase().replace('-', ' ')} ` }, testUser.cookie)).toBe(
       'done',
     );
-    expect(await isReauthenticated(person)).toBe(true);
-    expect(await reauthenticate({ code }, person.cookie)).toBe('code_invalid');
+    expect(await isReauthenticated(testUser)).toBe(true);
+    expect(await reauthenticate({ code }, testUser.cookie)).toBe('code_invalid');
   });
 
   it('refuses a code after ten minutes', async () => {
-    const person = await signUpUser();
-    const code = await mailedCode(person);
+    const testUser = await signUpUser();
+    const code = await mailedCode(testUser);
     bench.clock.advance(validMs);
-    expect(await reauthenticate({ code }, person.cookie)).toBe('code_invalid');
+    expect(await reauthenticate({ code }, testUser.cookie)).toBe('code_invalid');
   });
 
   it('accepts a code only in the session that requested it', async () => {
@@ -137,25 +140,25 @@ describe('reauthentication', () => {
   });
 
   it('allows ten tries in a quarter of an hour, then refuses even the right one', async () => {
-    const person = await signUpUser();
+    const testUser = await signUpUser();
     const answers = [];
     for (let count = 0; count < 10; count += 1)
-      answers.push(await reauthenticate({ code: `0000-000${count}` }, person.cookie));
+      answers.push(await reauthenticate({ code: `0000-000${count}` }, testUser.cookie));
     expect(new Set(answers)).toEqual(new Set(['code_invalid']));
-    expect(await reauthenticate({ password: validPassword }, person.cookie)).toBe('rate_limited');
+    expect(await reauthenticate({ password: validPassword }, testUser.cookie)).toBe('rate_limited');
   });
 
   it("is mailed even when a stranger has used up the user's limit of password mails", async () => {
-    const person = await signUpUser();
+    const testUser = await signUpUser();
     for (let count = 0; count < 6; count += 1)
-      await bench.send('/api/auth/forgot-password', { body: { email: person.email } });
+      await bench.send('/api/auth/forgot-password', { body: { email: testUser.email } });
     await bench.accounts.settled();
-    expect(await reauthenticate({ code: await mailedCode(person) }, person.cookie)).toBe('done');
+    expect(await reauthenticate({ code: await mailedCode(testUser) }, testUser.cookie)).toBe('done');
   });
 
   it('sends at most five mails an hour', async () => {
-    const person = await signUpUser();
-    for (let count = 0; count < 5; count += 1) await mailedCode(person);
-    expect(await codeOf(await post('/api/user/prove/code', undefined, person.cookie))).toBe('rate_limited');
+    const testUser = await signUpUser();
+    for (let count = 0; count < 5; count += 1) await mailedCode(testUser);
+    expect(await codeOf(await post('/api/user/prove/code', undefined, testUser.cookie))).toBe('rate_limited');
   });
 });

@@ -284,7 +284,7 @@ describe('testing an engine', () => {
   });
 
   it('explains what went wrong, with the request id, and lists it among the failures', async () => {
-    remote.behave(async () => {
+    remote.setBehaviour(async () => {
       throw new EngineError('misconfigured', 'the key is wrong', { providerRequestId: 'req_bad' });
     });
     expect(await test('paid')).toMatchObject({
@@ -305,15 +305,15 @@ describe('testing an engine', () => {
   });
 
   it('calls an engine with an open circuit breaker, and a success closes it', async () => {
-    remote.behave(async () => {
+    remote.setBehaviour(async () => {
       throw new EngineError('unavailable', 'down', { mayHaveCost: true });
     });
-    const person = await bench.signUp();
+    const user = await bench.signUp();
     for (let count = 0; count < 5; count += 1) {
-      const { jobId } = (await (await person.generate({ variant: 'Genesys 1.0' })).json()) as {
+      const { jobId } = (await (await user.generate({ variant: 'Genesys 1.0' })).json()) as {
         jobId: string;
       };
-      await person.jobEnded(jobId);
+      await user.jobEnded(jobId);
     }
     expect((await engineOf('paid'))?.running).toMatchObject({
       state: 'resting',
@@ -321,7 +321,7 @@ describe('testing an engine', () => {
     });
     expect(await test('paid')).toMatchObject({ outcome: 'failed', fault: 'unavailable', message: 'down' });
     expect((await engineOf('paid'))?.running?.state).toBe('resting');
-    remote.behave(paintPlainly);
+    remote.setBehaviour(paintPlainly);
     expect(await test('paid')).toMatchObject({ outcome: 'done' });
     expect((await engineOf('paid'))?.running).toMatchObject({ state: 'working', resting: [] });
   });
@@ -348,7 +348,7 @@ describe('testing an engine', () => {
   });
 
   it('reports a result that is not an image', async () => {
-    remote.behave(async () => ({
+    remote.setBehaviour(async () => ({
       pictures: [{ unchecked: Buffer.from('<html>') }],
       warnings: [],
       enhancedPrompt: null,
@@ -372,9 +372,9 @@ describe('the order of engines', () => {
     });
     const put = await send('PUT', 'engine-chains/Thumbnail', { names: ['builtin', 'paid'] });
     expect(put.body.chain).toMatchObject({ names: ['builtin', 'paid'], source: 'stored' });
-    const person = await bench.signUp();
-    const { jobId } = (await (await person.generate()).json()) as { jobId: string };
-    await person.jobEnded(jobId);
+    const user = await bench.signUp();
+    const { jobId } = (await (await user.generate()).json()) as { jobId: string };
+    await user.jobEnded(jobId);
     expect(remote.requests).toEqual([]);
     const back = await send('PUT', 'engine-chains/Thumbnail', { names: null });
     expect(back.body.chain).toMatchObject({ names: ['fixed', 'paid', 'builtin'], source: 'automatic' });

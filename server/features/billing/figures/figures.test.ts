@@ -82,12 +82,12 @@ it('sums up payments, subscribers and coin changes', async () => {
 });
 
 it('reads past days from their sums, and includes what the last days added', async () => {
-  const marchOf = (months: CoinMonth[]) => months.find(({ month }) => month === '2027-03');
+  const ofMarch = (months: CoinMonth[]) => months.find(({ month }) => month === '2027-03');
   clock.set(new Date('2027-04-20T12:00:00Z'));
-  const before = marchOf((await get<{ months: CoinMonth[] }>('coins')).months);
+  const before = ofMarch((await get<{ months: CoinMonth[] }>('coins')).months);
   // Days with sums are not read again; the stored sums are shown.
   await test.app.database.db.execute(sql`update coin_days set spent = spent + 1 where day = '2027-03-31'`);
-  const after = marchOf((await get<{ months: CoinMonth[] }>('coins')).months);
+  const after = ofMarch((await get<{ months: CoinMonth[] }>('coins')).months);
   expect(after?.spent).toBe((before?.spent ?? 0) + 1);
   const fresh = await test.signUp();
   expect(await fresh.coins()).toBe(100);

@@ -43,7 +43,7 @@ async function subscriber(plan: PaidPlan, interval: BillingInterval): Promise<Cl
 }
 
 /** Makes the sandbox check the time, and billing sync with it. */
-const wake = (client: Client, card = 'good') => post(client, '/api/billing/sandbox/portal/card', { card });
+const setCard = (client: Client, card = 'good') => post(client, '/api/billing/sandbox/portal/card', { card });
 
 async function refundHalf(client: Client): Promise<void> {
   const { db } = test.app.database;
@@ -55,7 +55,7 @@ async function refundHalf(client: Client): Promise<void> {
     .update(sandboxAccounts)
     .set({ account: refunded })
     .where(eq(sandboxAccounts.userId, client.userId));
-  await wake(client);
+  await setCard(client);
 }
 
 it('matches hand-computed figures for three subscribers, an upgrade, a refund, an expiry and a failed payment', async () => {
@@ -119,14 +119,14 @@ it('matches hand-computed figures for three subscribers, an upgrade, a refund, a
   expect((await coins()).months.at(-1)).toEqual(marchCoins);
 
   // In April one payment fails, one year enters its second month, and one subscription ends.
-  await wake(basic, 'declined');
+  await setCard(basic, 'declined');
   clock.set(new Date('2027-04-10T12:05:00Z'));
   for (const [client, card] of [
     [basic, 'declined'],
     [pro, 'good'],
     [plus, 'good'],
   ] as const) {
-    await wake(client, card);
+    await setCard(client, card);
   }
   await expect.poll(async () => (await revenue()).failedPayments, soon).toEqual({ count: 1, total: 1_300 });
   await expect.poll(() => plus.coins(), soon).toBe(0);

@@ -21,7 +21,7 @@ async function copyOf(payer: Payer) {
 }
 
 /** A live subscription in the figures that no provider knows. */
-const slipIn = (userId: string, id: string) =>
+const insertUnknownSubscription = (userId: string, id: string) =>
   the.bench.database.db.insert(billingSubscriptions).values({
     ...{ id, userId, status: 'active', plan: 'plus', interval: 'yearly', cancelAtPeriodEnd: false },
     ...{ createdAt: new Date(0), periodEnd: new Date(0), endedAt: null },
@@ -59,7 +59,7 @@ describe('is reported and rewritten', () => {
 
   it('when no provider knows it', async () => {
     const payer = await the.payer();
-    await slipIn(payer.userId, `sub_${newId()}`);
+    await insertUnknownSubscription(payer.userId, `sub_${newId()}`);
     expect(await the.kindsOf(payer)).toEqual(['subscriptions']);
     await the.bench.drainQueue();
     expect((await copiesOf(payer)).map(({ status }) => status).sort()).toEqual(['active', 'canceled']);
@@ -70,7 +70,7 @@ describe('is reported and rewritten', () => {
     const userId = newId();
     the.bench.plans.set(userId, 'free');
     await run(sql`insert into coin_accounts (user_id, created_at) values (${userId}, now())`);
-    await slipIn(userId, `sub_${newId()}`);
+    await insertUnknownSubscription(userId, `sub_${newId()}`);
     expect(await the.kindsOf({ userId })).toEqual(['subscriptions']);
   });
 });
@@ -103,7 +103,7 @@ describe('is not reported', () => {
   it('for earlier sandbox subscriptions and for deleted users', async () => {
     const payer = await the.payer();
     const name = `sub_sandbox_${payer.userId}_1`;
-    await slipIn(payer.userId, name);
+    await insertUnknownSubscription(payer.userId, name);
     expect(await the.kindsOf(payer)).toEqual([]);
     await the.sync(payer);
     expect(await copiesOf(payer)).toContainEqual(expect.objectContaining({ id: name, endedAt: null }));

@@ -86,7 +86,7 @@ describe('a coin slipped into the ledger', () => {
   });
 
   /** A grant with its entry, so that the ledger itself adds up. */
-  async function slip(source: string, reference: string, userId = client.userId) {
+  async function insertGrantRow(source: string, reference: string, userId = client.userId) {
     const grantId = newId();
     await run(sql`insert into coin_grants (id, user_id, amount, remaining, source, reference, expires_at, created_at)
       values (${grantId}, ${userId}, 1, 1, ${source}, ${reference}, now() + interval '9 days', now())`);
@@ -95,18 +95,18 @@ describe('a coin slipped into the ledger', () => {
   }
 
   it('as an unpaid grant', async () => {
-    await slip('subscription', `invoice:in_made_up:${client.userId}`);
+    await insertGrantRow('subscription', `invoice:in_made_up:${client.userId}`);
     expect(await kindsOf(client)).toEqual(['grant_extra']);
   });
 
   it('as a grant for a user unknown to any provider', async () => {
     const other = await test.signUp();
-    await slip('subscription', `invoice:in_made_up:${other.userId}`, other.userId);
+    await insertGrantRow('subscription', `invoice:in_made_up:${other.userId}`, other.userId);
     expect(await kindsOf(other)).toEqual(['grant_without_customer']);
   });
 
   it.each(['admin', 'refund', 'signup'])('as coins of the source %s without a reason', async (source) => {
-    await slip(source, `${source}:${newId()}`);
+    await insertGrantRow(source, `${source}:${newId()}`);
     expect(await kindsOf(client)).toEqual(['grant_without_record']);
   });
 
@@ -127,7 +127,7 @@ describe('a coin slipped into the ledger', () => {
   });
 
   it('disappears from the findings once fixed, and keeps the day of its first finding', async () => {
-    await slip('subscription', `invoice:in_made_up:${client.userId}`);
+    await insertGrantRow('subscription', `invoice:in_made_up:${client.userId}`);
     const [first] = (await reconcile()).filter(({ userId }) => userId === client.userId);
     clock.advance(dayMs);
     const [again] = (await reconcile()).filter(({ userId }) => userId === client.userId);

@@ -14,19 +14,19 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-async function make(name: string, person = ada): Promise<Collection> {
-  const answer = await person.post('collections', { name });
+async function make(name: string, account = ada): Promise<Collection> {
+  const answer = await account.post('collections', { name });
   if (!answer.ok) throw new Error(`${answer.status}: ${await answer.text()}`);
   return ((await answer.json()) as { collection: Collection }).collection;
 }
 
-const change = (id: string, init: RequestInit, person = ada) =>
-  person.request(`/api/gallery/collections/${id}`, {
+const change = (id: string, init: RequestInit, account = ada) =>
+  account.request(`/api/gallery/collections/${id}`, {
     headers: { 'content-type': 'application/json' },
     ...init,
   });
-const rename = (id: string, name: string, person = ada) =>
-  change(id, { method: 'PATCH', body: JSON.stringify({ name }) }, person);
+const rename = (id: string, name: string, account = ada) =>
+  change(id, { method: 'PATCH', body: JSON.stringify({ name }) }, account);
 const codeOf = async (answer: Response) => [answer.status, ((await answer.json()) as { code: string }).code];
 
 it('a picture can be in several and is found in each; covers show the newest', async () => {

@@ -12,7 +12,7 @@ export interface FoundImage {
 }
 
 /** The user's own pictures by id, including those in the trash. */
-export async function findWherever(
+export async function findOwnIncludingTrash(
   db: Reader,
   sign: SignKey,
   { userId, ids }: { userId: string; ids: readonly string[] },

@@ -21,13 +21,13 @@ beforeEach(async () => {
 afterAll(() => test.close());
 
 /** Checks that rows, counters, stacks and files agree, and returns the files. */
-async function agree(person = ada): Promise<string[]> {
+async function agree(testUser = ada): Promise<string[]> {
   await settled(test);
-  const { kept, counted, topsMismatch } = await countsOf(test, person.userId);
+  const { kept, counted, topsMismatch } = await countsOf(test, testUser.userId);
   expect(kept).toEqual(counted);
   expect(topsMismatch).toEqual([]);
-  const files = (await test.filesOf(person)).sort();
-  expect(files).toEqual(await filesInRows(test, person.userId));
+  const files = (await test.filesOf(testUser)).sort();
+  expect(files).toEqual(await filesInRows(test, testUser.userId));
   return files;
 }
 

@@ -8,7 +8,7 @@ import { type Exportable, exportImage } from '../exports/export-image.ts';
 import type { Place } from '../pages/place-queries.ts';
 import { readByIds } from '../pictures/store.ts';
 import type { ImageRow } from '../schema.ts';
-import { takePlace } from './zip-places.ts';
+import { acquireSlot } from './zip-slots.ts';
 import type { ZipRequest } from './zips.ts';
 
 interface ZipEntry {
@@ -32,20 +32,20 @@ export async function streamZip(
   signal: AbortSignal,
 ): Promise<ReadableStream<Uint8Array>> {
   signal.throwIfAborted();
-  const leave = await takePlace(context, resolved.userId);
+  const releaseSlot = await acquireSlot(context, resolved.userId);
   // If nothing is read at all, nothing below runs either.
-  signal.addEventListener('abort', leave, { once: true });
-  return makeZip(untilDisconnected(entriesOf(context, resolved, signal), leave));
+  signal.addEventListener('abort', releaseSlot, { once: true });
+  return makeZip(untilDisconnected(entriesOf(context, resolved, signal), releaseSlot));
 }
 
 async function* untilDisconnected(
   entries: AsyncGenerator<ZipEntry>,
-  leave: () => Promise<void>,
+  releaseSlot: () => Promise<void>,
 ): AsyncGenerator<ZipEntry> {
   try {
     yield* entries;
   } finally {
-    await leave();
+    await releaseSlot();
   }
 }
 

@@ -83,9 +83,9 @@ it('converts on request, and leaves out the prompt for users who chose that', as
 });
 
 it('sends a picture from memory in chunks, no faster than it is read', async () => {
-  onTestFinished(() => test.engine.behave(paintPlainly));
+  onTestFinished(() => test.engine.setBehaviour(paintPlainly));
   const noise = { type: 'gaussian' as const, mean: 128, sigma: 60 };
-  test.engine.behave(async ({ width, height }) => ({
+  test.engine.setBehaviour(async ({ width, height }) => ({
     pictures: [
       {
         bytes: await sharp({ create: { width, height, channels: 3, background: '#000', noise } })

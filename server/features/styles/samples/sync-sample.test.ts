@@ -73,7 +73,7 @@ describe('the sample of a described style', () => {
     const client = await bench.signUp();
     const { promise: isDrawing, resolve: start } = Promise.withResolvers<void>();
     const { promise: isDeleted, resolve: go } = Promise.withResolvers<void>();
-    bench.engine.behave(async (request, context) => {
+    bench.engine.setBehaviour(async (request, context) => {
       start();
       await isDeleted;
       return paintPlainly(request, context);
@@ -82,7 +82,7 @@ describe('the sample of a described style', () => {
     await isDrawing;
     await client.request(`/api/custom-styles/${id}`, { method: 'DELETE' });
     go();
-    bench.engine.behave(paintPlainly);
+    bench.engine.setBehaviour(paintPlainly);
     const { database, events } = bench.app;
     const deps = { database, events, objects: bench.objects, sign: (key: string) => key };
     const engines = { freeFor: () => bench.engine };
@@ -98,7 +98,7 @@ describe('the sample of a described style', () => {
     const [many, one] = [await bench.signUp(), await bench.signUp()];
     const drawing: string[] = [];
     const { promise: isAsked, resolve: go } = Promise.withResolvers<void>();
-    bench.engine.behave(async (request, context) => {
+    bench.engine.setBehaviour(async (request, context) => {
       drawing.push(request.style.name);
       await isAsked;
       return paintPlainly(request, context);
@@ -111,7 +111,7 @@ describe('the sample of a described style', () => {
     go();
     await drawn(one).not.toBeNull();
     await expect.poll(() => drawing, { timeout: 20_000 }).toEqual(['first', 'second', 'Dusk', 'third']);
-    bench.engine.behave(paintPlainly);
+    bench.engine.setBehaviour(paintPlainly);
   });
 
   it('is not drawn without a free engine: the style works without it', async () => {

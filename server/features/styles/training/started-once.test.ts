@@ -52,7 +52,7 @@ beforeEach(() => {
   train(async () => learnt);
 });
 
-async function person(plan: Parameters<typeof setPlan>[2] = 'pro'): Promise<Client> {
+async function account(plan: Parameters<typeof setPlan>[2] = 'pro'): Promise<Client> {
   const client = await bench.signUp();
   await setPlan(bench, client, plan);
   return client;
@@ -102,7 +102,7 @@ describe('a paid training', () => {
       await keepTicket({ id: 't1' });
       return learnt;
     });
-    const client = await person();
+    const client = await account();
     const { id } = await styleIn(await postStyle(client));
     await styleWith(bench, client, id, isReady);
     expect(seen).toEqual(['submitting null']);
@@ -112,7 +112,7 @@ describe('a paid training', () => {
   });
 
   it('is not started again if its process died during the start: it is reported as lost', async () => {
-    const client = await person();
+    const client = await account();
     const id = await trainedStyle(client);
     await insertAbandoned(id, { submission: 'submitting', ticket: null, submittedAt: new Date() });
     const failed = await styleWith(bench, client, id, hasFailed);
@@ -125,7 +125,7 @@ describe('a paid training', () => {
   });
 
   it('is resumed by its ticket if its process died after that', async () => {
-    const client = await person();
+    const client = await account();
     const id = await trainedStyle(client);
     const submittedAt = new Date(Date.now() - 24 * 3_600_000);
     await insertAbandoned(id, { submission: 'submitted', ticket: { id: 't2' }, submittedAt });
@@ -134,7 +134,7 @@ describe('a paid training', () => {
   });
 
   it('is started by the next worker if the previous one died before the start', async () => {
-    const client = await person();
+    const client = await account();
     const id = await trainedStyle(client);
     await insertAbandoned(id, { submission: 'none', ticket: null, submittedAt: null });
     await styleWith(bench, client, id, isReady);
@@ -145,7 +145,7 @@ describe('a paid training', () => {
     train(async () => {
       throw new EngineError('rate_limited', 'later', { retryAfterMs: 600_000 });
     });
-    const client = await person();
+    const client = await account();
     const { id } = await styleIn(await postStyle(client));
     await styleWith(bench, client, id, ({ status }) => status === 'pending' && calls.length === 1);
     const training = await trainingOf(id);
@@ -164,7 +164,7 @@ describe('a paid training', () => {
     train(async () => {
       throw new EngineError('unavailable', 'the answer broke off', { mayHaveCost: true });
     });
-    const client = await person();
+    const client = await account();
     const { id } = await styleIn(await postStyle(client));
     expect((await styleWith(bench, client, id, hasFailed)).error?.code).toBe('training_failed');
     expect(calls).toHaveLength(1);
@@ -188,7 +188,7 @@ describe('a training that is no longer needed', () => {
 
   it('is cancelled at the provider when its style is deleted', async () => {
     const started = neverEnding();
-    const client = await person();
+    const client = await account();
     const { id } = await styleIn(await postStyle(client));
     await started;
     expect(await outcome(await remove(client, id))).toBe('200');
@@ -197,7 +197,7 @@ describe('a training that is no longer needed', () => {
 
   it('is cancelled when its user leaves', async () => {
     const started = neverEnding();
-    const client = await person();
+    const client = await account();
     await postStyle(client);
     const signal = await started;
     expect(await bench.app.jobs.personalData.stopWork?.(client.userId)).toBe(false);
@@ -208,7 +208,7 @@ describe('a training that is no longer needed', () => {
   it('is cancelled at its timeout, and fails', async () => {
     Object.assign(paid.capabilities, { trainingTimeoutMs: 200 });
     void neverEnding();
-    const client = await person();
+    const client = await account();
     const { id } = await styleIn(await postStyle(client));
     expect((await styleWith(bench, client, id, hasFailed)).error?.code).toBe('training_failed');
     Object.assign(paid.capabilities, { trainingTimeoutMs: 20_000 });
@@ -224,7 +224,7 @@ describe('a training that is no longer needed', () => {
       await context.keepTicket({ id: 'late' });
       return learnt;
     });
-    const client = await person();
+    const client = await account();
     const { id } = await styleIn(await postStyle(client));
     const { signal } = await posted.promise;
     await remove(client, id);
@@ -249,7 +249,7 @@ describe('the starts of a month', () => {
     train(async () => {
       throw new EngineError('unavailable', 'down', { mayHaveCost: true });
     });
-    const client = await person('basic');
+    const client = await account('basic');
     await startThree(client);
     train(async () => learnt);
     expect(await outcome(await postStyle(client))).toBe('200');
@@ -259,7 +259,7 @@ describe('the starts of a month', () => {
     train(async () => {
       throw new EngineError('refused', 'no');
     });
-    const client = await person('basic');
+    const client = await account('basic');
     await startThree(client);
     expect(await outcome(await postStyle(client))).toBe('429 too_many_trainings');
   });

@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => bench.close());
 
-async function person(plan: Parameters<typeof setPlan>[2] = 'pro'): Promise<Client> {
+async function testUser(plan: Parameters<typeof setPlan>[2] = 'pro'): Promise<Client> {
   const client = await bench.signUp();
   if (plan !== 'free') await setPlan(bench, client, plan);
   return client;
@@ -49,7 +49,7 @@ const recover = (client: Client, id: string) =>
 
 describe('a trained style', () => {
   it('is queued, trained on its pictures, and ready, with a preview and a notification', async () => {
-    const client = await person();
+    const client = await testUser();
     const answer = await (await postStyle(client)).json();
     const { style } = trainThumbnailStyle.response.parse(answer);
     expect(style).toMatchObject({
@@ -77,7 +77,7 @@ describe('a trained style', () => {
   });
 
   it('is used for a thumbnail by its id, or by its trigger word instead of a preset', async () => {
-    const client = await person();
+    const client = await testUser();
     const { id } = await styleIn(await postStyle(client));
     await styleWith(bench, client, id, isReady);
     for (const fields of [
@@ -99,7 +99,7 @@ describe('a trained style', () => {
   });
 
   it('ignores duplicate and blank pictures', async () => {
-    const client = await person();
+    const client = await testUser();
     const blank = await blankPicture();
     const [first] = await picturesOf(1);
     const pictures = [...(await picturesOf(4)), first ?? blank, blank];
@@ -109,7 +109,7 @@ describe('a trained style', () => {
 
 describe('a training', () => {
   it('is refused with its code, and stores nothing', async () => {
-    const client = await person();
+    const client = await testUser();
     const [one] = await picturesOf(1);
     const plain = await blankPicture();
     const heic = new Blob([Buffer.from('000000186674797068656963000000006d696631', 'hex')]);
@@ -143,23 +143,23 @@ describe('a training', () => {
   });
 
   it('accepts markup in a name as plain text', async () => {
-    const client = await person();
+    const client = await testUser();
     const styleName = '<b onclick=x>Bold</b>';
     expect(await styleIn(await postStyle(client, { styleName }))).toMatchObject({ styleName });
   });
 
   it('is not included in the free plan, and limited by the others', async () => {
-    const free = await person('free');
+    const free = await testUser('free');
     expect(await outcome(await postStyle(free))).toBe('403 too_many_trained_styles');
     expect(await bench.filesOf(free)).toEqual([]);
-    const basic = await person('basic');
+    const basic = await testUser('basic');
     expect(await outcome(await postStyle(basic))).toBe('200');
     const second = await postStyle(basic, { styleName: 'Second', triggerWord: 'second' });
     expect(await outcome(second)).toBe('403 too_many_trained_styles');
   });
 
   it('stays on a smaller plan, which adds none until there is room', async () => {
-    const client = await person('pro');
+    const client = await testUser('pro');
     const first = await styleIn(await postStyle(client));
     const second = await styleIn(await postStyle(client, { styleName: 'Second', triggerWord: 'second' }));
     for (const { id } of [first, second]) await styleWith(bench, client, id, isReady);
@@ -177,7 +177,7 @@ describe('a training', () => {
   });
 
   it('has seven places on Plus, and no limit on Enterprise', async () => {
-    const client = await person('plus');
+    const client = await testUser('plus');
     const add = (number: number) =>
       postStyle(client, { styleName: `Style ${number}`, triggerWord: `style${number}` });
     for (let number = 1; number <= 7; number += 1) expect(await outcome(await add(number))).toBe('200');
@@ -188,7 +188,7 @@ describe('a training', () => {
   });
 
   it('of twelve concurrent ones starts as many as the plan allows, and leaves nothing of the others', async () => {
-    const client = await person('pro');
+    const client = await testUser('pro');
     const answers: string[] = [];
     // As many at once as a caller may upload.
     for (let round = 0; round < 4; round += 1) {
@@ -206,7 +206,7 @@ describe('a training', () => {
   });
 
   it('starts three times a month for each place, even if styles are deleted', async () => {
-    const client = await person('basic');
+    const client = await testUser('basic');
     for (let start = 0; start < 3; start += 1) {
       const { id } = await styleIn(await postStyle(client, { pictures: await picturesOf(3, start) }));
       expect(await outcome(await remove(client, id))).toBe('200');
@@ -215,7 +215,7 @@ describe('a training', () => {
   });
 
   it('that is sent again is the same one, with a key and without', async () => {
-    const client = await person();
+    const client = await testUser();
     const { id } = await styleIn(await postStyle(client));
     expect(await styleIn(await postStyle(client))).toMatchObject({ id });
     expect(await outcome(await postStyle(client, { mode: 'subject' }))).toBe('409 style_name_taken');
@@ -232,7 +232,7 @@ describe('a training', () => {
   });
 
   it('that fails gives the reason, keeps its pictures, and is recovered for free', async () => {
-    const client = await person('basic');
+    const client = await testUser('basic');
     bench.engine.learn(async () => {
       throw new EngineError('invalid_input', 'as the test says');
     });
@@ -261,7 +261,7 @@ describe('a training', () => {
   });
 
   it('that finds the engine busy is retried', async () => {
-    const client = await person();
+    const client = await testUser();
     let calls = 0;
     bench.engine.learn(async () => {
       calls += 1;
@@ -274,7 +274,7 @@ describe('a training', () => {
   });
 
   it('ends when its style is deleted, and leaves no files', async () => {
-    const client = await person();
+    const client = await testUser();
     const started = Promise.withResolvers<AbortSignal>();
     bench.engine.learn((_request, { signal }) => {
       started.resolve(signal);
@@ -294,7 +294,7 @@ describe('a training', () => {
 
 describe('an abandoned training', () => {
   it('is enqueued again and taken from its dead worker', async () => {
-    const client = await person();
+    const client = await testUser();
     bench.engine.learn(async () => ({ profile: null, description: 'At last.' }));
     const { id } = await styleIn(await postStyle(client));
     await styleWith(bench, client, id, isReady);
@@ -307,7 +307,7 @@ describe('an abandoned training', () => {
 
 describe('a training as a job', () => {
   it('is in no list of jobs, has no status there, and is cancelled with its style only', async () => {
-    const client = await person();
+    const client = await testUser();
     const held = Promise.withResolvers<void>();
     bench.engine.learn(async () => {
       await held.promise;
@@ -326,7 +326,7 @@ describe('a training as a job', () => {
 
 describe("another user's style", () => {
   it('looks missing: it cannot be changed, deleted, recovered or used', async () => {
-    const [ada, eve] = [await person(), await person()];
+    const [ada, eve] = [await testUser(), await testUser()];
     bench.engine.learn(async () => ({ profile: null, description: '' }));
     const { id } = await styleIn(await postStyle(ada));
     await styleWith(bench, ada, id, isReady);
@@ -341,7 +341,7 @@ describe("another user's style", () => {
 
 describe('a change', () => {
   it('renames a style and changes its trigger word, each unique per user', async () => {
-    const client = await person();
+    const client = await testUser();
     const { id } = await styleIn(await postStyle(client));
     await postStyle(client, { styleName: 'Other', triggerWord: 'other' });
     const changed = await styleIn(await patch(client, id, { styleName: 'Harbour', triggerWord: 'harbour' }));
@@ -356,7 +356,7 @@ describe('a change', () => {
 
 describe('the list of styles in training', () => {
   it('shows three, none with an internal name, and counts the others', async () => {
-    const client = await person();
+    const client = await testUser();
     const held = Promise.withResolvers<void>();
     bench.engine.learn(async () => {
       await held.promise;
@@ -378,7 +378,7 @@ describe('the list of styles in training', () => {
 
 describe('the data export', () => {
   it('contains the styles with their training pictures and previews, and nothing internal', async () => {
-    const client = await person();
+    const client = await testUser();
     bench.engine.learn(async () => ({ profile: { seen: 3 }, description: 'Seen.' }));
     const { id } = await styleIn(await postStyle(client));
     await styleWith(bench, client, id, isReady);

@@ -29,7 +29,7 @@ async function writeUntilKilled(run: string, rows: number): Promise<string[]> {
     if (acknowledged.length < rows) throw new Error(writer.complaints());
   });
   await Promise.race([promise, failed]);
-  await writer.killAtOnce();
+  await writer.killImmediately();
   return acknowledged;
 }
 

@@ -98,7 +98,7 @@ export class PostgresListener {
       client.end().catch(() => undefined);
       throw error;
     }
-    heartbeat = setInterval(() => beat(client, lose), heartbeatEveryMs);
+    heartbeat = setInterval(() => sendHeartbeat(client, lose), heartbeatEveryMs);
     heartbeat.unref();
     return client;
   }
@@ -131,7 +131,7 @@ export class PostgresListener {
   }
 }
 
-function beat(client: Client, lose: (reason: string) => void): void {
+function sendHeartbeat(client: Client, lose: (reason: string) => void): void {
   const timeout = setTimeout(() => lose('the server did not answer a heartbeat'), heartbeatTimeoutMs);
   client.query('select 1').then(
     () => clearTimeout(timeout),

@@ -1,22 +1,22 @@
 import type { Database, Unlisten } from '../database.ts';
 
 /** A database lent to one test and shared with others before and after. */
-export interface LentDatabase {
+export interface BorrowedDatabase {
   database: Database;
   /** Refuses all further calls, stops listening, and waits for running statements and transactions. */
-  takeBack(): Promise<void>;
+  revoke(): Promise<void>;
 }
 
 /**
  * Lends a database to one test. What a test leaves running must not touch the next test's rows: after the
  * return every call throws.
  */
-export function lend(shared: Database): LentDatabase {
-  let isTakenBack = false;
+export function lend(shared: Database): BorrowedDatabase {
+  let isRevoked = false;
   const running = new Set<Promise<unknown>>();
   const listening = new Set<Unlisten>();
   const assertLent = () => {
-    if (isTakenBack) throw new Error('The test database was closed.');
+    if (isRevoked) throw new Error('The test database was closed.');
   };
   const track = async <T>(begin: () => Promise<T>): Promise<T> => {
     assertLent();
@@ -47,12 +47,12 @@ export function lend(shared: Database): LentDatabase {
     withLock: (lock, work) => track(() => shared.withLock(lock, work)),
     maintain: () => track(() => shared.maintain()),
     ping: () => track(() => shared.ping()),
-    close: () => takeBack(),
+    close: () => revoke(),
   };
-  async function takeBack(): Promise<void> {
-    isTakenBack = true;
+  async function revoke(): Promise<void> {
+    isRevoked = true;
     while (running.size > 0) await Promise.allSettled(running);
     for (const stop of listening) await stop();
   }
-  return { database, takeBack };
+  return { database, revoke };
 }

@@ -32,11 +32,11 @@ async function makeEmbedded(): Promise<SharedDatabase> {
   await keepRows(shared.plainSql);
   return {
     async open() {
-      const { database, takeBack } = lend(shared);
+      const { database, revoke } = lend(shared);
       return {
         database,
         async close() {
-          await takeBack();
+          await revoke();
           await resetRows(shared.plainSql);
         },
       };

@@ -11,7 +11,7 @@ export interface TestProcess {
   /** Everything that it has written to stderr. */
   complaints(): string;
   /** Kills it without warning, like a crash. */
-  killAtOnce(): Promise<void>;
+  killImmediately(): Promise<void>;
   /** Resolves with the exit code. */
   ended: Promise<number | null>;
 }
@@ -37,7 +37,7 @@ export function startTestProcess(program: URL, ...parameters: string[]): TestPro
     lines: createInterface(child.stdout),
     complaints: () => complaints,
     ended,
-    async killAtOnce() {
+    async killImmediately() {
       child.kill('SIGKILL');
       await ended;
     },

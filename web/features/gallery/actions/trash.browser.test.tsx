@@ -95,15 +95,15 @@ test('the trash shows how long each picture stays, restores, and deletes permane
   await expect.poll(address).toContain('trash=true');
   await expect.element(page.getByText('4 pictures')).toBeVisible();
   await expect.poll(() => page.getByText('30 days left').elements()).toHaveLength(4);
-  const doomed = (name: string) => page.getByRole('checkbox', { name: new RegExp(`^picture ${name}`) });
+  const checkboxOf = (name: string) => page.getByRole('checkbox', { name: new RegExp(`^picture ${name}`) });
 
-  await doomed('one').hover();
+  await checkboxOf('one').hover();
   await page.getByRole('button', { name: 'Restore' }).click();
   await expect.element(page.getByText('1 picture restored')).toBeVisible();
   await expect.element(page.getByText('3 pictures')).toBeVisible();
 
   // In the trash a click selects.
-  await doomed('two').click();
+  await checkboxOf('two').click();
   await page.getByRole('toolbar').getByRole('button', { name: 'Delete forever' }).click();
   await expect
     .element(page.getByText('1 picture will be permanently deleted. This action cannot be undone.'))

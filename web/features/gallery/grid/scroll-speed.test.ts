@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { isFlying, noteScroll, onSettled } from './scroll-speed.ts';
+import { isFlying, onSettled, recordScroll } from './scroll-speed.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
@@ -10,7 +10,7 @@ afterEach(() => {
 /** Scrolls for some frames of 16 ms and returns the speed at their end. */
 function scroll(pxPerFrame: number, frames = 20): number {
   let speed = 0;
-  for (let frame = 0; frame < frames; frame += 1) speed = noteScroll(frame * pxPerFrame, frame * 16);
+  for (let frame = 0; frame < frames; frame += 1) speed = recordScroll(frame * pxPerFrame, frame * 16);
   return speed;
 }
 
@@ -41,6 +41,6 @@ it('reports when the page is still, and is not flying then', () => {
 });
 
 it('ignores a jump after a pause', () => {
-  noteScroll(0, 0);
-  expect(noteScroll(100_000, 5_000)).toBe(0);
+  recordScroll(0, 0);
+  expect(recordScroll(100_000, 5_000)).toBe(0);
 });

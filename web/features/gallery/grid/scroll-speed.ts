@@ -15,7 +15,7 @@ const waiting = new Set<() => void>();
  * Records the scroll position at a moment, in pixels and milliseconds. Returns the speed in pixels a second,
  * averaged over a few frames; positive downwards.
  */
-export function noteScroll(offset: number, at: number): number {
+export function recordScroll(offset: number, at: number): number {
   const ms = last === null ? 0 : at - last.at;
   if (last !== null && ms > 0) {
     const now = ((offset - last.offset) / ms) * 1_000;

@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useState, useSyncExternalStore } from 'react';
-import { isFast, noteScroll, onSettled } from './scroll-speed.ts';
+import { isFast, onSettled, recordScroll } from './scroll-speed.ts';
 
 function onResize(listener: () => void): () => void {
   window.addEventListener('resize', listener);
@@ -97,7 +97,7 @@ export function useVisibleRange(element: RefObject<HTMLElement | null>): Visible
       isScrolled = true;
       frame ||= requestAnimationFrame((now) => {
         frame = 0;
-        measure((offset) => noteScroll(-offset, now));
+        measure((offset) => recordScroll(-offset, now));
       });
     };
     const rest = () => measure(() => 0);

@@ -44,13 +44,14 @@ test("a link may name one of the user's own styles, in the tool that has it", ()
     trained: [sampleStyle('t', { styleName: 'Neon Night' })],
     described: [{ id: 'd', name: 'Velvet', description: '', originalDescription: '', previewUrl: null }],
   };
-  const led = (style: string) => withQueryParams(initialDrafts, request({ style }), findOwnStyle(style, own));
-  expect(currentDraft(led('t'))).toMatchObject({ tool: 'Thumbnail', style: 't' });
-  expect(currentDraft(led('neon night'))).toMatchObject({ tool: 'Thumbnail', style: 't' });
-  expect(currentDraft(led('velvet'))).toMatchObject({ tool: 'Genesys Pro', style: 'd' });
-  expect(currentDraft(led('MrBeast'))).toMatchObject({ tool: 'Thumbnail', style: 'MrBeast-tzdev' });
-  expect(led('unheard of')).toEqual(initialDrafts);
-  expect(led('')).toEqual(initialDrafts);
+  const draftsOfStyle = (style: string) =>
+    withQueryParams(initialDrafts, request({ style }), findOwnStyle(style, own));
+  expect(currentDraft(draftsOfStyle('t'))).toMatchObject({ tool: 'Thumbnail', style: 't' });
+  expect(currentDraft(draftsOfStyle('neon night'))).toMatchObject({ tool: 'Thumbnail', style: 't' });
+  expect(currentDraft(draftsOfStyle('velvet'))).toMatchObject({ tool: 'Genesys Pro', style: 'd' });
+  expect(currentDraft(draftsOfStyle('MrBeast'))).toMatchObject({ tool: 'Thumbnail', style: 'MrBeast-tzdev' });
+  expect(draftsOfStyle('unheard of')).toEqual(initialDrafts);
+  expect(draftsOfStyle('')).toEqual(initialDrafts);
 });
 
 test('a link to create a style selects the tool that shows own styles', () => {

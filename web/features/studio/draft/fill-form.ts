@@ -23,7 +23,7 @@ export async function fillFromImage(imageId: string, taken: string): Promise<voi
   const draft = draftOfImage(image);
   if (taken === 'settings' && draft !== null) {
     useDrafts.getState().load(draft);
-    await takeReferences(image.tool, image.references);
+    await copyReferences(image.tool, image.references);
   } else useDrafts.getState().change({ prompt: promptOfImage(image) });
 }
 
@@ -37,7 +37,7 @@ export async function fillFromFailedJob(jobId: string, draft: Draft): Promise<vo
   if (originalPrompt !== null && draftNow().tool === draft.tool) {
     useDrafts.getState().change({ enhanced: { original: originalPrompt, text: draft.prompt } });
   }
-  await takeReferences(draft.tool, references);
+  await copyReferences(draft.tool, references);
 }
 
 /**
@@ -58,7 +58,7 @@ export async function addAsReference({ imageId, tool }: ReferenceSource, owner: 
 }
 
 /** The reference images of the picture, and how each was used. Thumbnails have none. */
-async function takeReferences(tool: Tool, references: readonly UsedReference[]): Promise<void> {
+async function copyReferences(tool: Tool, references: readonly UsedReference[]): Promise<void> {
   if (!isReferenceTool(tool)) return;
   const { loadReferences } = await loadReferencesPart();
   await loadReferences(tool, references);

@@ -49,7 +49,7 @@ export function usePromptAids({ owner, promptRef, onChooseTool, onGenerate }: Pr
         reference: async () => (await gatherReferences(enhanced, owner)).files[0] ?? null,
       }}
       promptRef={promptRef}
-      onUse={(text) => takeEnhanced(enhanced, text)}
+      onUse={(text) => applyEnhanced(enhanced, text)}
       onClose={() => setEnhanced(null)}
     />
   );
@@ -69,7 +69,7 @@ function preload(): void {
 }
 
 /** Replaces a prompt by its enhanced version. Returns an undo function. */
-function takeEnhanced(before: Draft, text: string): () => void {
+function applyEnhanced(before: Draft, text: string): () => void {
   const { load, drafts } = useDrafts.getState();
   const replaced = drafts.of[before.tool];
   load({

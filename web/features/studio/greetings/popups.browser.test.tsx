@@ -1,4 +1,4 @@
-import { noteGreeting } from '#contract/accounts.ts';
+import { recordGreeting } from '#contract/accounts.ts';
 import { dayMs } from '#contract/durations.ts';
 import { generate } from '#contract/generation-calls.ts';
 import { refusal } from '#web/testing/fake-api.ts';
@@ -39,7 +39,7 @@ test('a user who is not new gets no welcome', async ({ user }) => {
 
 test('expired free coins are reported once a day', async ({ api, user }) => {
   Object.assign(user, { coins: 0, initialCoinsExpiryDate: inMs(-dayMs), hasGeneratedImages: true });
-  api.answer(noteGreeting, () => {
+  api.answer(recordGreeting, () => {
     user.trialEndShownAt = inMs(0);
     return { success: true as const };
   });
@@ -50,7 +50,7 @@ test('expired free coins are reported once a day', async ({ api, user }) => {
     .toHaveAttribute('href', '/pricing?promo=trial_ended');
   await popup.getByRole('button', { name: 'Maybe Later' }).click();
   await expect.element(popup).not.toBeInTheDocument();
-  expect(api.requests(noteGreeting).map(({ body }) => body)).toEqual([{ greeting: 'trial_expired' }]);
+  expect(api.requests(recordGreeting).map(({ body }) => body)).toEqual([{ greeting: 'trial_expired' }]);
   await reloadPage();
   await expect.element(prompt).toBeVisible();
   await expect.element(popup).not.toBeInTheDocument();
@@ -112,7 +112,7 @@ test('a server answer about insufficient coins opens the same offer', async ({ a
 
 test('a new user is welcomed once, with the recording', async ({ api, user }) => {
   Object.assign(user, { hasBeenWelcomed: false, hasGeneratedImages: false, createdAt: inMs(0) });
-  api.answer(noteGreeting, () => {
+  api.answer(recordGreeting, () => {
     user.hasBeenWelcomed = true;
     return { success: true as const };
   });
@@ -124,7 +124,7 @@ test('a new user is welcomed once, with the recording', async ({ api, user }) =>
   await welcome.getByRole('button', { name: popupTexts.english.welcomeStart }).click();
   await expect.element(welcome).not.toBeInTheDocument();
   await expect
-    .poll(() => api.requests(noteGreeting).map(({ body }) => body))
+    .poll(() => api.requests(recordGreeting).map(({ body }) => body))
     .toEqual([{ greeting: 'welcome' }]);
   await reloadPage();
   await expect.element(heading).toBeVisible();

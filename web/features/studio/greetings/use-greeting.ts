@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type Greeting, noteGreeting, type User } from '#contract/accounts.ts';
+import { type Greeting, recordGreeting, type User } from '#contract/accounts.ts';
 import { call } from '#web/api/call.ts';
 import { useDismissed } from './dismissed-store.ts';
 import {
@@ -43,7 +43,7 @@ function useDismissedOf(user: User) {
     note(greeting: Greeting) {
       useDismissed.getState().note(user.id, dismissedBy[greeting]());
       // If the call fails, another browser shows it once more.
-      void call(noteGreeting, { body: { greeting } }).catch(() => undefined);
+      void call(recordGreeting, { body: { greeting } }).catch(() => undefined);
     },
   };
 }

@@ -6,34 +6,34 @@ const refusal = new ApiError({ code: 'reauthentication_required', message: 'Plea
 let stop = () => {};
 afterEach(() => stop());
 
-function mockAsk(isReauthenticated: boolean) {
+function mockReauthentication(isReauthenticated: boolean) {
   const ask = vi.fn(async () => isReauthenticated);
   stop = onReauthenticationNeeded(ask);
   return ask;
 }
 
 test('does not ask when the server accepts the call', async () => {
-  const ask = mockAsk(true);
+  const ask = mockReauthentication(true);
   expect(await withReauthentication(async () => 'done')).toBe('done');
   expect(ask).not.toHaveBeenCalled();
 });
 
 test('asks, then repeats the call', async () => {
-  const ask = mockAsk(true);
+  const ask = mockReauthentication(true);
   const run = vi.fn().mockRejectedValueOnce(refusal).mockResolvedValueOnce('done');
   expect(await withReauthentication(run)).toBe('done');
   expect(ask).toHaveBeenCalledTimes(1);
 });
 
 test('rejects with the server’s refusal when the user declines', async () => {
-  mockAsk(false);
+  mockReauthentication(false);
   const run = vi.fn().mockRejectedValue(refusal);
   await expect(withReauthentication(run)).rejects.toBe(refusal);
   expect(run).toHaveBeenCalledTimes(1);
 });
 
 test('does not ask on any other error', async () => {
-  const ask = mockAsk(true);
+  const ask = mockReauthentication(true);
   const failure = new ApiError({ code: 'internal', message: 'Something went wrong.', status: 500 });
   await expect(withReauthentication(() => Promise.reject(failure))).rejects.toBe(failure);
   expect(ask).not.toHaveBeenCalled();

@@ -27,7 +27,7 @@ export function errorsOf({ settings, dailyCap }: Given, form: SettingsForm): For
   const faults: FormErrors = {};
   for (const setting of settings.filter(({ source }) => source !== 'environment')) {
     const value = form.typed[setting.name]?.trim() ?? '';
-    if (setting.isRequired && setting.default === null && !willHaveValue(setting, form)) {
+    if (setting.isRequired && setting.default === null && !hasValueAfterSave(setting, form)) {
       faults[setting.name] = 'missing';
     } else if (setting.kind === 'address' && value !== '' && !isAddress(value)) {
       faults[setting.name] = 'addressWrong';
@@ -38,7 +38,7 @@ export function errorsOf({ settings, dailyCap }: Given, form: SettingsForm): For
   return faults;
 }
 
-function willHaveValue({ name, kind, source }: AdminEngineSetting, { typed }: SettingsForm): boolean {
+function hasValueAfterSave({ name, kind, source }: AdminEngineSetting, { typed }: SettingsForm): boolean {
   const value = typed[name];
   if (kind === 'secret' && source === 'stored' && value === undefined) return true;
   return (value?.trim() ?? '') !== '';

@@ -25,6 +25,6 @@ export function swipeTarget({ draggedPx, speed, widthPx }: Swipe): 'previous' | 
 }
 
 /** At the ends of the list the picture follows the finger only a little. */
-export function resisted(draggedPx: number, hasTarget: boolean): number {
+export function withResistance(draggedPx: number, hasTarget: boolean): number {
   return hasTarget ? draggedPx : draggedPx / 4;
 }

@@ -2,7 +2,7 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { contains } from '#web/ui/zoom/geometry.ts';
 import { usePictureGestures } from '#web/ui/zoom/use-picture-gestures.ts';
 import { type Frame, placeOf } from '#web/ui/zoom/view.ts';
-import { resisted, swipeTarget } from './swipe.ts';
+import { swipeTarget, withResistance } from './swipe.ts';
 import type { ZoomControl } from './use-zoom.ts';
 
 /** The gap between two swiped pictures. */
@@ -41,7 +41,7 @@ export function useStageGestures(options: StageGestures) {
     onPan: control.pan,
     onDrag({ by, moved }) {
       if (control.isZoomed) control.pan(by);
-      else if (hasSwipe) slide.show(resisted(moved.x, canGo[moved.x < 0 ? 'next' : 'previous']));
+      else if (hasSwipe) slide.show(withResistance(moved.x, canGo[moved.x < 0 ? 'next' : 'previous']));
     },
     onDragEnd(end) {
       if (control.isZoomed || !hasSwipe) return;

@@ -32,11 +32,11 @@ export const apiDocumentSchema = z.object({
   paths: z.record(z.string(), z.record(z.string(), operationSchema)),
 });
 
-export type FieldPlace = 'path' | 'query' | 'header' | 'body';
+export type FieldLocation = 'path' | 'query' | 'header' | 'body';
 
 export interface ApiField {
   name: string;
-  place: FieldPlace;
+  place: FieldLocation;
   isRequired: boolean;
   /** A short type, such as "string" or "16:9 | 1:1"; empty if the document has none. */
   type: string;

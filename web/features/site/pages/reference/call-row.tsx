@@ -1,8 +1,8 @@
 import { useTexts } from '#web/i18n/catalogue.ts';
-import type { ApiCall, FieldPlace } from './api-document.ts';
+import type { ApiCall, FieldLocation } from './api-document.ts';
 import { referenceTexts } from './texts.ts';
 
-const places: readonly FieldPlace[] = ['path', 'query', 'header', 'body'];
+const places: readonly FieldLocation[] = ['path', 'query', 'header', 'body'];
 
 function accessOf({ path, needsSession }: ApiCall): 'needsAdmin' | 'needsSession' | 'open' {
   if (path.startsWith('/api/admin/')) return 'needsAdmin';
@@ -34,7 +34,7 @@ export function CallRow({ call }: { call: ApiCall }) {
   );
 }
 
-function Fields({ call, place }: { call: ApiCall; place: FieldPlace }) {
+function Fields({ call, place }: { call: ApiCall; place: FieldLocation }) {
   const t = useTexts(referenceTexts);
   const fields = call.fields.filter((field) => field.place === place);
   if (fields.length === 0) return null;

@@ -6,25 +6,25 @@ import type { GalleryContext } from '../context.ts';
 import { galleryZipPlaces } from '../schema.ts';
 import { lockGallery } from '../stacks/counters.ts';
 
-/** After this long without renewal a place is free again: its process has died. */
-const placeMs = minuteMs;
-const renewalMs = placeMs / 3;
+/** After this long without renewal a slot is free again: its process has died. */
+const slotMs = minuteMs;
+const renewalMs = slotMs / 3;
 const retryAfterSeconds = 30;
 
 /**
- * Takes one of a user's places for concurrently streamed zips, across processes: each may hold a large
+ * Takes one of a user's slots for concurrently streamed zips, across processes: each may hold a large
  * picture and an open file as long as its reader likes. Returns a release function that never rejects. Throws
  * `rate_limited` if all are taken.
  */
-export async function takePlace(
+export async function acquireSlot(
   { database, clock, newId }: Pick<GalleryContext, 'database' | 'clock' | 'newId'>,
   userId: string,
 ): Promise<() => Promise<void>> {
   const id = newId();
   const { db } = database;
-  const endsAt = () => new Date(clock.now().getTime() + placeMs);
+  const endsAt = () => new Date(clock.now().getTime() + slotMs);
   await database.inTransaction(async (tx) => {
-    // Only one of two concurrent requests may take the last place.
+    // Only one of two concurrent requests may take the last slot.
     await lockGallery(tx, userId);
     const theirs = eq(galleryZipPlaces.userId, userId);
     await tx.delete(galleryZipPlaces).where(and(theirs, lte(galleryZipPlaces.endsAt, clock.now())));

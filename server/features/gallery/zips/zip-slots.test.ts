@@ -4,7 +4,7 @@ import { galleryLimits } from '#contract/limits.ts';
 import { newId } from '#server/platform/ids.ts';
 import { openTestApp, type TestApp } from '../../../testing/app.ts';
 import { createGalleryUser, type GalleryUser } from '../testing.ts';
-import { takePlace } from './zip-places.ts';
+import { acquireSlot } from './zip-slots.ts';
 
 let test: TestApp;
 let ada: GalleryUser;
@@ -39,13 +39,13 @@ it('counts the zips streamed by another process, until that has died', async () 
   const { id } = await ada.make('one');
   const url = await prepare(id);
   const places = await Promise.all(
-    Array.from({ length: galleryLimits.zipsAtOnce }, () => takePlace(otherProcess(), ada.userId)),
+    Array.from({ length: galleryLimits.zipsAtOnce }, () => acquireSlot(otherProcess(), ada.userId)),
   );
-  await expect(takePlace(otherProcess(), ada.userId)).rejects.toMatchObject({ code: 'rate_limited' });
+  await expect(acquireSlot(otherProcess(), ada.userId)).rejects.toMatchObject({ code: 'rate_limited' });
   expect(await statusOf(url)).toBe(429);
   await places[0]?.();
   expect(await statusOf(url)).toBe(200);
-  const last = await takePlace(otherProcess(), ada.userId);
+  const last = await acquireSlot(otherProcess(), ada.userId);
   expect(await statusOf(url)).toBe(429);
   await test.app.database.db.execute(
     sql`update gallery_zip_places set ends_at = now() - interval '1 second' where user_id = ${ada.userId}`,
@@ -56,7 +56,7 @@ it('counts the zips streamed by another process, until that has died', async () 
 
 it('gives the last slot to one of several concurrent requests', async () => {
   const results = await Promise.allSettled(
-    Array.from({ length: 3 * galleryLimits.zipsAtOnce }, () => takePlace(otherProcess(), ada.userId)),
+    Array.from({ length: 3 * galleryLimits.zipsAtOnce }, () => acquireSlot(otherProcess(), ada.userId)),
   );
   const taken = results.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
   expect(taken).toHaveLength(galleryLimits.zipsAtOnce);

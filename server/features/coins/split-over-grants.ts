@@ -4,7 +4,7 @@ export interface Part {
 }
 
 /** Splits an amount over grants in their order; null if they have too little together. */
-export function takeFromGrants(
+export function splitOverGrants(
   grants: readonly { id: string; remaining: number }[],
   amount: number,
 ): Part[] | null {

@@ -129,11 +129,11 @@ const calls: [string, (provider: PaymentProvider, subject: Subject) => Promise<u
 const fresh = () => createStripeProvider(bench);
 
 /** A provider that neither retries nor waits long. */
-function impatient(trouble: InjectedFault = 'broken'): PaymentProvider {
+function createProviderWithFault(injected: InjectedFault = 'broken'): PaymentProvider {
   const stripe = createStripeClient({
     secretKey: standInKey,
     apiBase: bench.standIn.url,
-    timeoutMs: trouble === 'slow' ? 500 : 10_000,
+    timeoutMs: injected === 'slow' ? 500 : 10_000,
     retries: 0,
   });
   return createStripeProvider({ stripe, clock: bench.clock });
@@ -144,10 +144,10 @@ describe.each(sampleOf(calls, 5))('%s', (route, call) => {
     ['broken', 'unavailable'],
     ['slow', 'unavailable'],
     ['busy', 'busy'],
-  ])('that is %s is %s, and may be retried', async (trouble, fault) => {
+  ])('that is %s is %s, and may be retried', async (injected, fault) => {
     const one = await subject();
-    bench.standIn.trouble(route, trouble);
-    await expect(call(impatient(trouble), one)).rejects.toMatchObject({
+    bench.standIn.injectFaults(route, injected);
+    await expect(call(createProviderWithFault(injected), one)).rejects.toMatchObject({
       name: 'PaymentProviderError',
       fault,
     });
@@ -158,7 +158,7 @@ describe.each(sampleOf(calls, 5))('%s', (route, call) => {
     const one = await subject();
     const [sessions, customers] = [bench.world.checkouts.size, bench.world.customers.size];
     const from = bench.standIn.received.length;
-    bench.standIn.trouble(route, 'lost');
+    bench.standIn.injectFaults(route, 'lost');
     await expect(call(fresh(), one)).resolves.not.toThrow();
     const tries = bench.standIn.received.slice(from).filter((call) => call.route === route);
     expect(tries.length).toBeGreaterThanOrEqual(2);
@@ -182,8 +182,8 @@ describe('a failure that Stripe stores under a key', () => {
       ['kept', 0],
       ['kept-longer', 60_000],
     ] as const) {
-      bench.standIn.trouble('post /v1/checkout/sessions', 'broken');
-      const failing = impatient().openCheckout(order(customerId, key));
+      bench.standIn.injectFaults('post /v1/checkout/sessions', 'broken');
+      const failing = createProviderWithFault().openCheckout(order(customerId, key));
       await expect(failing).rejects.toMatchObject({ fault: 'unavailable' });
       bench.clock.advance(later);
       expect(await fresh().openCheckout(order(customerId, key))).toMatchObject({ url: expect.any(String) });
@@ -202,8 +202,10 @@ describe('a failure that Stripe stores under a key', () => {
 
   it('does not keep a user from becoming a customer', async () => {
     const user = { userId: 'unlucky', email: 'a@b.example', name: 'A' };
-    bench.standIn.trouble('post /v1/customers', 'broken');
-    await expect(impatient().createCustomer(user)).rejects.toMatchObject({ fault: 'unavailable' });
+    bench.standIn.injectFaults('post /v1/customers', 'broken');
+    await expect(createProviderWithFault().createCustomer(user)).rejects.toMatchObject({
+      fault: 'unavailable',
+    });
     expect(await fresh().createCustomer(user)).toMatch(/^cus_/);
   });
 });
