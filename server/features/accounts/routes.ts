@@ -51,22 +51,18 @@ function registerSignInCalls(api: Api, accounts: Accounts): void {
   api.handle(getSignInMethods, async () => accounts.signInMethods());
   api.handle(
     signUpWithEmail,
-    async ({ body, ...exchange }) => ({ user: await accounts.signUp(exchange, body) }),
     { limit: 'signUp', fieldErrors: signUpErrors },
+    async ({ body, ...exchange }) => ({ user: await accounts.signUp(exchange, body) }),
   );
   api.handle(
     signInWithEmail,
-    async ({ body, ...exchange }) => ({ user: await accounts.signIn(exchange, body) }),
     { limit: 'signIn', fieldErrors: signInErrors },
+    async ({ body, ...exchange }) => ({ user: await accounts.signIn(exchange, body) }),
   );
   api.handle(signOut, (exchange) => accounts.signOut(exchange));
-  api.handle(
-    claimAdmin,
-    async ({ identity, body, ...exchange }) => ({
-      user: await accounts.claimAdmin(exchange, identity.userId, body.code),
-    }),
-    { limit: 'signIn' },
-  );
+  api.handle(claimAdmin, { limit: 'signIn' }, async ({ identity, body, ...exchange }) => ({
+    user: await accounts.claimAdmin(exchange, identity.userId, body.code),
+  }));
   api.handle(getAdminAccess, ({ identity }) => accounts.adminAccess(identity.userId));
 }
 
@@ -91,24 +87,28 @@ function registerUserCalls(api: Api, accounts: Accounts): void {
 function registerMailCalls(api: Api, accounts: Accounts): void {
   api.handle(
     verifyEmail,
-    async ({ identity, body }) => ({ email: await accounts.verifyEmail(identity.userId, body.token) }),
     {
       limit: 'mailToken',
       fieldErrors: { token: 'token_invalid' },
     },
+    async ({ identity, body }) => ({ email: await accounts.verifyEmail(identity.userId, body.token) }),
   );
   api.handle(sendVerification, async ({ identity, ...exchange }) => ({
     alreadyVerified: !(await accounts.resendVerification(exchange, identity.userId)),
   }));
   api.handle(
     forgotPassword,
+    { limit: 'forgotPassword', fieldErrors: { email: 'email_invalid' } },
     async ({ body, ...exchange }) => {
       accounts.forgotPassword(exchange, body.email);
     },
-    { limit: 'forgotPassword', fieldErrors: { email: 'email_invalid' } },
   );
-  api.handle(resetPassword, ({ body, ...exchange }) => accounts.resetPassword(exchange, body), {
-    limit: 'mailToken',
-    fieldErrors: { token: 'token_invalid', password: passwordError },
-  });
+  api.handle(
+    resetPassword,
+    {
+      limit: 'mailToken',
+      fieldErrors: { token: 'token_invalid', password: passwordError },
+    },
+    ({ body, ...exchange }) => accounts.resetPassword(exchange, body),
+  );
 }

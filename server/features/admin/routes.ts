@@ -24,34 +24,24 @@ export function registerAdminRoutes(api: Api, admin: Admin): void {
   api.handle(listAdminJobs, ({ query }) => admin.jobs(query));
   api.handle(listAuditLog, ({ query }) => admin.auditLog(query));
   api.handle(listOutbox, () => admin.outbox.list());
-  api.handle(
-    readOutboxMail,
-    async ({ identity, params }) => ({ text: await admin.outbox.read(identity.userId, params.mailId) }),
-    own,
-  );
+  api.handle(readOutboxMail, own, async ({ identity, params }) => ({
+    text: await admin.outbox.read(identity.userId, params.mailId),
+  }));
 }
 
 function registerUserActions(api: Api, admin: Admin): void {
-  api.handle(
-    setUserPlan,
-    async (call) => ({ user: await admin.setPlan(contextOf(call), call.body.plan) }),
-    own,
-  );
-  api.handle(
-    setUserBlocked,
-    async (call) => ({ user: await admin.setBlocked(contextOf(call), call.body.blocked) }),
-    own,
-  );
-  api.handle(
-    setUserAdmin,
-    async (call) => ({ user: await admin.setAdmin(contextOf(call), call.body.isAdmin) }),
-    own,
-  );
-  api.handle(
-    adjustUserCoins,
-    async (call) => ({ user: await admin.adjustCoins(contextOf(call), call.body) }),
-    own,
-  );
+  api.handle(setUserPlan, own, async (call) => ({
+    user: await admin.setPlan(contextOf(call), call.body.plan),
+  }));
+  api.handle(setUserBlocked, own, async (call) => ({
+    user: await admin.setBlocked(contextOf(call), call.body.blocked),
+  }));
+  api.handle(setUserAdmin, own, async (call) => ({
+    user: await admin.setAdmin(contextOf(call), call.body.isAdmin),
+  }));
+  api.handle(adjustUserCoins, own, async (call) => ({
+    user: await admin.adjustCoins(contextOf(call), call.body),
+  }));
 }
 
 function contextOf(call: {

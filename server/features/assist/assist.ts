@@ -23,40 +23,29 @@ const userLimits = { concurrency: 1, maxWaiting: rateLimits.assist.perUser };
 /** Free help with a prompt. */
 export function registerAssistRoutes(api: Api, context: AssistContext): void {
   const { run } = createUserLimiter(userLimits);
-  api.handle(
-    analyzeImage,
-    ({ identity, files, form, signal }) => {
-      const [file] = files.image;
-      if (!file) throw new AppError('validation_failed', { fields: { image: 'Choose a picture.' } });
-      const { language = sourceLanguage } = form;
-      return analyze(context, { path: file.path, language }, { userId: identity.userId, signal });
-    },
-    { limit: 'assist' },
-  );
-  api.handle(
-    enhancePrompt,
-    ({ identity: { userId }, body, signal }) =>
-      run({ userId, signal }, () => enhance(context, body, { userId, signal })),
-    { limit: 'assist' },
+  api.handle(analyzeImage, { limit: 'assist' }, ({ identity, files, form, signal }) => {
+    const [file] = files.image;
+    if (!file) throw new AppError('validation_failed', { fields: { image: 'Choose a picture.' } });
+    const { language = sourceLanguage } = form;
+    return analyze(context, { path: file.path, language }, { userId: identity.userId, signal });
+  });
+  api.handle(enhancePrompt, { limit: 'assist' }, ({ identity: { userId }, body, signal }) =>
+    run({ userId, signal }, () => enhance(context, body, { userId, signal })),
   );
   api.handle(
     enhanceImageStyle,
+    { limit: 'assist', fieldErrors: { description: 'style_description_invalid' } },
     ({ identity: { userId }, body, signal }) =>
       run({ userId, signal }, () => enhanceStyle(context, body.description, { userId, signal })),
-    { limit: 'assist', fieldErrors: { description: 'style_description_invalid' } },
   );
-  api.handle(
-    speechToText,
-    async ({ identity, files, form, signal }) => {
-      const [file] = files.audio;
-      if (!file) throw new AppError('validation_failed', { fields: { audio: 'Record something.' } });
-      const { userId } = identity;
-      const recording = { path: file.path, language: form.language, userId, signal };
-      const transcribedText = await run({ userId, signal }, () => transcribe(context, recording));
-      return { transcribedText };
-    },
-    { limit: 'assist' },
-  );
+  api.handle(speechToText, { limit: 'assist' }, async ({ identity, files, form, signal }) => {
+    const [file] = files.audio;
+    if (!file) throw new AppError('validation_failed', { fields: { audio: 'Record something.' } });
+    const { userId } = identity;
+    const recording = { path: file.path, language: form.language, userId, signal };
+    const transcribedText = await run({ userId, signal }, () => transcribe(context, recording));
+    return { transcribedText };
+  });
   api.handle(speechAbility, async () => ({
     canTranscribe: context.engines.forOperation('transcribe').length > 0,
     maxSeconds: voiceLimits.maxSeconds,

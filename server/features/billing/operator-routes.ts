@@ -64,8 +64,10 @@ export function registerOperatorRoutes(api: Api, deps: OperatorDeps, reconciliat
     return { findings: await withEmails(findings), nextCursor };
   });
 
+  // `clearFlag` writes its own audit line, in its transaction.
   api.handle(
     clearAccountFlag,
+    { writesAuditLog: true },
     async ({ identity, params: { userId }, body: { reason } }) => {
       await deps.database.inTransaction(async (tx) => {
         const flag = await clearFlag(tx, userId);
@@ -73,8 +75,6 @@ export function registerOperatorRoutes(api: Api, deps: OperatorDeps, reconciliat
         await deps.record(tx, { ...entry, details: { flag } });
       });
     },
-    // `clearFlag` writes its own audit line, in its transaction.
-    { writesAuditLog: true },
   );
 }
 

@@ -34,17 +34,14 @@ export function registerRoutes(api: Api, deps: BillingRouteDeps): void {
     return { hasSubscription: subscription !== null, subscription };
   });
 
-  api.handle(
-    createPortalSession,
-    async ({ identity, request, isLocal }) => {
-      const origin = deps.originOf({ request, isLocal });
-      return { url: await withProviderErrors(log, () => openPortal(deps, identity.userId, origin)) };
-    },
-    { limit: 'billing' },
-  );
+  api.handle(createPortalSession, { limit: 'billing' }, async ({ identity, request, isLocal }) => {
+    const origin = deps.originOf({ request, isLocal });
+    return { url: await withProviderErrors(log, () => openPortal(deps, identity.userId, origin)) };
+  });
 
   api.handle(
     changePlanCall,
+    { limit: 'billing', fieldErrors: { planType: 'unknown_plan', interval: 'unknown_plan' } },
     async ({ identity, body, request, isLocal }) => {
       const payer = await deps.findPayer(identity.userId);
       if (payer === null) throw new AppError('not_signed_in');
@@ -56,7 +53,6 @@ export function registerRoutes(api: Api, deps: BillingRouteDeps): void {
       };
       return withProviderErrors(log, () => changePlan(deps, payer, choice));
     },
-    { limit: 'billing', fieldErrors: { planType: 'unknown_plan', interval: 'unknown_plan' } },
   );
 
   api.handle(getCheckout, async ({ identity, params }) => {

@@ -30,23 +30,31 @@ const interestErrors: FieldErrors = {
 
 export function registerContactRoutes(api: Api, contact: Contact): void {
   api.handle(getOperator, async () => contact.operator);
-  api.handle(sendContactMessage, ({ identity, body }) => contact.send(identity.userId, body), {
-    limit: 'contact',
-    fieldErrors: messageErrors,
-  });
+  api.handle(
+    sendContactMessage,
+    {
+      limit: 'contact',
+      fieldErrors: messageErrors,
+    },
+    ({ identity, body }) => contact.send(identity.userId, body),
+  );
   api.handle(
     joinAffiliateList,
+    { limit: 'affiliate', fieldErrors: interestErrors },
     async ({ identity, body }) => {
       const { email, language, website } = body;
       await contact.joinAffiliateList({ email, language, website, userId: identity?.userId ?? null });
       return { asksByMail: contact.asksByMail };
     },
-    { limit: 'affiliate', fieldErrors: interestErrors },
   );
-  api.handle(confirmAffiliateInterest, ({ body }) => contact.confirmAffiliateInterest(body.token), {
-    limit: 'mailToken',
-    fieldErrors: { token: 'token_invalid' },
-  });
+  api.handle(
+    confirmAffiliateInterest,
+    {
+      limit: 'mailToken',
+      fieldErrors: { token: 'token_invalid' },
+    },
+    ({ body }) => contact.confirmAffiliateInterest(body.token),
+  );
   api.handle(listMessages, ({ query }) => contact.list(query));
   api.handle(markMessage, async ({ params, body }) => ({
     message: await contact.mark(params.messageId, body.status),

@@ -29,24 +29,18 @@ export function registerDesignRoutes(api: Api, deps: DesignsDeps): void {
     return { offer, width, height, versionsLeft: Math.max(0, left) };
   });
 
-  api.handle(
-    previewCall,
-    ({ identity, params, body, signal }) =>
-      previewDesign({ ...deps, previews }, { userId: identity.userId, imageId: params.id, ...body, signal }),
-    { limit: 'designPreview' },
+  api.handle(previewCall, { limit: 'designPreview' }, ({ identity, params, body, signal }) =>
+    previewDesign({ ...deps, previews }, { userId: identity.userId, imageId: params.id, ...body, signal }),
   );
 
-  api.handle(
-    saveDesignVersion,
-    ({ identity, params, body, request, signal }) =>
-      saveVersion(deps, {
-        userId: identity.userId,
-        imageId: params.id,
-        change: body.change,
-        idempotencyKey: request.headers.get('idempotency-key'),
-        signal,
-      }),
-    { limit: 'paidCall' },
+  api.handle(saveDesignVersion, { limit: 'paidCall' }, ({ identity, params, body, request, signal }) =>
+    saveVersion(deps, {
+      userId: identity.userId,
+      imageId: params.id,
+      change: body.change,
+      idempotencyKey: request.headers.get('idempotency-key'),
+      signal,
+    }),
   );
 
   api.handle(searchDesignIcons, async ({ query, setHeader }) => {

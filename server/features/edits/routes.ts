@@ -13,22 +13,14 @@ import { saveEdit } from './save-edit.ts';
 import { selectPage } from './store.ts';
 
 export function registerRoutes(api: Api, context: EditsContext): void {
-  api.handle(
-    saveCall,
-    async ({ identity, body, request, signal }) => ({
-      edit: await saveEdit(context, { userId: identity.userId, edit: body, request, signal }),
-    }),
-    { limit: 'editSave' },
-  );
+  api.handle(saveCall, { limit: 'editSave' }, async ({ identity, body, request, signal }) => ({
+    edit: await saveEdit(context, { userId: identity.userId, edit: body, request, signal }),
+  }));
 
-  api.handle(
-    saveUserEdit,
-    async ({ identity, body, request, signal }) => {
-      const edit = editToSaveSchema.parse(body);
-      return { edit: await saveEdit(context, { userId: identity.userId, edit, request, signal }) };
-    },
-    { limit: 'editSave' },
-  );
+  api.handle(saveUserEdit, { limit: 'editSave' }, async ({ identity, body, request, signal }) => {
+    const edit = editToSaveSchema.parse(body);
+    return { edit: await saveEdit(context, { userId: identity.userId, edit, request, signal }) };
+  });
 
   api.handle(listCall, ({ identity, query }) => listEdits(context, identity.userId, query));
 }

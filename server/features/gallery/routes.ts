@@ -16,9 +16,13 @@ import { trashImages } from './trash/trash.ts';
 export function registerRoutes(api: Api, context: GalleryContext): void {
   registerOwnAddressRoutes(api, context);
 
-  api.handle(listCall, ({ identity, query }) => listImages(context, identity.userId, query), {
-    fieldErrors: { q: readSearchIssue },
-  });
+  api.handle(
+    listCall,
+    {
+      fieldErrors: { q: readSearchIssue },
+    },
+    ({ identity, query }) => listImages(context, identity.userId, query),
+  );
 
   api.handle(listRecentImages, async ({ identity }) => {
     const page = await listImages(context, identity.userId, { limit: pageLimits.maxLimit });

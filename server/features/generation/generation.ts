@@ -53,6 +53,10 @@ export function registerGenerationRoutes(api: Api, context: GenerationContext): 
   const retries = createUserLimiter(retriesOfUsers);
   api.handle(
     generate,
+    {
+      limit: 'paidCall',
+      fieldErrors: { variant: 'unknown_variant', aspectRatio: 'unknown_aspect_ratio' },
+    },
     async ({ identity, form, files, request, signal }) =>
       answer(
         await startGeneration(context, {
@@ -63,37 +67,29 @@ export function registerGenerationRoutes(api: Api, context: GenerationContext): 
           signal,
         }),
       ),
-    {
-      limit: 'paidCall',
-      fieldErrors: { variant: 'unknown_variant', aspectRatio: 'unknown_aspect_ratio' },
-    },
   );
-  api.handle(
-    generateThumbnail,
-    async ({ identity, form, files, request, signal }) => {
-      requireFeature(await context.accounts.planOf(identity.userId), 'thumbnailsV2');
-      return answer(
-        await startGeneration(context, {
-          userId: identity.userId,
-          request: readThumbnailRequest(form, files.images.length),
-          files: files.images,
-          idempotencyKey: request.headers.get('idempotency-key'),
-          signal,
-        }),
-      );
-    },
-    { limit: 'paidCall' },
-  );
+  api.handle(generateThumbnail, { limit: 'paidCall' }, async ({ identity, form, files, request, signal }) => {
+    requireFeature(await context.accounts.planOf(identity.userId), 'thumbnailsV2');
+    return answer(
+      await startGeneration(context, {
+        userId: identity.userId,
+        request: readThumbnailRequest(form, files.images.length),
+        files: files.images,
+        idempotencyKey: request.headers.get('idempotency-key'),
+        signal,
+      }),
+    );
+  });
   api.handle(getJobInputs, async ({ identity, params }) => ({
     press: await readJobInputs(context, identity.userId, params.jobId),
   }));
   api.handle(
     retryJob,
+    { limit: 'paidCall' },
     async ({ identity: { userId }, params: { jobId }, request, signal }) => {
       const idempotencyKey = request.headers.get('idempotency-key');
       const retry = { userId, jobId, idempotencyKey, signal };
       return answer(await retries.run({ userId, signal }, () => retryGeneration(context, retry)));
     },
-    { limit: 'paidCall' },
   );
 }

@@ -33,11 +33,9 @@ export function registerSiteCalls(api: Api, context: SiteContext): void {
 }
 
 function registerSharing(api: Api, context: SiteContext): void {
-  api.handle(
-    shareImage,
-    async ({ identity, params }) => ({ state: await offerImage(context, identity.userId, params.id) }),
-    { limit: 'showcaseOffer' },
-  );
+  api.handle(shareImage, { limit: 'showcaseOffer' }, async ({ identity, params }) => ({
+    state: await offerImage(context, identity.userId, params.id),
+  }));
   api.handle(unshareImage, async ({ identity, params }) => {
     await withdrawImage(context, identity.userId, params.id);
     return { state: null };

@@ -55,26 +55,16 @@ const describedErrors = { name: 'style_name_invalid', description: 'style_descri
 
 function registerDescribedStyles(api: Api, styles: Styles, policy: ContentPolicy): void {
   const options = { limit: 'customStyle', fieldErrors: describedErrors } as const;
-  api.handle(
-    createCustomImageStyle,
-    async ({ identity, body, signal }) => {
-      await policy.check(wordsIn(body), signal);
-      return { style: await styles.describe(identity.userId, body) };
-    },
-    options,
-  );
-  api.handle(
-    changeCustomImageStyle,
-    async ({ identity, params, body, signal }) => {
-      await policy.check(wordsIn(body), signal);
-      return { style: await styles.changeDescribed(identity.userId, params.id, body) };
-    },
-    options,
-  );
-  api.handle(
-    deleteCustomImageStyle,
-    ({ identity, params }) => styles.deleteDescribed(identity.userId, params.id),
-    options,
+  api.handle(createCustomImageStyle, options, async ({ identity, body, signal }) => {
+    await policy.check(wordsIn(body), signal);
+    return { style: await styles.describe(identity.userId, body) };
+  });
+  api.handle(changeCustomImageStyle, options, async ({ identity, params, body, signal }) => {
+    await policy.check(wordsIn(body), signal);
+    return { style: await styles.changeDescribed(identity.userId, params.id, body) };
+  });
+  api.handle(deleteCustomImageStyle, options, ({ identity, params }) =>
+    styles.deleteDescribed(identity.userId, params.id),
   );
 }
 

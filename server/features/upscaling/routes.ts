@@ -15,17 +15,14 @@ import { saveUpscale } from './save-upscale.ts';
 import { startUpscale } from './start-upscale.ts';
 
 export function registerUpscaleRoutes(api: Api, deps: UpscalingDeps): void {
-  api.handle(
-    startCall,
-    ({ identity, form, files, request, signal }) =>
-      startUpscale(deps, {
-        userId: identity.userId,
-        form,
-        file: files.sourceImage[0],
-        idempotencyKey: request.headers.get('idempotency-key'),
-        signal,
-      }),
-    { limit: 'paidCall' },
+  api.handle(startCall, { limit: 'paidCall' }, ({ identity, form, files, request, signal }) =>
+    startUpscale(deps, {
+      userId: identity.userId,
+      form,
+      file: files.sourceImage[0],
+      idempotencyKey: request.headers.get('idempotency-key'),
+      signal,
+    }),
   );
 
   api.handle(getUpscaleStatus, async ({ identity, params }) =>
@@ -38,13 +35,9 @@ export function registerUpscaleRoutes(api: Api, deps: UpscalingDeps): void {
 
   api.handle(deleteCall, ({ identity, params }) => deleteUpscale(deps, identity.userId, params.id));
 
-  api.handle(
-    saveCall,
-    async ({ identity, body, request }) => ({
-      upscale: await saveUpscale(deps, { userId: identity.userId, body, request }),
-    }),
-    { limit: 'saveUpscale' },
-  );
+  api.handle(saveCall, { limit: 'saveUpscale' }, async ({ identity, body, request }) => ({
+    upscale: await saveUpscale(deps, { userId: identity.userId, body, request }),
+  }));
 
   // Registered before the gallery's calls, one of which would read the `upscale` of these paths as a
   // picture's id.

@@ -63,6 +63,7 @@ function open(options: { trustProxy?: string[]; publicUrl?: string } = {}): Api 
   const created = test.api;
   created.handle(
     echo,
+    { fieldErrors: { accepted: 'terms_not_accepted' } },
     async ({ params, query, body }) => {
       if (body.text === 'boom') throw new TypeError('the database password is hunter2');
       if (body.text === 'full') throw new Error('Failed query', { cause: failure('53100') });
@@ -70,7 +71,6 @@ function open(options: { trustProxy?: string[]; publicUrl?: string } = {}): Api 
       if (body.text === 'coins') throw new AppError('insufficient_coins');
       return { said: [...Array(query.times).fill(body.text), params.id] };
     },
-    { fieldErrors: { accepted: 'terms_not_accepted' } },
   );
   created.handle(getCaller, async ({ identity, address }) => ({
     userId: identity?.userId ?? null,

@@ -42,7 +42,8 @@ export interface HandleOptions {
  * state: `forbidden` otherwise.
  */
 export interface Api {
-  handle<const C extends Call>(call: C, handler: CallHandler<C>, options?: HandleOptions): void;
+  handle<const C extends Call>(call: C, handler: CallHandler<C>): void;
+  handle<const C extends Call>(call: C, options: HandleOptions, handler: CallHandler<C>): void;
   /** Serves an existing call under another path. The API document does not show it. */
   alias(method: Call['method'], path: string, call: Call): void;
   /**
@@ -104,7 +105,9 @@ export function createApi(options: ApiOptions): Api {
 
   return {
     hono,
-    handle(call, callHandler, handleOptions = {}) {
+    handle<const C extends Call>(call: C, ...rest: [CallHandler<C>] | [HandleOptions, CallHandler<C>]) {
+      const handleOptions: HandleOptions = rest.length === 2 ? rest[0] : {};
+      const callHandler = rest.length === 2 ? rest[1] : rest[0];
       if (installed.has(call)) throw new Error(`${call.method} ${call.path} has two handlers`);
       const needsSession = call.signedIn !== false;
       const needsAdmin = isForAdmins(call.path);

@@ -29,38 +29,36 @@ export function registerProfileCalls(api: Api, accounts: Accounts): void {
 
 function registerSettings(api: Api, accounts: Accounts): void {
   api.handle(getProfile, async ({ identity }) => ({ profile: await accounts.profile(identity.userId) }));
-  api.handle(
-    updateProfile,
-    async ({ identity, body }) => ({ profile: await accounts.changeProfile(identity.userId, body) }),
-    { fieldErrors: { name: nameError } },
-  );
-  api.handle(
-    uploadProfilePicture,
-    async ({ identity, files, signal }) => {
-      const [file] = files.picture;
-      if (!file) throw new AppError('validation_failed', { fields: { picture: 'Choose a picture.' } });
-      return { profile: await accounts.storeAvatar(identity.userId, file.path, signal) };
-    },
-    { limit: 'profilePicture' },
-  );
+  api.handle(updateProfile, { fieldErrors: { name: nameError } }, async ({ identity, body }) => ({
+    profile: await accounts.changeProfile(identity.userId, body),
+  }));
+  api.handle(uploadProfilePicture, { limit: 'profilePicture' }, async ({ identity, files, signal }) => {
+    const [file] = files.picture;
+    if (!file) throw new AppError('validation_failed', { fields: { picture: 'Choose a picture.' } });
+    return { profile: await accounts.storeAvatar(identity.userId, file.path, signal) };
+  });
   api.handle(deleteProfilePicture, async ({ identity }) => ({
     profile: await accounts.removeAvatar(identity.userId),
   }));
 }
 
 function registerSessions(api: Api, accounts: Accounts): void {
-  api.handle(reauthenticate, ({ identity, body }) => accounts.reauthenticate(identity, body), {
-    limit: 'password',
-  });
+  api.handle(
+    reauthenticate,
+    {
+      limit: 'password',
+    },
+    ({ identity, body }) => accounts.reauthenticate(identity, body),
+  );
   api.handle(sendReauthenticationCode, ({ identity, ...exchange }) =>
     accounts.mailReauthenticationCode(exchange, identity),
   );
   api.handle(
     changePassword,
+    { limit: 'password', fieldErrors: { newPassword: passwordError, currentPassword: 'wrong_password' } },
     async ({ identity, body, ...exchange }) => ({
       endedSessions: await accounts.changePassword(exchange, { ...identity, ...body }),
     }),
-    { limit: 'password', fieldErrors: { newPassword: passwordError, currentPassword: 'wrong_password' } },
   );
   api.handle(listSessions, async ({ identity }) => ({ sessions: await accounts.listSessions(identity) }));
   api.handle(endSession, ({ identity, params }) => accounts.endSession(identity.userId, params.id));
@@ -71,23 +69,19 @@ function registerSessions(api: Api, accounts: Accounts): void {
 
 function registerLinkedAccounts(api: Api, accounts: Accounts): void {
   api.handle(listLinkedAccounts, ({ identity }) => accounts.linkedAccounts(identity.userId));
-  api.handle(
-    startLinking,
-    async ({ identity, params, ...exchange }) => ({
-      url: await accounts.beginLinking(exchange, { provider: params.provider, actor: identity }),
-    }),
-    { limit: 'providerSignIn' },
-  );
+  api.handle(startLinking, { limit: 'providerSignIn' }, async ({ identity, params, ...exchange }) => ({
+    url: await accounts.beginLinking(exchange, { provider: params.provider, actor: identity }),
+  }));
   api.handle(unlinkAccount, ({ identity, params }) => accounts.unlinkAccount(identity, params.id));
 }
 
 function registerDeletion(api: Api, accounts: Accounts): void {
   api.handle(
     deleteAccount,
+    { limit: 'password', fieldErrors: { confirmation: 'confirmation_mismatch' } },
     async ({ identity, body, ...exchange }) => ({
       user: await accounts.scheduleDeletion(exchange, { ...identity, ...body }),
     }),
-    { limit: 'password', fieldErrors: { confirmation: 'confirmation_mismatch' } },
   );
   api.handle(cancelDeletion, async ({ identity }) => ({
     user: await accounts.cancelDeletion(identity.userId),

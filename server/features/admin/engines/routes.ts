@@ -16,32 +16,20 @@ const own = { writesAuditLog: true };
 export function registerEngineAdminRoutes(api: Api, admin: EngineAdmin): void {
   api.handle(listAdminEngines, () => admin.list());
   api.handle(listEngineFailures, ({ query }) => admin.failures(query));
-  api.handle(
-    addEngine,
-    async ({ identity, body }) => {
-      await admin.add(identity.userId, body);
-      return { id: body.name };
-    },
-    own,
-  );
-  api.handle(
-    saveEngineSettings,
-    async ({ identity, params: { engineId: id }, body }) => {
-      await admin.save(identity.userId, id, body);
-      return { id };
-    },
-    own,
-  );
+  api.handle(addEngine, own, async ({ identity, body }) => {
+    await admin.add(identity.userId, body);
+    return { id: body.name };
+  });
+  api.handle(saveEngineSettings, own, async ({ identity, params: { engineId: id }, body }) => {
+    await admin.save(identity.userId, id, body);
+    return { id };
+  });
   api.handle(saveEngineChain, async ({ params, body }) => ({
     chain: await admin.saveChain(params.use, body.names),
   }));
-  api.handle(
-    testEngine,
-    async ({ identity, params, signal }) => ({
-      result: await admin.test(params.engineId, { userId: identity.userId, signal }),
-    }),
-    { limit: 'engineTest' },
-  );
+  api.handle(testEngine, { limit: 'engineTest' }, async ({ identity, params, signal }) => ({
+    result: await admin.test(params.engineId, { userId: identity.userId, signal }),
+  }));
   api.handle(removeEngine, async ({ params: { engineId: id } }) => {
     await admin.remove(id);
     return { id };

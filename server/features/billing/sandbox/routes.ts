@@ -38,19 +38,13 @@ export function registerSandboxRoutes(api: Api, deps: SandboxDeps): void {
     };
   });
 
-  api.handle(
-    paySandboxCheckout,
-    async ({ identity, params, body }) => ({
-      url: await payCheckout(deps, identity.userId, params.sessionId, body.card),
-    }),
-    limited,
-  );
+  api.handle(paySandboxCheckout, limited, async ({ identity, params, body }) => ({
+    url: await payCheckout(deps, identity.userId, params.sessionId, body.card),
+  }));
 
-  api.handle(
-    leaveSandboxCheckout,
-    async ({ identity, params }) => ({ url: await leaveCheckout(deps, identity.userId, params.sessionId) }),
-    limited,
-  );
+  api.handle(leaveSandboxCheckout, limited, async ({ identity, params }) => ({
+    url: await leaveCheckout(deps, identity.userId, params.sessionId),
+  }));
 
   api.handle(getSandboxPortal, async ({ identity }) =>
     presentPortal(await readPortal(deps, identity.userId)),
@@ -58,32 +52,23 @@ export function registerSandboxRoutes(api: Api, deps: SandboxDeps): void {
 
   api.handle(
     changeAtSandbox,
+    { ...limited, fieldErrors: { planType: 'unknown_plan', interval: 'unknown_plan' } },
     async ({ identity, body }) => {
       const tariff = { plan: body.planType, interval: body.interval };
       return presentPortal(await performPortalAction(deps, identity.userId, { kind: 'change', tariff }));
     },
-    { ...limited, fieldErrors: { planType: 'unknown_plan', interval: 'unknown_plan' } },
   );
 
-  api.handle(
-    cancelAtSandbox,
-    async ({ identity }) =>
-      presentPortal(await performPortalAction(deps, identity.userId, { kind: 'cancel' })),
-    limited,
+  api.handle(cancelAtSandbox, limited, async ({ identity }) =>
+    presentPortal(await performPortalAction(deps, identity.userId, { kind: 'cancel' })),
   );
 
-  api.handle(
-    resumeAtSandbox,
-    async ({ identity }) =>
-      presentPortal(await performPortalAction(deps, identity.userId, { kind: 'resume' })),
-    limited,
+  api.handle(resumeAtSandbox, limited, async ({ identity }) =>
+    presentPortal(await performPortalAction(deps, identity.userId, { kind: 'resume' })),
   );
 
-  api.handle(
-    setSandboxCard,
-    async ({ identity, body }) =>
-      presentPortal(await performPortalAction(deps, identity.userId, { kind: 'card', card: body.card })),
-    limited,
+  api.handle(setSandboxCard, limited, async ({ identity, body }) =>
+    presentPortal(await performPortalAction(deps, identity.userId, { kind: 'card', card: body.card })),
   );
 
   api.handle(advanceSandbox, async ({ body }) => {

@@ -24,14 +24,12 @@ export function readSearchIssue({ code }: { code?: string }): 'search_too_long' 
 
 /** Bulk changes of pictures. */
 export function registerChangeRoutes(api: Api, context: GalleryContext): void {
-  api.handle(trashCall, ({ identity, body }) => trashImages(context, { ...body, ...identity }), options);
-  api.handle(restoreCall, ({ identity, body }) => restoreImages(context, { ...body, ...identity }), options);
-  api.handle(purgeCall, ({ identity, body }) => purgeImages(context, { ...body, ...identity }), options);
-  api.handle(
-    favoriteCall,
-    ({ identity, body }) => favoriteImages(context, { ...body, ...identity }),
-    options,
+  api.handle(trashCall, options, ({ identity, body }) => trashImages(context, { ...body, ...identity }));
+  api.handle(restoreCall, options, ({ identity, body }) => restoreImages(context, { ...body, ...identity }));
+  api.handle(purgeCall, options, ({ identity, body }) => purgeImages(context, { ...body, ...identity }));
+  api.handle(favoriteCall, options, ({ identity, body }) =>
+    favoriteImages(context, { ...body, ...identity }),
   );
-  api.handle(tagCall, ({ identity, body }) => tagImages(context, { ...body, ...identity }), options);
-  api.handle(collectCall, ({ identity, body }) => collectImages(context, { ...body, ...identity }), options);
+  api.handle(tagCall, options, ({ identity, body }) => tagImages(context, { ...body, ...identity }));
+  api.handle(collectCall, options, ({ identity, body }) => collectImages(context, { ...body, ...identity }));
 }

@@ -12,23 +12,13 @@ import { createCollection, deleteCollection, renameCollection } from './collecti
 
 export function registerCollectionRoutes(api: Api, context: GalleryContext): void {
   api.handle(getGalleryFacets, ({ identity }) => listFacets(context, identity.userId));
-  api.handle(
-    createCall,
-    async ({ identity, body }) => ({
-      collection: await createCollection(context, identity.userId, body.name),
-    }),
-    changeOptions,
-  );
-  api.handle(
-    renameCall,
-    async ({ identity, params, body }) => ({
-      collection: await renameCollection(context, identity.userId, { ...params, ...body }),
-    }),
-    changeOptions,
-  );
-  api.handle(
-    deleteCall,
-    ({ identity, params }) => deleteCollection(context, identity.userId, params.id),
-    changeOptions,
+  api.handle(createCall, changeOptions, async ({ identity, body }) => ({
+    collection: await createCollection(context, identity.userId, body.name),
+  }));
+  api.handle(renameCall, changeOptions, async ({ identity, params, body }) => ({
+    collection: await renameCollection(context, identity.userId, { ...params, ...body }),
+  }));
+  api.handle(deleteCall, changeOptions, ({ identity, params }) =>
+    deleteCollection(context, identity.userId, params.id),
   );
 }

@@ -23,13 +23,9 @@ const heldLimits = { ofUser: 128 * megabyte, ofAll: 512 * megabyte };
 /** Downloads of a picture, and their sizes. */
 export function registerExportRoutes(api: Api, context: GalleryContext): void {
   const held = createResponseBuffer(heldLimits);
-  api.handle(
-    getExportSizes,
-    async ({ identity, params, query, signal }) => ({
-      sizes: await listExportSizes(context, { userId: identity.userId, ...params, ...query, signal }),
-    }),
-    { limit: 'exportSizes' },
-  );
+  api.handle(getExportSizes, { limit: 'exportSizes' }, async ({ identity, params, query, signal }) => ({
+    sizes: await listExportSizes(context, { userId: identity.userId, ...params, ...query, signal }),
+  }));
 
   api.document({
     path: '/api/images/{id}/download',

@@ -9,10 +9,8 @@ import { streamZip } from './zip-stream.ts';
 import { findZip, prepareZip, zipPath } from './zips.ts';
 
 export function registerZipRoutes(api: Api, context: GalleryContext): void {
-  api.handle(
-    prepareCall,
-    ({ identity, body }) => prepareZip(context, { userId: identity.userId, ...body }),
-    changeOptions,
+  api.handle(prepareCall, changeOptions, ({ identity, body }) =>
+    prepareZip(context, { userId: identity.userId, ...body }),
   );
   api.document({
     path: `${zipPath}/{id}`,

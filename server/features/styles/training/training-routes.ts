@@ -16,6 +16,7 @@ const fieldErrors = {
 export function registerTrainingRoutes(api: Api, trained: TrainedStyles): void {
   api.handle(
     trainThumbnailStyle,
+    { limit: 'styleTraining', fieldErrors },
     async ({ identity, form, files, request, signal }) => ({
       style: await trained.train({
         userId: identity.userId,
@@ -27,26 +28,25 @@ export function registerTrainingRoutes(api: Api, trained: TrainedStyles): void {
         signal,
       }),
     }),
-    { limit: 'styleTraining', fieldErrors },
   );
   api.handle(
     changeThumbnailStyle,
+    { limit: 'customStyle', fieldErrors },
     async ({ identity, params, body, signal }) => ({
       style: await trained.change(identity.userId, params.id, body, signal),
     }),
-    { limit: 'customStyle', fieldErrors },
   );
-  api.handle(deleteThumbnailStyle, ({ identity, params }) => trained.delete(identity.userId, params.id), {
-    limit: 'customStyle',
-  });
   api.handle(
-    recoverThumbnailStyle,
-    async ({ identity, params }) => {
-      const style = await trained.recover(identity.userId, params.styleId);
-      return { style, message: messages[style.status] ?? style.status };
+    deleteThumbnailStyle,
+    {
+      limit: 'customStyle',
     },
-    { limit: 'styleTraining' },
+    ({ identity, params }) => trained.delete(identity.userId, params.id),
   );
+  api.handle(recoverThumbnailStyle, { limit: 'styleTraining' }, async ({ identity, params }) => {
+    const style = await trained.recover(identity.userId, params.styleId);
+    return { style, message: messages[style.status] ?? style.status };
+  });
 }
 
 /** The message of a recovery, by the style's current status. */
