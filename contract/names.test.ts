@@ -40,7 +40,7 @@ it.each([
   expect(tidyName(stored)).toBe(stored);
 });
 
-it('names that look alike have the same key', () => {
+it('names that look the same have the same key', () => {
   expect(nameKey('\u202aBeach\u202c')).toBe(nameKey('BEACH'));
   expect(nameKey('be\u00adach')).toBe(nameKey('beach'));
   expect(nameKey('❤\ufe0f')).toBe(nameKey('❤'));

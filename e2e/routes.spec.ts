@@ -97,7 +97,7 @@ async function isServed(page: Page, path: string): Promise<boolean> {
 }
 
 /** Visits each route and asserts that none has faults. */
-async function walk(
+async function visitRoutes(
   context: BrowserContext,
   origin: string,
   { role, names }: { role: Role; names: readonly RouteName[] },
@@ -160,7 +160,7 @@ for (const walker of walkers) {
   if (names.length === 0) continue;
   test(`every route renders ${title}`, async ({ browser, server }, info) => {
     const context = await openContextAs(browser, server, role, width);
-    await walk(context, server.origin, { role, names }, info);
+    await visitRoutes(context, server.origin, { role, names }, info);
     await context.close();
   });
 }

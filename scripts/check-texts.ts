@@ -62,8 +62,8 @@ async function translationsOf(file: string, catalogue: LoadedCatalogue) {
 }
 
 /**
- * The files that may use a catalogue's keys: its importers and those of the catalogues that extend it, the web
- * files that these import, and the contract.
+ * The files that may use a catalogue's keys: its importers and those of the catalogues that extend it, the
+ * web files that these import, and the contract.
  */
 function speakersOf(file: string): string[] {
   const translations = file.replace(/\.ts$/, '.');

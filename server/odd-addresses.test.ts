@@ -54,7 +54,7 @@ function* addressesWith(path: string, part: string): Generator<string> {
 /** The stream never ends; the others would sign the user out. */
 const isLeftOut = (path: string) => /^\/api\/events$|log-?out|sign-out|sessions/.test(path);
 
-async function ask(address: string, method: string, cookie: string) {
+async function sendRequest(address: string, method: string, cookie: string) {
   await bench.app.database.db.execute('delete from rate_windows');
   const answer = await bench.signedOut(address, {
     method,
@@ -73,7 +73,7 @@ test('answers every path without a server error, whatever its parameters are', a
     for (const part of tried) {
       for (const address of addressesWith(path, part)) {
         for (const cookie of ['', admin]) {
-          const { status } = await ask(address, method, cookie);
+          const { status } = await sendRequest(address, method, cookie);
           if (status >= 500)
             failed.push(`${status} ${method} ${address.slice(0, 100)} ${cookie && 'as admin'}`);
         }
@@ -87,7 +87,7 @@ test('answers 404 to a path that is not text', async () => {
   const paths = ['/', '/showcase/1/', '/showcase/', '/files/', '/api/jobs/', '/editor/', '/assets/', '/pt/'];
   for (const path of paths) {
     for (const part of unreadable) {
-      const { status, text } = await ask(path + part, 'GET', admin);
+      const { status, text } = await sendRequest(path + part, 'GET', admin);
       expect([status, errorResponseSchema.parse(JSON.parse(text)).code], path + part).toEqual([
         404,
         'not_found',
@@ -110,7 +110,7 @@ const parameters = z.object({
 const oddPlaces = ['1_x', '%2B275760-09-13T00:00:00.000Z_x', '-000001-01-01T00:00:00.000Z_x', '_', 'x_2027'];
 
 test('answers every query without a server error', async () => {
-  const { paths } = parameters.parse(JSON.parse((await ask('/api/openapi.json', 'GET', '')).text));
+  const { paths } = parameters.parse(JSON.parse((await sendRequest('/api/openapi.json', 'GET', '')).text));
   const failed: string[] = [];
   for (const [path, methods] of Object.entries(paths)) {
     if (isLeftOut(path)) continue;
@@ -118,7 +118,7 @@ test('answers every query without a server error', async () => {
     const at = path.replaceAll(/\{(\w+)\}/g, (_, name) => plain[`:${name}`] ?? '1');
     for (const name of names) {
       for (const part of [...tried, ...sampleOf(oddPlaces, 2)]) {
-        const { status } = await ask(`${at}?${name}=${part}`, 'GET', admin);
+        const { status } = await sendRequest(`${at}?${name}=${part}`, 'GET', admin);
         if (status >= 500) failed.push(`${status} ${at}?${name}=${part.slice(0, 50)}`);
       }
     }

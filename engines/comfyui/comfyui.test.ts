@@ -253,7 +253,7 @@ describe('the server’s socket', () => {
     expect((await work).pictures).toHaveLength(1);
   });
 
-  it('may send nonsense without harm', async () => {
+  it('may send invalid messages without harm', async () => {
     const comfyUi = await open();
     comfyUi.hold();
     const previews: Uint8Array[] = [];

@@ -335,7 +335,7 @@ describe('a model without a preset', () => {
     expect(inputs()).toMatchObject([{ model: 'acme/painter' }]);
   });
 
-  it('without the needed inputs is the operator’s to change', async () => {
+  it('without the needed inputs is a configuration error', async () => {
     const request = await inpaintRequest();
     const thrown = await thrownBy(make(request, { inpaintModel: 'nightmareai/real-esrgan' }));
     expect(thrown).toMatchObject({ kind: 'misconfigured', mayHaveCost: false });

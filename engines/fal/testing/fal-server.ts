@@ -90,7 +90,7 @@ export function createFalServer({ origin, png, rounds = 1, result }: Options): F
     return null;
   }
 
-  function judge(request: ReceivedRequest, response: ServerResponse): Validation {
+  function handle(request: ReceivedRequest, response: ServerResponse): Validation {
     const { method, path, headers } = request;
     if (path.startsWith('/files/')) return store.file(request, response);
     if (headers.authorization !== `Key ${testKey}`) {
@@ -107,7 +107,7 @@ export function createFalServer({ origin, png, rounds = 1, result }: Options): F
 
   return {
     answer(request, response) {
-      const breach = judge(request, response);
+      const breach = handle(request, response);
       if (breach === null) return;
       breaches.push(breach);
       sendJson(response, { detail: breach }, 500);

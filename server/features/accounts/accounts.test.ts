@@ -128,7 +128,7 @@ describe(`signing up (${testDatabaseKind})`, () => {
     expect(user).toMatchObject({ isAdmin: false, planType: 'free', emailVerified: false, coins: 100 });
   });
 
-  it('reveals only a few times whether an address has an account, then answers alike for both', async () => {
+  it('reveals only a few times whether an address has an account, then gives the same answer for both', async () => {
     const { email } = await bench.signUp();
     const ask = async (address: string) => {
       bench.clock.advance(61_000);
@@ -189,7 +189,7 @@ describe('signing in', () => {
     expect(await isSignedIn(cookiesOf(response))).toBe(true);
   });
 
-  it('answers alike for an unknown address and a wrong password', async () => {
+  it('gives the same answer for an unknown address and a wrong password', async () => {
     const { email } = await bench.signUp();
     const wrong = await refusal(signInPath, { body: { email, password: 'wrong password' } });
     const unknown = await refusal(signInPath, {

@@ -129,7 +129,7 @@ it('charges nothing for a renewal that was only a draft when its user left', asy
   ]);
 });
 
-it('blocks the deletion of an account while Stripe is not configured and would go on charging', async () => {
+it('blocks the deletion of an account while Stripe is not configured and would continue charging', async () => {
   const { userId, customerId, decide } = await subscriber();
   const said: string[] = [];
   const error = (_: object, message: string) => void said.push(message);

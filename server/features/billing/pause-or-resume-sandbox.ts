@@ -37,7 +37,7 @@ export async function pauseOrResumeSandbox(deps: BillingDeps, signal?: AbortSign
     for (const userId of userIds) {
       signal?.throwIfAborted();
       try {
-        if (await (isOn ? requestSyncOfUser(deps, userId) : rest(deps, userId))) changed += 1;
+        if (await (isOn ? requestSyncOfUser(deps, userId) : pauseUser(deps, userId))) changed += 1;
       } catch (error) {
         failures.push(error);
       }
@@ -79,7 +79,7 @@ async function* customersOfSandbox(
   }
 }
 
-function rest(deps: BillingDeps, userId: string): Promise<boolean> {
+function pauseUser(deps: BillingDeps, userId: string): Promise<boolean> {
   return deps.database.inTransaction(async (tx) => {
     const rows = await tx
       .select()

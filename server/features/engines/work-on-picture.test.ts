@@ -328,7 +328,7 @@ describe('work with a ticket', () => {
     expect(failed.cancelled).toEqual([{ id: 'run-1' }]);
   });
 
-  it('goes on at the provider while this process stops', async () => {
+  it('continues at the provider while this process stops', async () => {
     const { job, controller } = jobFor('openai');
     const calls = ticketed(async () => {
       controller.abort('shutdown');

@@ -63,7 +63,7 @@ it.each(['out_of_credit', 'misconfigured'] as const)(
   },
 );
 
-it("a refusal does not go on to an engine outside of the operator's chain", async () => {
+it("a refusal does not fall back to an engine outside of the operator's chain", async () => {
   await open();
   first.setBehaviour(failWith('refused'));
   const { client, job } = await generate();

@@ -262,7 +262,7 @@ describe(`cancelling (${testDatabaseKind})`, () => {
     await expectConsistentLedger(userId, 100);
   });
 
-  it('ends what a provider was just asked for, even if the news of it comes later than the ticket', async () => {
+  it('cancels a call that a provider has just accepted, even if the worker learns of the cancellation after the ticket', async () => {
     const userId = await bench.userWith(100);
     const { jobId } = await bench.start(userId);
     const ended: string[] = [];
@@ -276,7 +276,7 @@ describe(`cancelling (${testDatabaseKind})`, () => {
     expect(await bench.row(userId, jobId)).toMatchObject({ status: 'cancelled', ticket: null });
   });
 
-  it('leaves no failure if the attempt fails before the news of it has come', async () => {
+  it('leaves no failure if the attempt fails before the worker learns of the cancellation', async () => {
     const userId = await bench.userWith(100);
     const { jobId } = await bench.start(userId);
     const failures: unknown[] = [];

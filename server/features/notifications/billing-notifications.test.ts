@@ -114,7 +114,7 @@ describe(`notifications about billing (${testDatabaseKind})`, () => {
     expect(mailed).toEqual([{ userId: ada.userId, kind: 'subscriptionEnded', plan: 'Plus' }]);
   });
 
-  it('announce no end if a lower plan goes on, or if there was no plan', async () => {
+  it('announce no end if a lower plan continues, or if there was no plan', async () => {
     const ada = await signUpUser();
     await applied(ada, { plan: 'basic', planBefore: 'plus' });
     await applied(ada, { plan: 'free', planBefore: 'free' });

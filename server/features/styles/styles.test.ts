@@ -198,7 +198,7 @@ describe('the style of a thumbnail', () => {
     }
   });
 
-  it("is refused alike if it is unknown, not ready, or another user's", async () => {
+  it("is refused with the same error if it is unknown, not ready, or another user's", async () => {
     const hers = await addThumbnailStyle(eve.userId, 'Eve Blue');
     const unready = await addThumbnailStyle(ada.userId, 'Too Soon', 'processing');
     const fields = [
@@ -258,7 +258,7 @@ describe('the style of a Genesys picture', () => {
     }
   });
 
-  it("is refused alike if it is unknown, another user's, or invalid JSON", async () => {
+  it("is refused with the same error if it is unknown, another user's, or invalid JSON", async () => {
     const hers = await addImageStyle(eve.userId, 'Lace');
     const fields = [
       hers,

@@ -137,7 +137,7 @@ describe('a call under /api/admin', () => {
     expect(() => test.api.alias('get', '/api/admin/access', access)).toThrow('/api/admin/access');
   });
 
-  it('is not one whose path only starts alike', async () => {
+  it('does not include a path that only starts the same', async () => {
     expect((await send('/api/admin-access', 'ada')).status).toBe(200);
     expect(lookUps).toEqual([]);
   });

@@ -193,7 +193,7 @@ describe(`the queue (${testDatabaseKind})`, () => {
     expect(await queue.liveKeys(database.db, draw)).toEqual(new Set(['b']));
   });
 
-  it('hands back what a stop aborts, and the next process takes it as a first attempt', async () => {
+  it('returns what a stop aborts, and the next process takes it as a first attempt', async () => {
     const first = createQueue(database, silentLog);
     const running = Promise.withResolvers<void>();
     first.work(draw, async ({ signal }) => {
@@ -246,7 +246,7 @@ describe(`the queue (${testDatabaseKind})`, () => {
     expect(await schedules()).toEqual([]);
   });
 
-  it('hands back an entry whose handler ignores its abort', async () => {
+  it('returns an entry whose handler ignores its abort', async () => {
     const warnings: string[] = [];
     const log: Log = { ...silentLog, warn: (_details, message) => warnings.push(message) };
     const queue = createQueue(database, log);

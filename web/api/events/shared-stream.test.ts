@@ -132,7 +132,7 @@ test('a tab that joins late resumes where the others are', async () => {
   expect(second.connections[0]?.lastEventId).toBe('5');
 });
 
-test('a start without a place to resume makes every tab refetch', () => {
+test('a start without a position to resume from makes every tab refetch', () => {
   const shared = browser();
   const [first, second] = [openTab(shared), openTab(shared)];
   first.connections[0]?.onFreshStart();

@@ -57,7 +57,7 @@ test('keeps the last 50 pictures', () => {
   expect(cache.read('gallery')).toBe(1);
 });
 
-test('without space the oldest go, about 2 MB at once, and protected records stay', () => {
+test('without space the oldest records are deleted, about 2 MB at a time, and protected ones stay', () => {
   const { cache, clock, bytes } = open();
   const text = 'x'.repeat(500_000);
   for (const name of protectedNames) cache.write({ [name]: name });

@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest';
+import { texts as uiTextsPt } from '#web/ui/ui-texts.pt.ts';
 import { texts as galleryTextsPt } from './texts.pt.ts';
 import { warningText } from './warning-text.ts';
 
-const inPortuguese = ((key: keyof typeof galleryTextsPt) => galleryTextsPt[key]) as never;
+const portuguese = { ...uiTextsPt, ...galleryTextsPt };
+const inPortuguese = ((key: keyof typeof portuguese) => portuguese[key]) as never;
 
 it.each(['other-engine', 'reference-not-used', 'enlarged-less', 'nothing-to-draw'])(
   'a warning of %s is shown in the reader’s language',

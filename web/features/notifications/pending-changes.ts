@@ -60,7 +60,7 @@ export function openPendingChanges(environment: PendingEnvironment, userId: stri
   let changes = none;
 
   /** Reads the stored changes, so that no tab undoes another's. */
-  function look(): readonly PendingChange[] {
+  function readChanges(): readonly PendingChange[] {
     try {
       const stored = environment.openStorage().getItem(storageKey);
       if (stored === text) return changes;
@@ -85,9 +85,9 @@ export function openPendingChanges(environment: PendingEnvironment, userId: stri
   }
 
   return {
-    list: look,
-    add: (change) => write([...look(), { ...change, key: environment.newKey() }]),
-    remove: (key) => write(look().filter((change) => change.key !== key)),
+    list: readChanges,
+    add: (change) => write([...readChanges(), { ...change, key: environment.newKey() }]),
+    remove: (key) => write(readChanges().filter((change) => change.key !== key)),
     subscribe(listener) {
       listeners.add(listener);
       const stop = environment.onOtherTabs((key) => {

@@ -24,7 +24,9 @@ type Rewrite = Partial<Rewritten> & { clause: string };
 export interface Template {
   pattern: RegExp;
   reason: string;
-  /** `$1` in the clause and the prefix is the first captured part. A function where more than that is needed. */
+  /**
+   * `$1` in the clause and the prefix is the first captured part. A function where more than that is needed.
+   */
   rewrite: Rewrite | ((parts: string[]) => Rewrite);
 }
 

@@ -159,7 +159,7 @@ describe('a forgotten password', () => {
     );
   });
 
-  it('answers alike for an unknown address, and before any look-up or mail', async () => {
+  it('gives the same answer for an unknown address, and before any look-up or mail', async () => {
     const delivery = Promise.withResolvers<void>();
     const slow = await openAccountBench({
       mail: { isSent: true, send: () => delivery.promise, deleteMailsTo: async () => {} },

@@ -31,7 +31,7 @@ export async function beginSignIn(
   { provider, acceptedTerms, next }: BeginSignIn,
 ): Promise<string> {
   if (!acceptedTerms) throw new AppError('terms_not_accepted');
-  return ask(deps, exchange, { provider, next: safeNext(next, homePath), linkTo: null });
+  return startAtProvider(deps, exchange, { provider, next: safeNext(next, homePath), linkTo: null });
 }
 
 /** Starts linking a provider's account to the signed-in user's. Throws `reauthentication_required`. */
@@ -41,17 +41,17 @@ export async function beginLinking(
   { provider, actor }: { provider: ProviderName; actor: Actor },
 ): Promise<string> {
   await requireReauthentication(deps, deps.database.db, actor);
-  return ask(deps, exchange, { provider, next: routes.profile.path, linkTo: actor.userId });
+  return startAtProvider(deps, exchange, { provider, next: routes.profile.path, linkTo: actor.userId });
 }
 
-async function ask(
+async function startAtProvider(
   deps: AccountDeps,
   exchange: Exchange,
   input: { provider: ProviderName; next: string; linkTo: string | null },
 ): Promise<string> {
   const provider = deps.providers[input.provider];
   if (!provider) throw new AppError('not_found');
-  const question = await provider.oidc
+  const authorization = await provider.oidc
     .begin(redirectUri(deps, exchange, input.provider))
     .catch((error: unknown) => {
       throw toAppError(error);
@@ -60,15 +60,15 @@ async function ask(
   const secret = readSecretCookie(deps, exchange.request) ?? randomBytes(32).toString('base64url');
   const lifeMs = accountLimits.providerSignInMinutes * minuteMs;
   await deps.database.db.insert(providerSignIns).values({
-    stateDigest: digestOf(question.state),
+    stateDigest: digestOf(authorization.state),
     browserDigest: digestOf(secret),
-    codeVerifier: question.codeVerifier,
-    nonce: question.nonce,
+    codeVerifier: authorization.codeVerifier,
+    nonce: authorization.nonce,
     expiresAt: new Date(deps.clock.now().getTime() + lifeMs),
     ...input,
   });
   setSecretCookie(deps, exchange, secret);
-  return question.url;
+  return authorization.url;
 }
 
 /** The address to which the provider returns browsers; it must be registered there. */

@@ -135,7 +135,7 @@ describe('starting a sign-in', () => {
 });
 
 describe('a first sign-in', () => {
-  it('creates an account with a verified address and 100 coins, and goes on to the requested page', async () => {
+  it('creates an account with a verified address and 100 coins, and continues to the requested page', async () => {
     const { location, cookie } = await signIn(
       newIdentity({ name: ' Grace\u202e Hopper ' }),
       '/gallery?page=2#top',
@@ -396,7 +396,7 @@ describe('a sign-in that fails ends on the login page', () => {
 });
 
 describe('an address that already has an account', () => {
-  it('is joined if both sides have verified it, and the owner is notified', async () => {
+  it('is linked if both sides have verified it, and the owner is notified', async () => {
     const ada = await localAccount('ada@idp.test', true);
     const { cookie } = await signIn(newIdentity({ email: 'Ada@IdP.test', name: 'Eve' }));
     expect(await userOf(cookie)).toMatchObject({ id: ada.userId, displayName: 'Ada' });

@@ -337,7 +337,7 @@ describe('refunded money', () => {
   });
 });
 
-it('an unpaid upgrade has no effect: the paid plan goes on', () => {
+it('an unpaid upgrade has no effect: the paid plan continues', () => {
   const { account } = subscriber(proMonthly, '2027-01-01');
   const { subscriptions, invoices } = snapshotOf(account);
   const [paid] = invoices;

@@ -148,7 +148,7 @@ describe('a subscription', () => {
     });
   });
 
-  it('goes on while a declined renewal is retried, and gives the coins once it is paid', async () => {
+  it('continues while a declined renewal is retried, and gives the coins once it is paid', async () => {
     const { customerId } = await subscriber();
     changeAccount(bench.world, customerId, (account) => ({ ...account, card: 'declined' }));
     days(32);

@@ -180,7 +180,7 @@ describe(`a style that is deleted (${testDatabaseKind})`, () => {
     await expectGone(style, { status: 'cancelled', call: 'aborted', cancelled: [ticket] });
   });
 
-  it('before its training is complete gets no result, even if its worker did not hear of it', async () => {
+  it('before its training is complete gets no result, even if its worker was not notified', async () => {
     held.droppedChannel = cancelNews;
     const training = holdTraining();
     const style = await styleInTraining();

@@ -16,7 +16,7 @@ describe('masonry', () => {
     ]);
   });
 
-  it('keeps the true shape of every picture', () => {
+  it('keeps the aspect ratio of every picture', () => {
     const [a, b, c] = layout([wide, 1, tall]).places;
     expect([a?.pictureHeight, b?.pictureHeight, c?.pictureHeight]).toEqual([169, 300, 533]);
   });

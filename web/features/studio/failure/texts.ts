@@ -2,8 +2,8 @@ import { uploadLimits } from '#contract/limits.ts';
 import { uiTexts } from '#web/ui/ui-texts.ts';
 
 /**
- * Texts of the studio's dialogs. Texts quoted by the specification are verbatim. A catalogue of its own, since
- * the popups are files of their own.
+ * Texts of the studio's dialogs. Texts quoted by the specification are verbatim. A separate catalogue, since
+ * the popups are loaded separately.
  */
 export const popupTexts = uiTexts.extend((language) => import(`./texts.${language}.ts`), {
   failedText:

@@ -117,7 +117,7 @@ describe('an answer with all jobs', () => {
 });
 
 describe('the leading job', () => {
-  it('is the oldest one at work, not the newest in the queue', () => {
+  it('is the oldest running one, not the newest in the queue', () => {
     const jobs = [
       sampleJob({ id: 'newest', status: 'queued' }),
       sampleJob({ id: 'second', status: 'processing' }),
