@@ -1,5 +1,6 @@
 import type { Understanding } from '../../understanding.ts';
 import type { NamedColor } from './colors.ts';
+import type { StyleWords } from './style-words.ts';
 
 /** What scenes are named by; `language/scene.ts` says which scene each is and how much it counts. */
 export const sceneNames = [
@@ -177,4 +178,5 @@ export interface Expressions {
   /** What may be written at the end of a number: magnitudes, ordinals and hours. */
   numberEndings: string;
   endings: Endings;
+  styleWords: StyleWords;
 }

@@ -2,6 +2,7 @@
  * A style described by a user → one that can be drawn: an image style's treatment, with a tone from the
  * words.
  */
+import { alternatives, anyOf } from '../../language/grammar/lexicon.ts';
 import { fold } from '../../language/text.ts';
 import type { Tone } from '../../recipe.ts';
 import type { Style } from '../style.ts';
@@ -19,11 +20,17 @@ export interface DescribedStyle {
 }
 
 const mostColors = 3;
+const wordsFor = (part: 'exclusions' | 'exclusionDegrees' | 'exclusionJoiners' | 'backgrounds') =>
+  alternatives(({ styleWords }) => styleWords[part]);
+
 /** "no grain", "sem brilho ou neon": exclusions are ignored. A missing background is its own style. */
-const unwanted =
-  /\b(?:no|not|without|never|avoid|sem|sin|nao|nada de|evit(?:e|ar|a))\s+(?:(?:any|too|a|an|the|muito|muy|um|uma|un|una|o|el|la)\s+)?(?!background|fundo|fondo)[\p{L}\d-]+(?:\s+(?:or|nor|ou|nem|o|ni)\s+[\p{L}\d-]+)*/gu;
+const unwanted = new RegExp(
+  `\\b${wordsFor('exclusions')}\\s+(?:${wordsFor('exclusionDegrees')}\\s+)?(?!${wordsFor('backgrounds')})[\\p{L}\\d-]+` +
+    `(?:\\s+${wordsFor('exclusionJoiners')}\\s+[\\p{L}\\d-]+)*`,
+  'gu',
+);
 /** White and black together are not a light of their own. */
-const blackAndWhite = /\b(?:black (?:and|&) white|white (?:and|&) black|preto e branco|blanco y negro)\b/;
+const blackAndWhite = anyOf(({ styleWords }) => styleWords.blackAndWhite);
 
 /** Reads a description; null if no word matches anything that can be drawn. */
 export function readDescription(description: string): DescribedStyle | null {
@@ -43,8 +50,8 @@ export function readDescription(description: string): DescribedStyle | null {
 
 /** Returns the style that the most words match; in a tie, the one named first. */
 function nearestStyle(text: string): string | null {
-  const found = Object.entries(styleWords)
-    .map(([style, words]) => ({ style, at: text.search(words), count: text.match(words)?.length ?? 0 }))
+  const found = styleWords
+    .map(({ style, words }) => ({ style, at: text.search(words), count: text.match(words)?.length ?? 0 }))
     .filter(({ count }) => count > 0)
     .sort((a, b) => b.count - a.count || a.at - b.at);
   return found[0]?.style ?? null;

@@ -1,4 +1,5 @@
 import type { Expressions } from '../expressions.ts';
+import { englishStyleWords } from './style-words.ts';
 
 const handicraft = 'knit*, sew*, crochet*, yarn, embroider*, quilt*';
 
@@ -178,4 +179,5 @@ export const englishExpressions: Expressions = {
     joiningGerund: '',
     ownPast: '',
   },
+  styleWords: englishStyleWords,
 };

@@ -1,4 +1,5 @@
 import type { Expressions } from '../expressions.ts';
+import { portugueseStyleWords } from './style-words.ts';
 
 const handicraft = 'trico*, croche*, costur*, bord[ao]*, la';
 
@@ -160,4 +161,5 @@ export const portugueseExpressions: Expressions = {
     joiningGerund: 'ndo',
     ownPast: 'ei, i, amos, imos, ou, is, iz, ando, endo, indo',
   },
+  styleWords: portugueseStyleWords,
 };

@@ -1,4 +1,5 @@
 import type { Expressions } from '../expressions.ts';
+import { spanishStyleWords } from './style-words.ts';
 
 const handicraft = 'tej+, tejer, coser, cosiendo, bord[ao]*, ganchillo, ovillo, lana';
 
@@ -158,4 +159,5 @@ export const spanishExpressions: Expressions = {
     joiningGerund: 'ndo',
     ownPast: 'é, í, i, amos, imos, ó, ice, uve, ie, ando, endo',
   },
+  styleWords: spanishStyleWords,
 };
