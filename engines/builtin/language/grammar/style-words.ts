@@ -1,4 +1,4 @@
-/** The image styles that words select, by their ids. Of those that as many words match, an earlier one wins. */
+/** The image styles that words select, by their ids. Of two at the same words, an earlier one wins. */
 export const wordedStyles = [
   'Futuristic',
   'Retro',

@@ -3,11 +3,11 @@
  * words.
  */
 import { alternatives, anyOf } from '../../language/grammar/lexicon.ts';
+import { wordedStyles } from '../../language/grammar/style-words.ts';
 import { fold } from '../../language/text.ts';
 import type { Tone } from '../../recipe.ts';
 import type { Style } from '../style.ts';
 import { colorWords, type LookWords, lookWords } from './look-words.ts';
-import { recoloringStyles, styleWords } from './style-words.ts';
 
 export interface DescribedStyle {
   /** The nearest image style; null if no word matches one. */
@@ -18,6 +18,24 @@ export interface DescribedStyle {
   isFaint: boolean;
   looks: readonly LookWords[];
 }
+
+/** What finds the words of each image style. Each match is a point for it. */
+const styleWords = wordedStyles.map((style) => ({
+  style,
+  words: anyOf(({ styleWords }) => styleWords.bases[style], 'g'),
+}));
+
+/**
+ * Styles that keep little of the scene's own colours: the tone of a description must cover everything there.
+ */
+const recoloringStyles: ReadonlySet<string> = new Set([
+  'Sketch',
+  'Blueprint',
+  'CCTV footage photo',
+  'Pixaled Art',
+  'Architecture',
+  'Comic',
+]);
 
 const mostColors = 3;
 const wordsFor = (part: 'exclusions' | 'exclusionDegrees' | 'exclusionJoiners' | 'backgrounds') =>
