@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import { defineCall } from './call.ts';
+import { idempotencyHeaders } from './idempotency-key.ts';
 import { languages, sourceLanguage } from './languages.ts';
-import { designLimits, jobLimits } from './limits.ts';
+import { designLimits } from './limits.ts';
 
 const color = z.string().regex(/^#[0-9a-f]{6}$/, 'must be a colour such as #ff8800');
 const name = z
@@ -134,7 +135,7 @@ export const saveDesignVersion = defineCall({
   path: '/api/user-images/{id}/design/versions',
   summary: 'Save a changed design as a new picture, linked to its source. Free, up to a daily limit',
   params,
-  headers: z.object({ 'idempotency-key': z.string().max(jobLimits.idempotencyKeyMaxCharacters).optional() }),
+  headers: idempotencyHeaders,
   body: z.strictObject({ change: designChangeSchema }),
   response: z.object({
     success: z.literal(true),

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { defineCall } from './call.ts';
-import { jobLimits, ownAddressLimits, promptLimits } from './limits.ts';
+import { idempotencyHeaders } from './idempotency-key.ts';
+import { ownAddressLimits, promptLimits } from './limits.ts';
 
 /** Limits of the edit history. */
 export const editLimits = {
@@ -90,15 +91,12 @@ export const editSchema = z.object({
 export type Edit = z.infer<typeof editSchema>;
 
 const savedSchema = z.object({ success: z.literal(true), edit: editSchema });
-const headers = z.object({
-  'idempotency-key': z.string().max(jobLimits.idempotencyKeyMaxCharacters).optional(),
-});
 
 export const saveEdit = defineCall({
   method: 'post',
   path: '/api/edit-history/save',
   summary: 'Store an edit. Repeating the Idempotency-Key and request returns the first answer',
-  headers,
+  headers: idempotencyHeaders,
   body: editToSaveSchema,
   response: savedSchema,
 });
@@ -107,7 +105,7 @@ export const saveUserEdit = defineCall({
   method: 'post',
   path: '/api/user/save-edit',
   summary: 'Store an edit with only name, thumbnail and prompt',
-  headers,
+  headers: idempotencyHeaders,
   body: editToSaveSchema.pick({ name: true, thumbnail: true, prompt: true }),
   response: savedSchema,
 });

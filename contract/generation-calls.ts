@@ -1,7 +1,9 @@
 import * as z from 'zod';
 import { defineCall } from './call.ts';
 import { generateFormSchema, generateThumbnailFormSchema } from './documented-forms.ts';
-import { jobLimits, uploadLimits } from './limits.ts';
+import { idempotencyHeaders } from './idempotency-key.ts';
+import { jobParams } from './jobs.ts';
+import { uploadLimits } from './limits.ts';
 import { usedReferenceSchema } from './references.ts';
 
 export const generateResponseSchema = z.object({
@@ -13,11 +15,6 @@ export const generateResponseSchema = z.object({
   cost: z.number().int(),
 });
 export type GenerateResponse = z.infer<typeof generateResponseSchema>;
-
-const jobParams = z.object({ jobId: z.uuid() });
-const idempotencyHeaders = z.object({
-  'idempotency-key': z.string().max(jobLimits.idempotencyKeyMaxCharacters).optional(),
-});
 
 /** The inputs of a generation that its job does not carry. */
 export const jobInputsSchema = z.object({

@@ -59,7 +59,8 @@ export const jobSchema = z.object({
 });
 export type Job = z.infer<typeof jobSchema>;
 
-const jobParams = z.object({ jobId: z.uuid() });
+/** The path of calls about one job. */
+export const jobParams = z.object({ jobId: z.uuid() });
 
 /**
  * The job for polling clients, under the documented names. A `cancelled` job has the status `failed` here.

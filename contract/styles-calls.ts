@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import { defineCall } from './call.ts';
 import { describedStyleFields } from './described-styles.ts';
-import { jobLimits, trainedStyleLimits } from './limits.ts';
+import { idempotencyHeaders } from './idempotency-key.ts';
+import { trainedStyleLimits } from './limits.ts';
 import { customImageStyleSchema, customThumbnailStyleSchema, presetThumbnailStyleSchema } from './styles.ts';
 import { trainedStyleFields } from './trained-styles.ts';
 
@@ -116,7 +117,7 @@ export const trainThumbnailStyle = defineCall({
   path: '/api/custom-thumbnail-styles',
   summary:
     'Train a style on 3 to 30 pictures. Free within the plan; the training continues after the response',
-  headers: z.object({ 'idempotency-key': z.string().max(jobLimits.idempotencyKeyMaxCharacters).optional() }),
+  headers: idempotencyHeaders,
   form: z.object({
     ...trainedStyleFields,
     /** The user's confirmation that the pictures may be used. Required. */

@@ -2,7 +2,8 @@ import * as z from 'zod';
 import { defineCall } from './call.ts';
 import { errorCodeSchema } from './errors.ts';
 import { emptyIsAbsent } from './form-fields.ts';
-import { jobLimits, ownAddressLimits, pageLimits } from './limits.ts';
+import { idempotencyHeaders } from './idempotency-key.ts';
+import { ownAddressLimits, pageLimits } from './limits.ts';
 import { upscaleFactors, upscaleFormats, upscaleSettingsSchema } from './upscale.ts';
 
 /** The documented statuses of an upscale. A cancelled one is `failed` with the code `cancelled`. */
@@ -71,9 +72,7 @@ export const startUpscale = defineCall({
   method: 'post',
   path: '/api/upscale',
   summary: 'Upscale a picture. Repeating the Idempotency-Key and request returns the first answer',
-  headers: z.object({
-    'idempotency-key': z.string().max(jobLimits.idempotencyKeyMaxCharacters).optional(),
-  }),
+  headers: idempotencyHeaders,
   form: upscaleFormSchema,
   mayBeJson: true,
   files: { sourceImage: { max: 1 } },
