@@ -1,6 +1,7 @@
 import { type Edit, type EditToSave, saveEdit as saveCall } from '#contract/edits.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { call } from '#web/api/call.ts';
+import { randomKey } from '#web/api/random-key.ts';
 import { addLocalEdit, type LocalEdit, readLocalEdits, removeLocalEdit } from './local-edits.ts';
 
 /** The browser functions that saving needs. */
@@ -15,11 +16,9 @@ export const editEnvironment: EditEnvironment = {
   storage: () => window.localStorage,
   send: async ({ edit, key }) =>
     (await call(saveCall, { body: edit, headers: { 'idempotency-key': key } })).edit,
-  newKey: () => Array.from(crypto.getRandomValues(new Uint8Array(16)), hex).join(''),
+  newKey: randomKey,
   now: () => new Date(),
 };
-
-const hex = (byte: number) => byte.toString(16).padStart(2, '0');
 
 /** Where an edit was saved: on the server, or in this browser until the server accepts it. */
 export type SavedEdit = { savedToBackend: true; edit: Edit } | { savedToBackend: false; edit: LocalEdit };

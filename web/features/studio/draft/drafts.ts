@@ -6,6 +6,7 @@ import {
   takesPrompt,
   upscaleTool,
 } from '#contract/tools.ts';
+import { fieldOf } from '#web/api/unknown-value.ts';
 import { type Draft, type DraftFields, emptyDraft, initialDraft, parseDraft, withFields } from './draft.ts';
 
 /** The forms of all tools, and the chosen tool. Each keeps its input. */
@@ -55,16 +56,12 @@ export function copyPromptTo(drafts: Drafts, tool: GenerateTool): Drafts {
 
 /** Parses stored drafts. A damaged form falls back to its tool's empty one. */
 export function parseDrafts(stored: unknown): Drafts {
-  const drafts = propertyOf(stored, 'drafts');
-  const storedDrafts = propertyOf(drafts, 'of');
-  const { tool } = parseDraft({ tool: propertyOf(drafts, 'tool') });
+  const drafts = fieldOf(stored, 'drafts');
+  const storedDrafts = fieldOf(drafts, 'of');
+  const { tool } = parseDraft({ tool: fieldOf(drafts, 'tool') });
   const forms = draftsFrom(tool, (each) => {
-    const fields = propertyOf(storedDrafts, each);
+    const fields = fieldOf(storedDrafts, each);
     return parseDraft({ ...(typeof fields === 'object' ? fields : null), tool: each });
   });
-  return { ...forms, isUpscaling: propertyOf(drafts, 'isUpscaling') === true };
-}
-
-function propertyOf(value: unknown, key: string): unknown {
-  return typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
+  return { ...forms, isUpscaling: fieldOf(drafts, 'isUpscaling') === true };
 }

@@ -16,9 +16,3 @@ export function nextSubmission(
 ): Submission {
   return unsettled?.fields === fields ? unsettled : { key: newKey(), fields };
 }
-
-/** `crypto.randomUUID` is missing on pages served over plain http from another machine. */
-export function newSubmissionKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-}

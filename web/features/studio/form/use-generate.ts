@@ -2,10 +2,11 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import type { GenerateResponse } from '#contract/generation-calls.ts';
 import { retryDelayMs, shouldRetry } from '#web/api/query-client.ts';
+import { randomKey } from '#web/api/random-key.ts';
 import { partLoader } from '#web/ui/part-loader.ts';
 import { storeStartedJob } from '../jobs/use-jobs.ts';
 import type { Sending } from './sending.ts';
-import { newSubmissionKey, nextSubmission, type Submission } from './submission-key.ts';
+import { nextSubmission, type Submission } from './submission-key.ts';
 import { isUnsettled } from './submit-outcome.ts';
 
 /** The forms' code; the first visit does not need it. */
@@ -28,7 +29,7 @@ export function useGenerate({ onStarted, onRefused }: GenerateOptions) {
     mutationFn: async (sending: Sending) => {
       const { prepare } = await loadSender();
       const { fields, send } = await prepare(sending);
-      current.current = nextSubmission(current.current ?? unsettled.current, fields, newSubmissionKey);
+      current.current = nextSubmission(current.current ?? unsettled.current, fields, randomKey);
       return send({ 'idempotency-key': current.current.key });
     },
     retry: shouldRetry,

@@ -7,6 +7,7 @@ import { startUpscale, type UpscaleItem } from '#contract/upscale-calls.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { call, type ResponseOf } from '#web/api/call.ts';
 import { retryDelayMs, shouldRetry } from '#web/api/query-client.ts';
+import { randomKey } from '#web/api/random-key.ts';
 import { upload } from '#web/api/upload.ts';
 import { cannotAfford, setCoins } from '#web/features/accounts/index.ts';
 import {
@@ -18,7 +19,7 @@ import {
 } from '#web/features/upscaling/index.ts';
 import { translator } from '#web/i18n/catalogue.ts';
 import { refusalText } from '../form/refusal-text.ts';
-import { newSubmissionKey, nextSubmission, type Submission } from '../form/submission-key.ts';
+import { nextSubmission, type Submission } from '../form/submission-key.ts';
 import { isUnsettled, submitOutcome } from '../form/submit-outcome.ts';
 import { upscalerTexts } from './texts.ts';
 
@@ -69,7 +70,7 @@ export async function submitUpscale(sending: UpscaleSending, target: SubmitTarge
   // Fire and forget: nothing depends on it.
   void call(updateActivity).catch(() => undefined);
   const fields = JSON.stringify([sourceKey(sending.source), sending.settings]);
-  const submission = nextSubmission(unsettled, fields, newSubmissionKey);
+  const submission = nextSubmission(unsettled, fields, randomKey);
   useUpscaleSubmit.setState({ ...idle, isSending: true });
   try {
     const answer = await send(sending, submission.key, target.client);

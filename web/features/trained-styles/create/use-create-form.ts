@@ -9,6 +9,7 @@ import { trainThumbnailStyle } from '#contract/styles-calls.ts';
 import { defaultTrainingMode, trainedStyleFields, trainingModes } from '#contract/trained-styles.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { errorText } from '#web/api/error-texts.ts';
+import { randomKey } from '#web/api/random-key.ts';
 import { upload } from '#web/api/upload.ts';
 import { useStoredForm } from '#web/features/drafts/index.ts';
 import { storeStartedStyle } from '../use-trained-styles.ts';
@@ -70,7 +71,7 @@ export function useCreateForm({ userId, onStarted }: CreateFormOptions) {
     const what = JSON.stringify([values, ready.map(({ key }) => key)]);
     // A lost answer may have started the training: the same request keeps its key, so it starts no second
     // one.
-    const attempt = unsettled.current?.what === what ? unsettled.current : { key: newKey(), what };
+    const attempt = unsettled.current?.what === what ? unsettled.current : { key: randomKey(), what };
     sending.current = new AbortController();
     setShare(0);
     try {
@@ -141,10 +142,4 @@ function asFile({ blob, name }: TrainingPicture): File[] {
 /** The server refused; otherwise it is unknown whether it accepted the style. */
 function isRefused(thrown: unknown): boolean {
   return thrown instanceof ApiError && thrown.status >= 400 && thrown.status < 500;
-}
-
-/** `crypto.randomUUID` is missing on pages served over plain http from another machine. */
-function newKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

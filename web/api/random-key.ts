@@ -1,0 +1,8 @@
+/**
+ * Returns a new idempotency key. `crypto.randomUUID` is missing on pages served over plain http from another
+ * machine.
+ */
+export function randomKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
