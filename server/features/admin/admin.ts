@@ -1,5 +1,5 @@
 import type { AdminJob, AdminUser, AuditEntry } from '#contract/admin.ts';
-import { dayMs } from '#contract/durations.ts';
+import { dayMs, isoDate } from '#contract/durations.ts';
 import type { JobStatus } from '#contract/jobs.ts';
 import { adminLimits } from '#contract/limits.ts';
 import type { PlanName } from '#contract/plans.ts';
@@ -150,7 +150,7 @@ export function createAdmin(deps: AdminDeps) {
     },
     async overview() {
       const now = clock.now();
-      const today = now.toISOString().slice(0, 10);
+      const today = isoDate(now);
       const first = new Date(Date.parse(today) - (adminLimits.overviewDays - 1) * dayMs);
       const [users, pictures, counted, missingFiles] = await Promise.all([
         administration.count(new Date(now.getTime() - 7 * dayMs)),
@@ -160,7 +160,7 @@ export function createAdmin(deps: AdminDeps) {
       ]);
       const byDay = new Map(counted.map((entry) => [entry.day, entry]));
       const days = Array.from({ length: adminLimits.overviewDays }, (_, index) => {
-        const day = new Date(first.getTime() + index * dayMs).toISOString().slice(0, 10);
+        const day = isoDate(new Date(first.getTime() + index * dayMs));
         const { completed = 0, failed = 0 } = byDay.get(day) ?? {};
         return { day, completed, failed };
       });

@@ -5,6 +5,7 @@ import {
   listCoinGrants,
   listCoinHistory,
 } from '#contract/coins.ts';
+import { isoDate } from '#contract/durations.ts';
 import type { Api } from '#server/platform/http/api.ts';
 import { attachment } from '#server/platform/http/download-name.ts';
 import { validate } from '#server/platform/http/validate.ts';
@@ -28,7 +29,7 @@ export function registerCoinRoutes(api: Api, coins: Coins, findJobs: FindPaidJob
   api.hono.get(coinHistoryFilePath, async (context) => {
     const identity = await api.identify(context, 'coinHistoryFile');
     const filter = validate(coinHistoryFilterSchema, context.req.query());
-    const today = new Date().toISOString().slice(0, 10);
+    const today = isoDate(new Date());
     return new Response(coins.historyFile(identity.userId, filter, findJobs), {
       headers: {
         'content-type': 'text/csv; charset=utf-8',

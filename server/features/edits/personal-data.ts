@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { isoDate } from '#contract/durations.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { type DataHolder, rowsOfUser } from '#server/platform/personal-data.ts';
 import { type EditRow, edits } from './schema.ts';
@@ -27,5 +28,5 @@ export function editData({ db }: Pick<Database, 'db'>): DataHolder {
 }
 
 function fileName({ id, createdAt }: EditRow): string {
-  return `${createdAt.toISOString().slice(0, 10)}-${id}.jpg`;
+  return `${isoDate(createdAt)}-${id}.jpg`;
 }

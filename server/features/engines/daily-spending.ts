@@ -1,3 +1,4 @@
+import { isoDate } from '#contract/durations.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database, Tx } from '#server/platform/database/database.ts';
 import type { Log } from '#server/platform/log-types.ts';
@@ -17,7 +18,7 @@ const alarmPercents = [80, 100] as const;
 
 /** Returns midnight UTC of a moment's day. */
 export function startOfDay(now: Date): Date {
-  return new Date(now.toISOString().slice(0, 10));
+  return new Date(isoDate(now));
 }
 
 /**
@@ -35,7 +36,7 @@ export async function isOverLimit(
 /** Notifies the admins, once a day for each part of the limit reached. */
 export async function raiseAlarms(deps: SpendingDeps, engine: string, dailyMicros: number): Promise<void> {
   const now = deps.clock.now();
-  const day = now.toISOString().slice(0, 10);
+  const day = isoDate(now);
   const spentMicros = await spentSince(deps, engine, startOfDay(now));
   for (const percent of alarmPercents) {
     if (spentMicros * 100 < dailyMicros * percent) continue;

@@ -1,5 +1,5 @@
 import { and, gte, inArray, lt, sql } from 'drizzle-orm';
-import { dayMs } from '#contract/durations.ts';
+import { dayMs, isoDate } from '#contract/durations.ts';
 import { engineLimits } from '#contract/limits.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { utcDay } from '#server/platform/database/utc-day.ts';
@@ -45,7 +45,7 @@ export function createDaysReader({ database }: { database: Pick<Database, 'db'> 
       return new Map(
         engines.map((engine) => {
           const days = Array.from({ length: engineLimits.spendDays }, (_, index) => {
-            const day = dayOf(new Date(first.getTime() + index * dayMs));
+            const day = isoDate(new Date(first.getTime() + index * dayMs));
             const known = newer.get(engine)?.get(day) ?? closed.get(engine)?.days.get(day);
             return known ?? { day, spentMicros: 0, calls: 0, failures: 0 };
           });
@@ -56,11 +56,9 @@ export function createDaysReader({ database }: { database: Pick<Database, 'db'> 
   };
 }
 
-const dayOf = (moment: Date) => moment.toISOString().slice(0, 10);
-
 /** Midnight UTC of the first of the last `days` days, today included. */
 export function startOf(now: Date, days: number): Date {
-  return new Date(Date.parse(dayOf(now)) - (days - 1) * dayMs);
+  return new Date(Date.parse(isoDate(now)) - (days - 1) * dayMs);
 }
 
 async function selectDays(

@@ -1,4 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
+import { isoDate } from '#contract/durations.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { type DataHolder, rowsOfUser } from '#server/platform/personal-data.ts';
 import {
@@ -70,11 +71,11 @@ export function galleryData({ db }: Pick<Database, 'db'>): DataHolder {
 }
 
 function fileName({ id, createdAt, objectKey }: ImageRow): string {
-  return `${createdAt.toISOString().slice(0, 10)}-${id}${endingOf(objectKey)}`;
+  return `${isoDate(createdAt)}-${id}${endingOf(objectKey)}`;
 }
 
 function referenceName({ id, createdAt }: ImageRow, at: number, key: string): string {
-  return `${createdAt.toISOString().slice(0, 10)}-${id}-reference-${at + 1}${endingOf(key)}`;
+  return `${isoDate(createdAt)}-${id}-reference-${at + 1}${endingOf(key)}`;
 }
 
 function endingOf(key: string): string {

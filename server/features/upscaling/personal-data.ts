@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { isoDate } from '#contract/durations.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { type DataHolder, rowsOfUser } from '#server/platform/personal-data.ts';
 import { type UpscaleRow, upscales } from './schema.ts';
@@ -27,5 +28,5 @@ export function upscaleData({ db }: Pick<Database, 'db'>): DataHolder {
 
 function fileName({ id, createdAt, source }: UpscaleRow): string {
   const ending = source.key.slice(source.key.lastIndexOf('.'));
-  return `${createdAt.toISOString().slice(0, 10)}-${id}-before${ending}`;
+  return `${isoDate(createdAt)}-${id}-before${ending}`;
 }

@@ -1,3 +1,4 @@
+import { isoDate } from '#contract/durations.ts';
 import { dataExportPath } from '#contract/profile.ts';
 import type { Api } from '#server/platform/http/api.ts';
 import { attachment } from '#server/platform/http/download-name.ts';
@@ -12,7 +13,7 @@ export function registerExportRoute(api: Api, accounts: Accounts): void {
   });
   api.hono.get(dataExportPath, async (context) => {
     const identity = await api.identify(context, 'dataExport');
-    const today = new Date().toISOString().slice(0, 10);
+    const today = isoDate(new Date());
     return new Response(accounts.exportData(identity), {
       headers: {
         'content-type': 'application/zip',

@@ -1,5 +1,5 @@
 import { and, gte, inArray, lt } from 'drizzle-orm';
-import { dayMs, minuteMs } from '#contract/durations.ts';
+import { dayMs, isoDate, minuteMs } from '#contract/durations.ts';
 import { costOfJob, costsOutsideJobs } from '../../engines/engines.ts';
 import type { FigureDeps } from './deps.ts';
 import { billingToolDays } from './schema.ts';
@@ -20,13 +20,15 @@ export interface ToolSums {
 /** Sums up the tools over the last days, today included. Past days are summed once and kept. */
 export async function sumTools(deps: FigureDeps, days: number): Promise<ToolSums[]> {
   const { database, clock } = deps;
-  const today = Date.parse(dayOf(clock.now()));
+  const today = Date.parse(isoDate(clock.now()));
   const range = { from: new Date(today - (days - 1) * dayMs), before: new Date(today + dayMs) };
   await refresh(deps, range);
   const rows = await database.db
     .select()
     .from(billingToolDays)
-    .where(and(gte(billingToolDays.day, dayOf(range.from)), lt(billingToolDays.day, dayOf(range.before))));
+    .where(
+      and(gte(billingToolDays.day, isoDate(range.from)), lt(billingToolDays.day, isoDate(range.before))),
+    );
   const byTool = new Map<string, ToolSums>();
   for (const { tool, jobs, coins, costMicros } of rows) {
     const sum = byTool.get(tool) ?? { tool, jobs: 0, coins: 0, costMicros: 0 };
@@ -40,8 +42,6 @@ export async function sumTools(deps: FigureDeps, days: number): Promise<ToolSums
     .sort((a, b) => b.coins - a.coins || b.costMicros - a.costMicros);
 }
 
-const dayOf = (moment: Date) => moment.toISOString().slice(0, 10);
-
 /** Sums up the days of a range that have no sums or may have changed since. */
 async function refresh(deps: FigureDeps, range: { from: Date; before: Date }): Promise<void> {
   const now = deps.clock.now().getTime();
@@ -51,13 +51,13 @@ async function refresh(deps: FigureDeps, range: { from: Date; before: Date }): P
     .where(
       and(
         inArray(billingToolDays.tool, ['']),
-        gte(billingToolDays.day, dayOf(range.from)),
-        lt(billingToolDays.day, dayOf(range.before)),
+        gte(billingToolDays.day, isoDate(range.from)),
+        lt(billingToolDays.day, isoDate(range.before)),
       ),
     );
   const addedUp = new Map(rows.map(({ day, addedUpAt }) => [day, addedUpAt.getTime()]));
   const isStale = (start: number) => {
-    const at = addedUp.get(dayOf(new Date(start)));
+    const at = addedUp.get(isoDate(new Date(start)));
     if (at === undefined) return true;
     return at < start + openDays * dayMs && now - at >= freshMs;
   };
@@ -78,7 +78,7 @@ async function addUp(
   const sums = await jobs.sumByTool(database.db, range, costOfJob);
   const withoutJob = await costsOutsideJobs(database.db, range);
   const days = Array.from({ length: (range.before.getTime() - range.from.getTime()) / dayMs }, (_, index) =>
-    dayOf(new Date(range.from.getTime() + index * dayMs)),
+    isoDate(new Date(range.from.getTime() + index * dayMs)),
   );
   const rows = [
     ...sums,

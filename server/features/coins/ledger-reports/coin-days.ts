@@ -1,5 +1,5 @@
 import { and, asc, gte, lt, type SQL, sql } from 'drizzle-orm';
-import { dayMs } from '#contract/durations.ts';
+import { dayMs, isoDate } from '#contract/durations.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { utcDay } from '#server/platform/database/utc-day.ts';
 import { coinDays, coinEntries, coinGrants } from '../schema.ts';
@@ -37,7 +37,7 @@ export async function readDays(db: Db, from: Date, now: Date): Promise<CoinDay[]
     db
       .select()
       .from(coinDays)
-      .where(and(gte(coinDays.day, dayOf(first)), lt(coinDays.day, dayOf(open))))
+      .where(and(gte(coinDays.day, isoDate(first)), lt(coinDays.day, isoDate(open))))
       .orderBy(asc(coinDays.day)),
     addUp(db, open, new Date(startOf(now).getTime() + dayMs)),
   ]);
@@ -51,13 +51,13 @@ export async function closeDays(db: Db, from: Date, now: Date): Promise<void> {
   const known = await db
     .select({ day: coinDays.day })
     .from(coinDays)
-    .where(and(gte(coinDays.day, dayOf(first)), lt(coinDays.day, dayOf(open))));
+    .where(and(gte(coinDays.day, isoDate(first)), lt(coinDays.day, isoDate(open))));
   const closed = new Set(known.map(({ day }) => day));
   // Usually only the last day is missing, or all are.
   for (let start = first; start < open; start = new Date(start.getTime() + dayMs)) {
-    if (closed.has(dayOf(start))) continue;
+    if (closed.has(isoDate(start))) continue;
     let end = start;
-    while (end < open && !closed.has(dayOf(end))) end = new Date(end.getTime() + dayMs);
+    while (end < open && !closed.has(isoDate(end))) end = new Date(end.getTime() + dayMs);
     await db
       .insert(coinDays)
       .values(await addUp(db, start, end))
@@ -66,8 +66,7 @@ export async function closeDays(db: Db, from: Date, now: Date): Promise<void> {
   }
 }
 
-const dayOf = (moment: Date) => moment.toISOString().slice(0, 10);
-const startOf = (moment: Date) => new Date(Date.parse(dayOf(moment)));
+const startOf = (moment: Date) => new Date(Date.parse(isoDate(moment)));
 
 function firstOpen(first: Date, now: Date): Date {
   const open = new Date(startOf(now).getTime() - (openDays - 1) * dayMs);
@@ -108,7 +107,7 @@ async function addUp(db: Db, from: Date, before: Date): Promise<CoinDay[]> {
   const byDay = new Map(rows.map((row) => [row.day, row]));
   const days = Math.round((before.getTime() - from.getTime()) / dayMs);
   return Array.from({ length: days }, (_, index) => {
-    const name = dayOf(new Date(from.getTime() + index * dayMs));
+    const name = isoDate(new Date(from.getTime() + index * dayMs));
     return byDay.get(name) ?? emptyDay(name);
   });
 }

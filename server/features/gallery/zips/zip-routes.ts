@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { isoDate } from '#contract/durations.ts';
 import { prepareZip as prepareCall } from '#contract/gallery.ts';
 import { AppError } from '#server/platform/app-error.ts';
 import type { Api } from '#server/platform/http/api.ts';
@@ -24,7 +25,7 @@ export function registerZipRoutes(api: Api, context: GalleryContext): void {
     const id = request.req.param('id');
     if (!z.uuid().safeParse(id).success) throw new AppError('not_found');
     const resolved = await findZip(context, { userId, id });
-    const today = context.clock.now().toISOString().slice(0, 10);
+    const today = isoDate(context.clock.now());
     const headers = {
       'content-type': 'application/zip',
       'content-disposition': attachment(`adventure-${today}.zip`),

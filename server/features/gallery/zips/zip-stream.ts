@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import { makeZip } from 'client-zip';
+import { isoDate } from '#contract/durations.ts';
 import { AppError } from '#server/platform/app-error.ts';
 import type { DownloadFormat } from '#server/platform/images/convert.ts';
 import { readBatch } from '../changes/selected.ts';
@@ -60,7 +61,7 @@ async function* entriesOf(
   for await (const row of rowsOf(context, resolved)) {
     if (signal.aborted) return;
     const choice = endingOf(row, resolved);
-    const name = `adventure-${row.createdAt.toISOString().slice(0, 10)}-${row.id}.${choice}`;
+    const name = `adventure-${isoDate(row.createdAt)}-${row.id}.${choice}`;
     const input = await contentOf(context, { row, withPrompt }, { choice, signal });
     if (input === null) {
       failed.push(name);

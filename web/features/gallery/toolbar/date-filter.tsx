@@ -1,4 +1,5 @@
 import { startTransition, useOptimistic, useRef, useState } from 'react';
+import { isoDate } from '#contract/durations.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { Select } from '#web/ui/select.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
@@ -18,7 +19,7 @@ export function DateFilter({ view, onChange }: FilterProps) {
     if (chosen === 'any') onChange({ from: undefined, to: undefined });
     else if (chosen !== 'own') onChange({ from: firstDay(chosen, now), to: undefined });
   };
-  const today = now.toISOString().slice(0, 10);
+  const today = isoDate(now);
   return (
     <div className="grid gap-1.5">
       <span className="type-label">{t('date')}</span>

@@ -1,4 +1,4 @@
-import { dayMs } from '#contract/durations.ts';
+import { dayMs, isoDate } from '#contract/durations.ts';
 
 /** Ranges by their number of days, including today. */
 export const dateRanges = { today: 1, week: 7, month: 30, year: 365 } as const;
@@ -8,7 +8,7 @@ export type DateChoice = 'any' | DateRange | 'own';
 
 /** The first day of a range that ends today, in UTC as the server counts days. */
 export function firstDay(range: DateRange, now: Date): string {
-  return new Date(now.getTime() - (dateRanges[range] - 1) * dayMs).toISOString().slice(0, 10);
+  return isoDate(new Date(now.getTime() - (dateRanges[range] - 1) * dayMs));
 }
 
 export function isDateRange(value: string): value is DateRange {
