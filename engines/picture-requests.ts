@@ -8,6 +8,15 @@ import type { UpscaleFactor } from '#contract/upscale.ts';
 export const pictureOperations = ['generate', 'edit', 'inpaint', 'upscale', 'removeBackground'] as const;
 export type PictureOperation = (typeof pictureOperations)[number];
 
+/** The inputs without which an operation cannot be made. */
+export const neededInputs = {
+  generate: ['prompt'],
+  edit: ['prompt', 'picture'],
+  inpaint: ['prompt', 'picture', 'mask'],
+  upscale: ['picture'],
+  removeBackground: ['picture'],
+} as const satisfies Record<PictureOperation, readonly ('prompt' | 'picture' | 'mask')[]>;
+
 /** A source picture: upright, in sRGB, eight bits a channel. */
 export interface SourcePicture {
   readonly bytes: Uint8Array;

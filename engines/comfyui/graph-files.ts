@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as z from 'zod';
-import { pictureOperations } from '../picture-requests.ts';
+import { neededInputs, pictureOperations } from '../picture-requests.ts';
 import {
   type Graph,
   type GraphInput,
@@ -28,15 +28,6 @@ const mapSchema = z.strictObject({
   output: z.string().optional(),
   changed: z.enum(['white', 'transparent']).optional(),
 });
-
-/** The required inputs of an operation. */
-const needed: Record<(typeof pictureOperations)[number], readonly GraphInput[]> = {
-  generate: ['prompt'],
-  edit: ['prompt', 'picture'],
-  inpaint: ['prompt', 'picture', 'mask'],
-  upscale: ['picture'],
-  removeBackground: ['picture'],
-};
 
 export interface GraphFolder {
   readonly graphs: readonly OperationGraph[];
@@ -94,7 +85,7 @@ function readGraph(folder: string, name: string): OperationGraph {
     );
   }
   const { operation, inputs, changed } = map.data;
-  const missing = needed[operation].find((input) => inputs[input] === undefined);
+  const missing = neededInputs[operation].find((input) => inputs[input] === undefined);
   if (missing) throw new GraphProblem(`${mapFile} does not say where the ${missing} goes: inputs.${missing}`);
   for (const [input, places] of Object.entries(inputs)) {
     for (const at of places ?? []) checkPlace(graph.data, at, `${mapFile} (inputs.${input})`);

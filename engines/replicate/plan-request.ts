@@ -1,10 +1,10 @@
 import { EngineError } from '../engine.ts';
-import type { GenerateRequest, PictureRequest } from '../picture-requests.ts';
+import { type GenerateRequest, neededInputs, type PictureRequest } from '../picture-requests.ts';
 import { toBlackWhereChanged } from '../remote/masks.ts';
 import { toModelPrompt } from '../remote/model-prompt.ts';
 import { type ModelInputs, requireRoles } from './models/build-input.ts';
 import type { KnownModels, ReadyModel } from './models/known-models.ts';
-import type { ModelMapping, Role } from './models/mapping.ts';
+import type { ModelMapping } from './models/mapping.ts';
 import { type ModelName, modelNameOf } from './models/model-name.ts';
 import { trainedModel } from './models/presets.ts';
 import { vendor } from './rules.ts';
@@ -56,18 +56,10 @@ export async function planRequest(
   if (trained !== null) return trained;
   const model = await deps.known.read(modelFor(deps, request));
   signal.throwIfAborted();
-  requireRoles(model.id, model.mapping, needed[request.operation]);
+  requireRoles(model.id, model.mapping, neededInputs[request.operation]);
   const inputs = await inputsOf(request, model.mapping, uploads, signal);
   return { model, inputs, count: request.operation === 'generate' ? request.settings.count : 1 };
 }
-
-const needed: Record<PictureRequest['operation'], readonly Role[]> = {
-  generate: ['prompt'],
-  edit: ['prompt', 'picture'],
-  inpaint: ['prompt', 'picture', 'mask'],
-  upscale: ['picture'],
-  removeBackground: ['picture'],
-};
 
 /** The plan for a style that was trained here, which is its own version; null when the request has none. */
 async function trainedPlan(known: KnownModels, request: GenerateRequest): Promise<Plan | null> {
