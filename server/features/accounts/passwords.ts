@@ -1,12 +1,11 @@
 import { and, eq } from 'drizzle-orm';
-import { routes } from '#contract/routes.ts';
 import { AppError } from '#server/platform/app-error.ts';
 import type { Reader, Tx } from '#server/platform/database/database.ts';
 import type { AccountDeps } from './deps.ts';
 import { endSessions } from './end-sessions.ts';
 import type { Exchange } from './exchange.ts';
 import { deletePasswordTokens } from './mails/mail-tokens.ts';
-import { sendAccountMail } from './mails/send-account-mail.ts';
+import { mailPasswordChange } from './mails/send-account-mail.ts';
 import { requireReauthentication } from './reauthentication/require-reauthentication.ts';
 import { signInMethods, users } from './schema.ts';
 
@@ -73,12 +72,7 @@ export async function changePassword(
     if (!user || (await findPassword(tx, userId)) !== known) throw new AppError('wrong_password');
     await storePassword(deps, tx, userId, hash);
     await deletePasswordTokens(tx, userId);
-    await sendAccountMail(deps, tx, {
-      user,
-      exchange,
-      kind: 'passwordChanged',
-      path: routes.forgotPassword.path,
-    });
+    await mailPasswordChange(deps, tx, { user, exchange });
     return endSessions(tx, userId, change.sessionId);
   });
   deps.sessionCache.removeUser(userId);

@@ -4,7 +4,7 @@ import type { Db } from '#server/platform/database/database.ts';
 import { customImageStyles } from './schema.ts';
 
 /** More than any plan's styles; bounds one answer. */
-const maxListed = 500;
+export const maxListed = 500;
 
 /** The image styles that a user described, newest first. */
 export function listImageStyles(db: Db, userId: string) {

@@ -3,6 +3,7 @@ import { styleNameKey } from '#contract/described-styles.ts';
 import type { Db, Reader, Tx } from '#server/platform/database/database.ts';
 import { type FoundJob, findJob, findJobs } from '../jobs/jobs.ts';
 import { customThumbnailStyles } from './schema.ts';
+import { maxListed } from './store.ts';
 
 export type ThumbnailStyleRow = typeof customThumbnailStyles.$inferSelect;
 
@@ -12,9 +13,6 @@ export interface StyleInTraining {
   /** Null only while the account is being deleted. */
   training: FoundJob | null;
 }
-
-/** More than any plan's styles; bounds one answer. */
-const maxListed = 500;
 
 const table = customThumbnailStyles;
 

@@ -1,7 +1,6 @@
 import { and, eq, ne } from 'drizzle-orm';
 import { minuteMs } from '#contract/durations.ts';
 import { accountLimits, rateLimits } from '#contract/limits.ts';
-import { routes } from '#contract/routes.ts';
 import { mailPaths } from '#contract/sign-in.ts';
 import { AppError } from '#server/platform/app-error.ts';
 import type { Tx } from '#server/platform/database/database.ts';
@@ -11,7 +10,7 @@ import type { Exchange } from '../exchange.ts';
 import { storePassword } from '../passwords.ts';
 import { mailTokens, signInMethods, users } from '../schema.ts';
 import { consumeMailToken, makeMailToken } from './mail-tokens.ts';
-import { sendAccountMail } from './send-account-mail.ts';
+import { mailPasswordChange, sendAccountMail } from './send-account-mail.ts';
 
 /**
  * Mails the owner of an address the link to a new password. Returns before looking up the address, so that
@@ -75,12 +74,7 @@ export async function resetPassword(
     await storePassword(deps, tx, user.id, hash);
     await tx.delete(mailTokens).where(eq(mailTokens.userId, user.id));
     await endSessions(tx, user.id);
-    await sendAccountMail(deps, tx, {
-      user,
-      exchange,
-      kind: 'passwordChanged',
-      path: routes.forgotPassword.path,
-    });
+    await mailPasswordChange(deps, tx, { user, exchange });
     return user.id;
   });
   deps.sessionCache.removeUser(userId);

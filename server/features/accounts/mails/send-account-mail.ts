@@ -1,4 +1,5 @@
 import { type Language, localeOf } from '#contract/languages.ts';
+import { routes } from '#contract/routes.ts';
 import type { Tx } from '#server/platform/database/database.ts';
 import { composeMail, type MailBody } from '#server/platform/mail/mail.ts';
 import type { AccountDeps } from '../deps.ts';
@@ -53,6 +54,15 @@ export async function sendAccountMail(
     origin: linkOrigin(deps, exchange),
   });
   await deps.mail.send(tx, user.email, body);
+}
+
+/** Tells a user that the password was changed; the button leads to another one, if a stranger did it. */
+export function mailPasswordChange(
+  deps: AccountDeps,
+  tx: Tx,
+  mail: Pick<MailToUser, 'user' | 'exchange'>,
+): Promise<void> {
+  return sendAccountMail(deps, tx, { ...mail, kind: 'passwordChanged', path: routes.forgotPassword.path });
 }
 
 /**
