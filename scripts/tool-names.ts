@@ -10,8 +10,9 @@ const comparisons = ['===', '!==', '==', '!='];
 const lookUps = ['includes', 'indexOf', 'has', 'startsWith', 'endsWith'];
 
 /**
- * Returns, as `file:line`, where a source decides by a tool's name, slug or label: compares it, or the call that starts it, looks it up,
- * lists some tools, keys an object by tools, chooses a tool by a condition, or names one in a type.
+ * Returns, as `file:line`, where a source decides by a tool's name, slug or label: compares it, or the call
+ * that starts it, looks it up, lists some tools, keys an object by tools, chooses a tool by a condition, or
+ * names one in a type.
  *
  * Allowed is what a tool looks like (icons, texts, a component for each): an object whose type is a
  * `Record` of a tool type, such as `Record<Tool, Icon>`, so that the compiler asks for a new tool's entry.
