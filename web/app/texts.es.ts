@@ -23,5 +23,4 @@ export const texts: Translation<typeof appTexts.own> = {
   statusLine: 'Error {status}',
   newVersion: 'Hay una nueva versión disponible',
   newVersionLine: 'Recarga cuando quieras.',
-  newVersionReload: 'Recargar',
 };

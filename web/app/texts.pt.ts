@@ -24,5 +24,4 @@ export const texts: Translation<typeof appTexts.own> = {
   statusLine: 'Erro {status}',
   newVersion: 'Há uma nova versão disponível',
   newVersionLine: 'Recarregue quando quiser.',
-  newVersionReload: 'Recarregar',
 };

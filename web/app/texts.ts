@@ -22,5 +22,4 @@ export const appTexts = uiTexts.extend((language) => import(`./texts.${language}
   statusLine: 'Error {status}',
   newVersion: 'A new version is available',
   newVersionLine: 'Reload when you are ready.',
-  newVersionReload: 'Reload',
 });

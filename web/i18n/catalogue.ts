@@ -20,6 +20,12 @@ export interface Catalogue<M extends Messages, Own extends Messages = M> {
   extend<const More extends Messages>(loadOther: Load<More>, own: More): Extended<M, More>;
 }
 
+/** A catalogue with the texts of another one. */
+type Extended<M extends Messages, Own extends Messages> = Catalogue<
+  Readonly<Omit<M, keyof Own>> & Own,
+  Own
+>;
+
 export type Translate<M extends Messages> = <K extends keyof M>(
   key: K,
   ...values: ArgumentsOf<M[K]>
@@ -51,23 +57,12 @@ function subscribe(listener: () => void): () => void {
  * named by the language, loaded when it is chosen. `scripts/check-texts.ts` compares them.
  */
 export function defineTexts<const M extends Messages>(loadOther: Load<M>, own: M): Catalogue<M>;
-export function defineTexts(loadOther: Load<Messages>, own: Messages): Catalogue<Messages> {
-  return defineOn(null, loadOther, own);
-}
-
-type Extended<M extends Messages, Own extends Messages> = Catalogue<Readonly<Omit<M, keyof Own>> & Own, Own>;
-
-function defineOn<M extends Messages, Own extends Messages>(
-  base: Catalogue<M, Messages>,
+export function defineTexts<M extends Messages, Own extends Messages>(
   loadOther: Load<Own>,
   own: Own,
+  base: Catalogue<M, Messages>,
 ): Extended<M, Own>;
-function defineOn(
-  base: Catalogue<Messages> | null,
-  loadOther: Load<Messages>,
-  own: Messages,
-): Catalogue<Messages>;
-function defineOn(base: Catalogue<Messages> | null, loadOther: Load<Messages>, own: Messages) {
+export function defineTexts(loadOther: Load<Messages>, own: Messages, base?: Catalogue<Messages>) {
   const english = { ...base?.english, ...own };
   const loaded = new Map<Language, Translation<Messages>>([[sourceLanguage, english]]);
   const made: Catalogue<Messages> = {
@@ -80,7 +75,7 @@ function defineOn(base: Catalogue<Messages> | null, loadOther: Load<Messages>, o
       loaded.set(language, { ...base?.read(language), ...texts });
       if (language === currentLanguage()) notifyReaders();
     },
-    extend: (loadMore, more) => defineOn(made, loadMore, more),
+    extend: (loadMore, more) => defineTexts(loadMore, more, made),
   };
   catalogues.add(made);
   return made;

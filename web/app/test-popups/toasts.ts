@@ -46,6 +46,6 @@ export const toasts = {
       id: 'sample-version',
       title: app('newVersion'),
       line: app('newVersionLine'),
-      action: { label: app('newVersionReload'), onPress: () => undefined },
+      action: { label: app('reload'), onPress: () => undefined },
     }),
 } as const;

@@ -76,7 +76,7 @@ function announce(registration: Registration): void {
     title: t('newVersion'),
     line: t('newVersionLine'),
     action: {
-      label: t('newVersionReload'),
+      label: t('reload'),
       onPress: () => startNewVersion(registration, () => window.location.reload()),
     },
     durationMs: Number.POSITIVE_INFINITY,

@@ -100,7 +100,6 @@ export const texts: Translation<typeof pageTexts.own> = {
   restore: 'Restaurar',
   restored: { one: '{count} imagen restaurada', other: '{count} imágenes restauradas' },
   purge: 'Eliminar para siempre',
-  purgeTitle: 'Eliminar para siempre',
   purgeQuestion: {
     one: 'Se eliminará {count} imagen definitivamente. Esta acción no se puede deshacer.',
     other: 'Se eliminarán {count} imágenes definitivamente. Esta acción no se puede deshacer.',

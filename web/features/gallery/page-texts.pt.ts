@@ -103,7 +103,6 @@ export const texts: Translation<typeof pageTexts.own> = {
   restore: 'Restaurar',
   restored: { one: '{count} imagem restaurada', other: '{count} imagens restauradas' },
   purge: 'Excluir para sempre',
-  purgeTitle: 'Excluir para sempre',
   purgeQuestion: {
     one: '{count} imagem será excluída definitivamente. Esta ação não pode ser desfeita.',
     other: '{count} imagens serão excluídas definitivamente. Esta ação não pode ser desfeita.',

@@ -100,7 +100,6 @@ export const pageTexts = organiseTexts.extend((language) => import(`./page-texts
   restore: 'Restore',
   restored: { one: '{count} picture restored', other: '{count} pictures restored' },
   purge: 'Delete forever',
-  purgeTitle: 'Delete forever',
   purgeQuestion: {
     one: '{count} picture will be permanently deleted. This action cannot be undone.',
     other: '{count} pictures will be permanently deleted. This action cannot be undone.',

@@ -3,8 +3,6 @@ import type { Translation } from '#web/i18n/catalogue.ts';
 import type { legalTexts } from './texts.ts';
 
 export const texts: Translation<typeof legalTexts.own> = {
-  terms: 'Términos del servicio',
-  privacy: 'Política de privacidad',
   updated: 'Última actualización: 28 de enero de 2025',
   sections: 'En esta página',
 

@@ -3,8 +3,6 @@ import type { Translation } from '#web/i18n/catalogue.ts';
 import type { legalTexts } from './texts.ts';
 
 export const texts: Translation<typeof legalTexts.own> = {
-  terms: 'Termos de Serviço',
-  privacy: 'Política de Privacidade',
   updated: 'Última atualização: 28 de janeiro de 2025',
   sections: 'Nesta página',
 

@@ -1,10 +1,8 @@
 import { accountLimits, coinLimits } from '#contract/limits.ts';
-import { defineTexts } from '#web/i18n/catalogue.ts';
+import { siteTexts } from '#web/i18n/site-texts.ts';
 
 /** Headings and paragraphs of terms and privacy policy; the order is in `legal-text.tsx`. */
-export const legalTexts = defineTexts((language) => import(`./texts.${language}.ts`), {
-  terms: 'Terms of Service',
-  privacy: 'Privacy Policy',
+export const legalTexts = siteTexts.extend((language) => import(`./texts.${language}.ts`), {
   updated: 'Last updated: 28 January 2025',
   sections: 'On this page',
 

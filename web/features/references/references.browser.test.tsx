@@ -222,7 +222,7 @@ test('sends the strokes that mark the subject of a cut-out', async ({ api }) => 
   await expectNames(['me.jpg', 'back.jpg']);
   await frame(1).click();
   await page.getByRole('button', { name: words.cutout }).click();
-  const dialog = page.getByRole('dialog', { name: words.markTitle });
+  const dialog = page.getByRole('dialog', { name: words.markSubject });
   const confirm = dialog.getByRole('button', { name: words.useCutout });
   const nothing = dialog.getByText(words.noSubject);
   await expect.element(nothing).toBeVisible();

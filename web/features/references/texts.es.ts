@@ -50,9 +50,8 @@ export const texts: Translation<typeof referencesTexts.own> = {
   cardHint: 'Marco de foto inclinado.',
   cutoutHint: 'Solo el sujeto que marques, sin su fondo.',
   paletteHint: 'Usa solo los colores de la imagen.',
-  markAgain: 'Marcar el sujeto',
+  markSubject: 'Marcar el sujeto',
 
-  markTitle: 'Marcar el sujeto',
   markText:
     'Pinta sobre la persona o el objeto que quieres conservar. Donde el borde no sea nítido, pinta también el fondo.',
   markPicture:

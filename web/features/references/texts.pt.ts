@@ -50,9 +50,8 @@ export const texts: Translation<typeof referencesTexts.own> = {
   cardHint: 'Moldura de foto inclinada.',
   cutoutHint: 'Só o assunto que você marcar, sem o fundo.',
   paletteHint: 'Usa só as cores da imagem.',
-  markAgain: 'Marcar o assunto',
+  markSubject: 'Marcar o assunto',
 
-  markTitle: 'Marcar o assunto',
   markText:
     'Pinte sobre a pessoa ou o objeto que deve ficar. Onde a borda não estiver nítida, pinte também o fundo.',
   markPicture: 'A imagem a marcar. As setas movem o pincel; a barra de espaço o abaixa e o levanta.',

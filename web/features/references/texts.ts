@@ -50,9 +50,8 @@ export const referencesTexts = uiTexts.extend((language) => import(`./texts.${la
   cardHint: 'Tilted photo frame.',
   cutoutHint: 'Only the subject you mark, without its background.',
   paletteHint: "Uses the image's colours only.",
-  markAgain: 'Mark the subject',
+  markSubject: 'Mark the subject',
 
-  markTitle: 'Mark the subject',
   markText:
     'Paint over the person or object to keep. Where the edge is unclear, also paint over the background.',
   markPicture: 'The image to mark. Arrow keys move the brush; Space lowers and lifts it.',

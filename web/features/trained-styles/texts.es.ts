@@ -15,7 +15,6 @@ export const texts: Translation<typeof trainedStyleTexts.own> = {
     'Se eliminarán el estilo y sus imágenes de entrenamiento, lo que deja lugar para otro estilo. Las imágenes hechas con él se conservan.',
   deleted: '“{name}” eliminado.',
   renameTitle: 'Cambiar el nombre del estilo',
-  triggerTitle: 'Cambiar la palabra de activación',
 
   create: 'Crear tu propio estilo',
   createLead:

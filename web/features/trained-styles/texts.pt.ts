@@ -15,7 +15,6 @@ export const texts: Translation<typeof trainedStyleTexts.own> = {
     'O estilo e suas imagens de treino serão excluídos, o que libera espaço para outro estilo. As imagens feitas com ele continuam.',
   deleted: '“{name}” excluído.',
   renameTitle: 'Renomear estilo',
-  triggerTitle: 'Mudar a palavra-gatilho',
 
   create: 'Criar seu próprio estilo',
   createLead:

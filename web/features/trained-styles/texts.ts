@@ -16,7 +16,6 @@ export const trainedStyleTexts = uiTexts.extend((language) => import(`./texts.${
     'The style and its training pictures are deleted, which makes room for another style. Pictures made with it are kept.',
   deleted: '“{name}” deleted.',
   renameTitle: 'Rename style',
-  triggerTitle: 'Change trigger word',
 
   // Creating one
   create: 'Create your own style',

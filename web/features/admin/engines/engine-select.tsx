@@ -20,7 +20,7 @@ export function EngineSelect({ engines, value, onChange }: EngineSelectProps) {
   return (
     <Select
       look="button"
-      label={t('engineOfChart')}
+      label={t('engine')}
       value={value}
       onChange={onChange}
       options={[

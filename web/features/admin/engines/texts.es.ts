@@ -115,7 +115,6 @@ export const texts: Translation<typeof enginesTexts.own> = {
   useUpscale: 'Upscaler',
   figures: 'Gastos y llamadas',
   allEngines: 'Todos los motores',
-  engineOfChart: 'Motor',
   spend: 'Gastos',
   calls: 'Llamadas',
   whatIsShown: 'Qué se muestra',

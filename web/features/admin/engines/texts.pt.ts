@@ -114,7 +114,6 @@ export const texts: Translation<typeof enginesTexts.own> = {
   useUpscale: 'Upscaler',
   figures: 'Gastos e chamadas',
   allEngines: 'Todos os motores',
-  engineOfChart: 'Motor',
   spend: 'Gastos',
   calls: 'Chamadas',
   whatIsShown: 'O que é mostrado',

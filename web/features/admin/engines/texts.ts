@@ -119,7 +119,6 @@ export const enginesTexts = adminTexts.extend((language) => import(`./texts.${la
   // Charts
   figures: 'Spend and calls',
   allEngines: 'All engines',
-  engineOfChart: 'Engine',
   spend: 'Spend',
   calls: 'Calls',
   whatIsShown: 'What is shown',

@@ -64,7 +64,6 @@ export const texts: Translation<typeof moneyTexts.own> = {
   cost: 'Costo de motores',
   margin: 'Margen',
   noTools: 'No se hizo nada en este periodo.',
-  payments: 'Pagos fallidos',
   paymentsLine: 'El proveedor de pagos los reintenta. El acceso se mantiene hasta que deje de intentarlo.',
   noPayments: 'No falló ningún pago.',
   amount: 'Monto',

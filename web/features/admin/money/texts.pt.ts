@@ -64,7 +64,6 @@ export const texts: Translation<typeof moneyTexts.own> = {
   cost: 'Custo dos motores',
   margin: 'Margem',
   noTools: 'Nada foi feito neste período.',
-  payments: 'Pagamentos com falha',
   paymentsLine: 'O provedor de pagamentos tenta de novo. O acesso continua até que ele pare de tentar.',
   noPayments: 'Nenhum pagamento falhou.',
   amount: 'Valor',

@@ -66,7 +66,6 @@ export const moneyTexts = adminTexts.extend((language) => import(`./texts.${lang
   margin: 'Margin',
   noTools: 'Nothing was made in this period.',
   // Lists
-  payments: 'Failed payments',
   paymentsLine: 'The payment provider retries them. Access continues until it stops retrying.',
   noPayments: 'No failed payments.',
   amount: 'Amount',

@@ -19,7 +19,7 @@ export function PurgeDialog({ target, isAll = false, onClose, onDeleted }: Purge
   return (
     <ConfirmDialog
       onClose={onClose}
-      title={isAll ? t('emptyTrash') : t('purgeTitle')}
+      title={isAll ? t('emptyTrash') : t('purge')}
       sentence={t('purgeQuestion', { count: target.count })}
       confirmLabel={isAll ? t('emptyTrash') : t('purge')}
       onConfirm={() => {

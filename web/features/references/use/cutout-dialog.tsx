@@ -46,7 +46,7 @@ export function CutoutDialog({ reference, onClose, onConfirm }: CutoutDialogProp
   return (
     <Dialog
       onClose={onClose}
-      title={t('markTitle')}
+      title={t('markSubject')}
       description={t('markText')}
       size="lg"
       footer={

@@ -52,7 +52,7 @@ export function UseChoice({ reference, onChoose, onMark }: UseChoiceProps) {
       {reference.use === 'cutout' && (
         <Button size="sm" onClick={onMark}>
           <Icon of={Brush} size="sm" />
-          {t('markAgain')}
+          {t('markSubject')}
         </Button>
       )}
     </div>

@@ -21,7 +21,7 @@ export function HowItWorks({ example }: { example: ShowcaseItem | undefined }) {
       className="mx-auto max-w-[1520px] scroll-mt-[63px] px-4 pt-[72px] pb-20 md:px-10"
     >
       <h2 id="how-title" className="type-display">
-        {t('howTitle')}
+        {t('howItWorks')}
       </h2>
       <ol className="mt-9 grid list-none border-line border-t p-0 max-md:divide-y max-md:divide-line md:grid-cols-3 md:divide-x md:divide-line">
         <Step title={t('howWriteTitle')} line={t('howWriteLine')} piece={<WritePiece />} />

@@ -1,11 +1,10 @@
 import { coinLimits, uploadLimits, voiceLimits } from '#contract/limits.ts';
-import { defineTexts } from '#web/i18n/catalogue.ts';
+import { siteTexts } from '#web/i18n/site-texts.ts';
 
 /** The landing page. The phrases of the first line are typed one after the other. */
-export const landingTexts = defineTexts((language) => import(`./texts.${language}.ts`), {
+export const landingTexts = siteTexts.extend((language) => import(`./texts.${language}.ts`), {
   documentTitle: 'Viral Thumbnails in Seconds · Adventure',
   documentDescription: `Describe your video and get a thumbnail that earns the click. Preset and trained styles, a feed preview, and ${coinLimits.signupCoins} free coins to get started.`,
-  skip: 'Skip to content',
   offer: 'Offer',
   banner: `${coinLimits.signupCoins} free coins to get started`,
   heroName: 'Viral Thumbnails in Seconds',
@@ -14,13 +13,10 @@ export const landingTexts = defineTexts((language) => import(`./texts.${language
   phraseFace: 'with your Face.',
   pitch:
     'Describe your video. Pick a style. Get a thumbnail that earns the click, and see it in the feed before you publish.',
-  tryItFree: 'Try It Free',
-  launchApp: 'Launch App',
   watchDemo: 'Watch Demo',
   demoTitle: 'Adventure in half a minute',
   demoSummary:
     'A screen recording with music and no speech: a prompt is written, a style is picked, and the picture is made, opened, seen among other videos, found in the gallery, upscaled and compared with the original.',
-  close: 'Close',
   generate: 'Generate',
   examples: 'Examples',
   exampleOf: 'Example {number} of {count}',
@@ -32,8 +28,6 @@ export const landingTexts = defineTexts((language) => import(`./texts.${language
   rowOf: 'Row {number}',
   pauseRows: 'Pause the moving rows',
   playRows: 'Move the rows',
-  unavailable: 'Image unavailable',
-  howTitle: 'How it works',
   howWriteSample: 'A shark attacks the boat at sunset',
   howWriteTitle: 'Write it or say it',
   howWriteLine: `One sentence is enough. Or dictate for up to ${voiceLimits.maxSeconds} seconds.`,
@@ -45,14 +39,6 @@ export const landingTexts = defineTexts((language) => import(`./texts.${language
   voicesNote: 'These are sample quotes, not real people.',
   sample: 'Sample',
   stars: '{count} of 5 stars',
-  plansTitle: 'Subscription Plans',
-  plansLine: 'Save {percent}% with our annual plans',
-  interval: 'Billing',
-  monthly: 'Monthly',
-  yearly: 'Yearly',
-  recommended: 'Recommended',
-  aMonth: 'a month',
-  instead: 'instead of {price}',
   fullYear: 'Full Year',
   coinsMonthly: { one: '{count} coin a month', other: '{count} coins a month' },
   coinsYearly: { one: '{count} coin a year', other: '{count} coins a year' },
@@ -61,16 +47,10 @@ export const landingTexts = defineTexts((language) => import(`./texts.${language
   unlimitedStyles: 'Unlimited custom styles',
   support: 'Support within {hours} h',
   prioritySupport: 'Direct support from the developers',
-  community: 'Community',
-  canvasEditor: 'Canvas Editor',
-  earlyAccess: 'Early access',
-  getStarted: 'Get Started',
   getStartedWith: 'Get Started with {plan}',
   comparePlans: 'Compare all plans',
   galleryTitle: 'Examples from the studio',
   galleryLine: 'Each made from one sentence by the built-in engine.',
   loadMore: 'Load More Examples ({shown} of {total})',
-  loadingMore: 'Loading...',
   loadFailed: 'Failed to load more examples. Please try again.',
-  seeAll: 'See the public gallery',
 });

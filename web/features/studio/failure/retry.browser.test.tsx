@@ -30,7 +30,7 @@ async function choose(name: string): Promise<void> {
 /** Marks the subject by one stroke to the right of the middle. */
 async function cutOut(): Promise<void> {
   await page.getByRole('button', { name: referenceWords.cutout }).click();
-  const dialog = page.getByRole('dialog', { name: referenceWords.markTitle });
+  const dialog = page.getByRole('dialog', { name: referenceWords.markSubject });
   const board = dialog.getByRole('application');
   await expect.element(board).toBeVisible();
   focus(board);

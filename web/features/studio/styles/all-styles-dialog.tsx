@@ -38,7 +38,7 @@ export function AllStylesDialog(props: AllStylesDialogProps) {
     <Dialog
       size="lg"
       onClose={onClose}
-      title={t('allTitle')}
+      title={t('allStyles')}
       footer={
         <>
           <Button

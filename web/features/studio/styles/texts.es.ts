@@ -3,7 +3,6 @@ import type { styleTexts } from './texts.ts';
 
 export const texts: Translation<typeof styleTexts.own> = {
   createTile: 'Crear tu propio estilo',
-  allTitle: 'Todos los estilos',
   search: 'Buscar estilos',
   presets: 'Predefinidos',
   ownStyles: 'Tus estilos',

@@ -3,7 +3,6 @@ import type { styleTexts } from './texts.ts';
 
 export const texts: Translation<typeof styleTexts.own> = {
   createTile: 'Criar seu próprio estilo',
-  allTitle: 'Todos os estilos',
   search: 'Buscar estilos',
   presets: 'Prontos',
   ownStyles: 'Seus estilos',

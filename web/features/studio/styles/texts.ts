@@ -3,7 +3,6 @@ import { uiTexts } from '#web/ui/ui-texts.ts';
 /** The words of the style picker. Texts quoted by the specification are verbatim. */
 export const styleTexts = uiTexts.extend((language) => import(`./texts.${language}.ts`), {
   createTile: 'Create your own style',
-  allTitle: 'All styles',
   search: 'Search styles',
   presets: 'Presets',
   ownStyles: 'Your styles',

@@ -61,7 +61,7 @@ export function WordDialog({ style, word, onClose }: WordDialogProps) {
   return (
     <FormDialog
       onClose={onClose}
-      title={t(isName ? 'renameTitle' : 'triggerTitle')}
+      title={t(isName ? 'renameTitle' : 'changeTrigger')}
       onSubmit={save}
       submit={{ children: t('save'), busy: isSubmitting, busyLabel: t('saving') }}
       className="grid gap-3 pt-2"

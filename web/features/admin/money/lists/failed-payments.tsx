@@ -18,11 +18,11 @@ export function FailedPayments() {
     (page) => page.payments,
   );
   return (
-    <Part title={t('payments')} line={t('paymentsLine')}>
+    <Part title={t('failedPayments')} line={t('paymentsLine')}>
       <PageList list={list} empty={t('noPayments')}>
         {(payments) => (
           <Table
-            label={t('payments')}
+            label={t('failedPayments')}
             rows={payments}
             keyOf={({ id }) => id}
             columns={[

@@ -43,7 +43,7 @@ export function PlanFacts({
           </>
         )}
         {nextCoinsAt !== null && <FactRow name={t('nextCoins')}>{dayOf(nextCoinsAt)}</FactRow>}
-        <FactRow name={t(cancelAtPeriodEnd ? 'endsOn' : 'renewsNext')}>{date}</FactRow>
+        <FactRow name={t(cancelAtPeriodEnd ? 'endsOn' : 'renews')}>{date}</FactRow>
         {next !== null && !cancelAtPeriodEnd && (
           <FactRow name={t('becomes')}>
             {t('becomesOn', {

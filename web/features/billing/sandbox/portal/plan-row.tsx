@@ -48,7 +48,7 @@ export function PlanRow({ tariff: { plan, interval }, step, dueNow }: PlanRowPro
 function whenWords(step: PlanStep, dueNow: number | undefined, t: TranslateOf<typeof sandboxTexts>): string {
   switch (step.kind) {
     case 'current':
-      return t('rowCurrent');
+      return t('yourPlan');
     case 'planned':
       return t('rowPlanned', { date: dayOf(step.at) });
     case 'later':

@@ -83,7 +83,7 @@ export function ShowcaseGallery({ data }: { data: LandingData }) {
             </button>
           )}
           <a href={pathOf('publicGallery')} className={buttonStyle({ variant: 'quiet' })}>
-            {t('seeAll')}
+            {t('seePublicGallery')}
           </a>
         </div>
         <p role="status" className="mt-3 text-danger">

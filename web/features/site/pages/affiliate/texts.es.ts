@@ -3,12 +3,9 @@ import type { affiliateTexts } from './texts.ts';
 
 export const texts: Translation<typeof affiliateTexts.own> = {
   title: 'Programa de afiliados',
-  soon: 'Pronto',
   lead: 'Recomienda Adventure y gana una parte de lo que pagan tus referidos. El programa aún no está abierto.',
   listTitle: 'Recibe un aviso cuando abra',
   listLine: 'Te enviaremos un solo correo, cuando abra.',
-  email: 'Correo electrónico',
-  emailWrong: 'Escribe una dirección de correo válida.',
   consent:
     'Quiero recibir un solo correo sobre el programa de afiliados. Puedo retirar mi consentimiento en la página de contacto.',
   consentMissing: 'Marca la casilla para que podamos enviarte un correo.',

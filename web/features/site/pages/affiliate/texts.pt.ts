@@ -3,12 +3,9 @@ import type { affiliateTexts } from './texts.ts';
 
 export const texts: Translation<typeof affiliateTexts.own> = {
   title: 'Programa de afiliados',
-  soon: 'Em breve',
   lead: 'Recomende o Adventure e ganhe uma parte do que seus indicados pagam. O programa ainda não está aberto.',
   listTitle: 'Receba um aviso quando abrir',
   listLine: 'Enviaremos um único e-mail, quando abrir.',
-  email: 'E-mail',
-  emailWrong: 'Digite um endereço de e-mail válido.',
   consent:
     'Quero receber um único e-mail sobre o programa de afiliados. Posso retirar meu consentimento pela página de contato.',
   consentMissing: 'Marque a caixa para que possamos enviar um e-mail para você.',

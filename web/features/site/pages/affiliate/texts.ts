@@ -1,13 +1,10 @@
-import { defineTexts } from '#web/i18n/catalogue.ts';
+import { siteTexts } from '#web/i18n/site-texts.ts';
 
-export const affiliateTexts = defineTexts((language) => import(`./texts.${language}.ts`), {
+export const affiliateTexts = siteTexts.extend((language) => import(`./texts.${language}.ts`), {
   title: 'Affiliate programme',
-  soon: 'Soon',
   lead: 'Recommend Adventure and earn a share of what your referrals pay. The programme is not open yet.',
   listTitle: 'Get notified when it opens',
   listLine: "We'll e-mail you once, when it opens.",
-  email: 'E-mail',
-  emailWrong: 'Please enter a valid e-mail address.',
   consent:
     'E-mail me once about the affiliate programme. I can withdraw my consent through the contact page.',
   consentMissing: 'Tick the box to let us e-mail you.',

@@ -13,7 +13,7 @@ import { usePlanAccess } from './use-plan-access.ts';
 /** The canvas editor's address: an upgrade page for plans without it, a coming-soon page for the others. */
 export function CanvasPage() {
   const t = useTexts(canvasGateTexts);
-  useTitle(t('title'));
+  useTitle(t('canvasEditor'));
   const access = usePlanAccess();
   if (access.step !== 'known') {
     return (
@@ -40,7 +40,7 @@ function ComingSoon({ plan }: { plan: PlanName }) {
           {t('gallery')}
         </Link>
         <Link to={homePath} className={buttonStyle({ size: 'lg' })}>
-          {t('studio')}
+          {t('backToStudio')}
         </Link>
       </div>
     </div>

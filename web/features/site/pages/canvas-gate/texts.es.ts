@@ -2,7 +2,6 @@ import type { Translation } from '#web/i18n/catalogue.ts';
 import type { canvasGateTexts } from './texts.ts';
 
 export const texts: Translation<typeof canvasGateTexts.own> = {
-  title: 'Editor de lienzo',
   authenticating: 'Autenticando...',
   verifying: 'Verificando el acceso del plan...',
 
@@ -21,5 +20,4 @@ export const texts: Translation<typeof canvasGateTexts.own> = {
   notHereLine: 'Tu plan incluye el editor. Se abrirá aquí cuando el operador actualice este servidor.',
   yourPlan: 'Tu plan: {plan}',
   gallery: 'Ir a la galería',
-  studio: 'Volver al estudio',
 };

@@ -2,7 +2,6 @@ import type { Translation } from '#web/i18n/catalogue.ts';
 import type { canvasGateTexts } from './texts.ts';
 
 export const texts: Translation<typeof canvasGateTexts.own> = {
-  title: 'Editor de canvas',
   authenticating: 'Autenticando...',
   verifying: 'Verificando o acesso do plano...',
 
@@ -21,5 +20,4 @@ export const texts: Translation<typeof canvasGateTexts.own> = {
   notHereLine: 'Seu plano inclui o editor. Ele abrirá aqui quando o operador atualizar este servidor.',
   yourPlan: 'Seu plano: {plan}',
   gallery: 'Ir para a galeria',
-  studio: 'Voltar ao estúdio',
 };

@@ -1,7 +1,6 @@
-import { defineTexts } from '#web/i18n/catalogue.ts';
+import { siteTexts } from '#web/i18n/site-texts.ts';
 
-export const canvasGateTexts = defineTexts((language) => import(`./texts.${language}.ts`), {
-  title: 'Canvas Editor',
+export const canvasGateTexts = siteTexts.extend((language) => import(`./texts.${language}.ts`), {
   authenticating: 'Authenticating...',
   verifying: 'Verifying plan access...',
 
@@ -21,5 +20,4 @@ export const canvasGateTexts = defineTexts((language) => import(`./texts.${langu
     'Your plan includes the canvas editor. It will open here once the operator updates this server.',
   yourPlan: 'Your plan: {plan}',
   gallery: 'Go to the gallery',
-  studio: 'Back to the studio',
 });

@@ -18,7 +18,7 @@ export function CommunityPage() {
   const t = useTexts(communityTexts);
   const { data, error, refetch } = useOperator();
   return (
-    <PageFrame title={t('title')} lead={t('lead')}>
+    <PageFrame title={t('community')} lead={t('lead')}>
       <div className="grid gap-10">
         {data === undefined && error === null && <Skeleton className="h-12 w-56" />}
         {data === undefined && error !== null && (

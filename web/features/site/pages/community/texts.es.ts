@@ -2,7 +2,6 @@ import type { Translation } from '#web/i18n/catalogue.ts';
 import type { communityTexts } from './texts.ts';
 
 export const texts: Translation<typeof communityTexts.own> = {
-  title: 'Comunidad',
   lead: 'Muestra tus miniaturas, consulta a otros creadores y habla con el operador. Incluida en todos los planes.',
   join: 'Unirme a la comunidad',
   leads: 'Abre {host} en una pestaña nueva.',
@@ -14,7 +13,6 @@ export const texts: Translation<typeof communityTexts.own> = {
   rules: 'Sé amable, muestra tu propio trabajo y respeta los términos del servicio.',
   noneTitle: 'Aún no hay comunidad',
   none: 'El operador de este servidor aún no creó una comunidad. Puedes contactarlo directamente.',
-  contact: 'Contacto',
   adminHint: 'Eres administrador: define COMMUNITY_URL en la configuración para mostrar aquí una invitación.',
   failedTitle: 'No se pudo cargar la invitación',
 };

@@ -2,7 +2,6 @@ import type { Translation } from '#web/i18n/catalogue.ts';
 import type { communityTexts } from './texts.ts';
 
 export const texts: Translation<typeof communityTexts.own> = {
-  title: 'Comunidade',
   lead: 'Mostre suas thumbnails, troque ideias com outros criadores e fale com o operador. Incluída em todos os planos.',
   join: 'Entrar na comunidade',
   leads: 'Abre {host} em uma nova aba.',
@@ -14,7 +13,6 @@ export const texts: Translation<typeof communityTexts.own> = {
   rules: 'Seja gentil, mostre seu próprio trabalho e respeite os termos de serviço.',
   noneTitle: 'Ainda não há comunidade',
   none: 'O operador deste servidor ainda não criou uma comunidade. Você pode falar diretamente com ele.',
-  contact: 'Contato',
   adminHint: 'Você é administrador: defina COMMUNITY_URL na configuração para mostrar um convite aqui.',
   failedTitle: 'Não foi possível carregar o convite',
 };

@@ -1,7 +1,6 @@
-import { defineTexts } from '#web/i18n/catalogue.ts';
+import { siteTexts } from '#web/i18n/site-texts.ts';
 
-export const communityTexts = defineTexts((language) => import(`./texts.${language}.ts`), {
-  title: 'Community',
+export const communityTexts = siteTexts.extend((language) => import(`./texts.${language}.ts`), {
   lead: 'Show your thumbnails, ask other creators and talk to the operator. Included in every plan.',
   join: 'Join the community',
   leads: 'Opens {host} in a new tab.',
@@ -13,7 +12,6 @@ export const communityTexts = defineTexts((language) => import(`./texts.${langua
   rules: 'Be kind, show your own work, and follow the terms of service.',
   noneTitle: 'No community yet',
   none: 'The operator of this server has not set up a community. You can contact them directly.',
-  contact: 'Contact',
   adminHint: 'You are an admin: set COMMUNITY_URL in the configuration to show an invitation here.',
   failedTitle: 'The invitation could not be loaded',
 });

@@ -17,7 +17,7 @@ export function ContactPage() {
   const [sent, setSent] = useState<SentMessage | null>(null);
   const supportEmail = operator?.supportEmail ?? null;
   return (
-    <PageFrame title={t('title')} lead={t('lead')}>
+    <PageFrame title={t('contact')} lead={t('lead')}>
       <div className="grid gap-12 lg:grid-cols-[1fr_320px]">
         {sent === null ? (
           <ContactForm email={user.email} onSent={setSent} />

@@ -25,7 +25,7 @@ export function SentNotice({ sent, onAnother }: { sent: SentMessage; onAnother: 
       <p className="type-prompt text-muted">{t('sentReference', { reference })}</p>
       <div className="flex flex-wrap gap-2 pt-4">
         <Link to={homePath} className={buttonStyle({ variant: 'main' })}>
-          {t('back')}
+          {t('backToStudio')}
         </Link>
         <Button onClick={onAnother}>{t('another')}</Button>
       </div>

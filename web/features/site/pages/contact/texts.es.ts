@@ -2,7 +2,6 @@ import type { Translation } from '#web/i18n/catalogue.ts';
 import type { contactTexts } from './texts.ts';
 
 export const texts: Translation<typeof contactTexts.own> = {
-  title: 'Contacto',
   lead: 'Haz una pregunta, reporta un problema o dinos qué falta. Una persona lee cada mensaje.',
   form: 'Mensaje',
   topic: 'Tema',
@@ -18,7 +17,6 @@ export const texts: Translation<typeof contactTexts.own> = {
   messageShort: { one: 'Escribe al menos {count} carácter.', other: 'Escribe al menos {count} caracteres.' },
   messageLong: 'Sobran {over} caracteres. Usa como máximo {limit}.',
   email: 'Correo para la respuesta',
-  emailWrong: 'Escribe una dirección de correo válida.',
   send: 'Enviar mensaje',
   sending: 'Enviando...',
   sentTitle: 'Mensaje enviado',
@@ -31,7 +29,6 @@ export const texts: Translation<typeof contactTexts.own> = {
   sentNoHours:
     'Tu plan no tiene un plazo de respuesta garantizado; la mayoría de los mensajes se leen en pocos días.',
   another: 'Escribir otro mensaje',
-  back: 'Volver al estudio',
   otherWays: 'Otras formas de ayuda',
   faq: 'Ayuda y soporte',
   faqLine: 'Respuestas a las preguntas más comunes.',

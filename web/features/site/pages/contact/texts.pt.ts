@@ -2,7 +2,6 @@ import type { Translation } from '#web/i18n/catalogue.ts';
 import type { contactTexts } from './texts.ts';
 
 export const texts: Translation<typeof contactTexts.own> = {
-  title: 'Contato',
   lead: 'Faça uma pergunta, relate um problema ou diga o que falta. Uma pessoa lê cada mensagem.',
   form: 'Mensagem',
   topic: 'Assunto',
@@ -21,7 +20,6 @@ export const texts: Translation<typeof contactTexts.own> = {
   },
   messageLong: '{over} caracteres a mais. Use no máximo {limit}.',
   email: 'E-mail para a resposta',
-  emailWrong: 'Digite um endereço de e-mail válido.',
   send: 'Enviar mensagem',
   sending: 'Enviando...',
   sentTitle: 'Mensagem enviada',
@@ -34,7 +32,6 @@ export const texts: Translation<typeof contactTexts.own> = {
   sentNoHours:
     'Seu plano não tem prazo de resposta garantido; a maioria das mensagens é lida em poucos dias.',
   another: 'Escrever outra mensagem',
-  back: 'Voltar ao estúdio',
   otherWays: 'Outras formas de ajuda',
   faq: 'Ajuda e suporte',
   faqLine: 'Respostas às perguntas mais comuns.',

@@ -1,7 +1,6 @@
-import { defineTexts } from '#web/i18n/catalogue.ts';
+import { siteTexts } from '#web/i18n/site-texts.ts';
 
-export const contactTexts = defineTexts((language) => import(`./texts.${language}.ts`), {
-  title: 'Contact',
+export const contactTexts = siteTexts.extend((language) => import(`./texts.${language}.ts`), {
   lead: 'Ask a question, report a problem, or tell us what is missing. A person reads every message.',
   form: 'Message',
   topic: 'Topic',
@@ -20,7 +19,6 @@ export const contactTexts = defineTexts((language) => import(`./texts.${language
   },
   messageLong: '{over} characters too many. Use at most {limit}.',
   email: 'E-mail for our reply',
-  emailWrong: 'Please enter a valid e-mail address.',
   send: 'Send message',
   sending: 'Sending...',
   sentTitle: 'Message sent',
@@ -32,7 +30,6 @@ export const contactTexts = defineTexts((language) => import(`./texts.${language
   },
   sentNoHours: 'Your plan has no guaranteed reply time; most messages are read within a few days.',
   another: 'Write another message',
-  back: 'Back to the studio',
   otherWays: 'Other ways to get help',
   faq: 'Help and support',
   faqLine: 'Answers to common questions.',

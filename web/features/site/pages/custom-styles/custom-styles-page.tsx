@@ -21,7 +21,7 @@ export function CustomStylesPage() {
   const { user, status } = useSession();
   const here = useLocation();
   return (
-    <PageFrame title={t('title')} lead={t('lead')}>
+    <PageFrame title={t('customStyles')} lead={t('lead')}>
       <div className="pt-2">
         {status === 'signedOut' ? (
           <p className="text-muted">
@@ -95,7 +95,7 @@ function Allowances() {
             <tr key={plan} className="border-line border-b hover:bg-over">
               <th scope="row" className="py-3 pr-4 text-left font-[600]">
                 {plans[plan].label}
-                {user?.planType === plan && <Badge className="ml-2.5">{t('yours')}</Badge>}
+                {user?.planType === plan && <Badge className="ml-2.5">{t('yourPlan')}</Badge>}
               </th>
               <td className="py-3 pl-4 text-right text-muted tabular-nums">
                 {countOf(plans[plan].trainedStyles)}

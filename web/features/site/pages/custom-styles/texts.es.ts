@@ -2,7 +2,6 @@ import type { Translation } from '#web/i18n/catalogue.ts';
 import type { customStylesTexts } from './texts.ts';
 
 export const texts: Translation<typeof customStylesTexts.own> = {
-  title: 'Estilos personalizados',
   lead: 'Un estilo propio: entrenado con tus imágenes o descrito con tus palabras.',
   trainedTitle: 'Cómo funcionan los estilos entrenados',
   trained1: 'Agrega imágenes con un mismo estilo visual: tus miniaturas o tu arte.',
@@ -20,12 +19,9 @@ export const texts: Translation<typeof customStylesTexts.own> = {
   signIn: 'Para crear tu propio estilo,',
   signInLink: 'inicia sesión.',
   allowances: 'Qué incluye cada plan',
-  plan: 'Plan',
   trained: 'Estilos entrenados',
   described: 'Estilos descritos',
   none: 'ninguno',
-  unlimited: 'ilimitados',
-  yours: 'tu plan',
   statusLink: 'Ver los estilos en entrenamiento',
   presetLink: 'Empezar con un estilo predefinido',
   pricingLink: 'Comparar planes',

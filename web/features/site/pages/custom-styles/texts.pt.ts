@@ -2,7 +2,6 @@ import type { Translation } from '#web/i18n/catalogue.ts';
 import type { customStylesTexts } from './texts.ts';
 
 export const texts: Translation<typeof customStylesTexts.own> = {
-  title: 'Estilos personalizados',
   lead: 'Um visual só seu: treinado com suas imagens ou descrito com suas palavras.',
   trainedTitle: 'Como funcionam os estilos treinados',
   trained1: 'Adicione imagens com um mesmo visual: suas thumbnails ou sua arte.',
@@ -20,12 +19,9 @@ export const texts: Translation<typeof customStylesTexts.own> = {
   signIn: 'Para criar seu próprio estilo,',
   signInLink: 'entre na sua conta.',
   allowances: 'O que cada plano inclui',
-  plan: 'Plano',
   trained: 'Estilos treinados',
   described: 'Estilos descritos',
   none: 'nenhum',
-  unlimited: 'ilimitados',
-  yours: 'seu plano',
   statusLink: 'Ver os estilos em treino',
   presetLink: 'Começar com um estilo pronto',
   pricingLink: 'Comparar planos',

@@ -1,7 +1,6 @@
-import { defineTexts } from '#web/i18n/catalogue.ts';
+import { siteTexts } from '#web/i18n/site-texts.ts';
 
-export const customStylesTexts = defineTexts((language) => import(`./texts.${language}.ts`), {
-  title: 'Custom Styles',
+export const customStylesTexts = siteTexts.extend((language) => import(`./texts.${language}.ts`), {
   lead: 'A look of your own: trained on your pictures, or described in your words.',
   trainedTitle: 'How trained styles work',
   trained1: 'Add pictures that share one look: your thumbnails or artwork.',
@@ -19,12 +18,9 @@ export const customStylesTexts = defineTexts((language) => import(`./texts.${lan
   signIn: 'To create your own style,',
   signInLink: 'log in.',
   allowances: 'What each plan includes',
-  plan: 'Plan',
   trained: 'Trained styles',
   described: 'Described styles',
   none: 'none',
-  unlimited: 'unlimited',
-  yours: 'your plan',
   statusLink: 'See the styles in training',
   presetLink: 'Start with a preset style',
   pricingLink: 'Compare plans',

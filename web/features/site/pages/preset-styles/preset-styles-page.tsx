@@ -28,7 +28,7 @@ export function PresetStylesPage() {
   const imageSentence = useImageSentence();
   return (
     <PageFrame
-      title={t('title')}
+      title={t('presetStyles')}
       lead={t('lead', { thumbnails: presetThumbnailStyles.length, images: imageStyles.length })}
     >
       <section className="grid gap-5" aria-labelledby="thumbnails">

@@ -2,7 +2,6 @@ import type { Translation } from '#web/i18n/catalogue.ts';
 import type { presetStylesTexts } from './texts.ts';
 
 export const texts: Translation<typeof presetStylesTexts.own> = {
-  title: 'Estilos predefinidos',
   lead: '{thumbnails} estilos para miniaturas y {images} para imágenes. El motor integrado dibujó todas las muestras con el mismo prompt.',
   thumbnails: 'Miniaturas',
   thumbnailsLine: 'Para la herramienta Thumbnails: 16:9, con titular. {coins} monedas por imagen.',

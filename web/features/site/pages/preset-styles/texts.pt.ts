@@ -2,7 +2,6 @@ import type { Translation } from '#web/i18n/catalogue.ts';
 import type { presetStylesTexts } from './texts.ts';
 
 export const texts: Translation<typeof presetStylesTexts.own> = {
-  title: 'Estilos prontos',
   lead: '{thumbnails} estilos para thumbnails e {images} para imagens. O motor integrado desenhou todas as amostras com o mesmo prompt.',
   thumbnails: 'Thumbnails',
   thumbnailsLine: 'Para a ferramenta Thumbnails: 16:9, com título. {coins} moedas por imagem.',

@@ -1,7 +1,6 @@
-import { defineTexts } from '#web/i18n/catalogue.ts';
+import { siteTexts } from '#web/i18n/site-texts.ts';
 
-export const presetStylesTexts = defineTexts((language) => import(`./texts.${language}.ts`), {
-  title: 'Preset Styles',
+export const presetStylesTexts = siteTexts.extend((language) => import(`./texts.${language}.ts`), {
   lead: '{thumbnails} styles for thumbnails and {images} for images. The built-in engine drew every sample from the same prompt.',
   thumbnails: 'Thumbnails',
   thumbnailsLine: 'For the Thumbnails tool: 16:9, with a headline. {coins} coins per picture.',

@@ -53,7 +53,7 @@ export function PlanHead(props: PlanHeadProps) {
       <p className="flex flex-wrap items-baseline gap-x-2.5 pt-3.5 lg:max-[1200px]:gap-x-2">
         <span className="sr-only">
           {t('perMonth', { price: formatPrice(price) })}
-          {price < monthlyPrice && `, ${t('before', { price: formatPrice(monthlyPrice) })}`}
+          {price < monthlyPrice && `, ${t('instead', { price: formatPrice(monthlyPrice) })}`}
         </span>
         <span
           aria-hidden="true"
@@ -75,7 +75,7 @@ export function PlanHead(props: PlanHeadProps) {
       <p className="type-prompt flex items-center gap-1.5 pt-3.5">
         <CoinIcon />
         <b className="font-[640]">{formatNumber(coinsPerMonth)}</b>
-        <span className="text-muted">{t('coinsMonth')}</span>
+        <span className="text-muted">{t('aMonth')}</span>
       </p>
       <p className="text-muted">
         {t(isYearly ? 'thumbnailsYear' : 'thumbnailsMonth', { count: thumbnails })}

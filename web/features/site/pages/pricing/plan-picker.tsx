@@ -27,7 +27,7 @@ export function PlanPicker({ interval, promo, first, headId, renderButton }: Pla
   return (
     <div className="grid gap-5">
       <Segmented
-        label={t('choosePlan')}
+        label={t('plan')}
         block
         size="sm"
         value={plan}

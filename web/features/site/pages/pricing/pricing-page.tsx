@@ -42,8 +42,8 @@ export function PricingPage() {
   }
   return (
     <PageFrame
-      title={t('title')}
-      lead={t('save', { percent: yearlyDiscountPercent })}
+      title={t('plansTitle')}
+      lead={t('plansLine', { percent: yearlyDiscountPercent })}
       aside={<IntervalToggle value={interval} onChange={setInterval} />}
       withQuestions
     >

@@ -3,31 +3,19 @@ import type { Translation } from '#web/i18n/catalogue.ts';
 import type { pricingTexts } from './texts.ts';
 
 export const texts: Translation<typeof pricingTexts.own> = {
-  skip: 'Saltar al contenido',
   documentDescription:
     'Planes y precios de Adventure: monedas cada mes para miniaturas, ediciones y ampliaciones. Ahorra un {percent} % con el plan anual. Pruébalo gratis.',
-  title: 'Planes de suscripción',
-  save: 'Ahorra un {percent} % con nuestros planes anuales',
-  interval: 'Facturación',
-  monthly: 'Mensual',
-  yearly: 'Anual',
   discount: '-{percent} %',
 
   testTitle: '¡Probar es gratis!',
   testLine:
     'Las cuentas nuevas reciben {coins} monedas gratis, sin tarjeta. Pruébalo antes de elegir un plan.',
-  login: 'Iniciar sesión',
-  getStarted: 'Empezar',
   loginFirst: 'Tienes que iniciar sesión para suscribirte a un plan.',
-  close: 'Cerrar',
 
   noteYearly: `Precios en dólares estadounidenses al mes, con cobro anual. Las monedas se renuevan cada mes y valen ${coinLimits.planDays} días.`,
   noteMonthly: `Precios en dólares estadounidenses al mes, con cobro mensual. Las monedas se renuevan cada mes y valen ${coinLimits.planDays} días.`,
-  recommended: 'Recomendado',
   perMonth: '{price} al mes',
-  before: 'en lugar de {price}',
   fullYear: 'Año completo {price}',
-  coinsMonth: 'al mes',
   thumbnailsMonth: '{count} miniaturas al mes',
   thumbnailsYear: '{count} miniaturas al año',
   firstMonth: 'El primer mes; después, {price}',
@@ -50,7 +38,6 @@ export const texts: Translation<typeof pricingTexts.own> = {
     'Tus imágenes se conservan. {plan} te da {coins} monedas al mes, suficientes para {thumbnails} miniaturas.',
   promoOffer: 'Tu primer mes cuesta {price} en lugar de {regular}. Cancela cuando quieras.',
   loading: 'Cargando tu plan',
-  choosePlan: 'Plan',
 
   table: 'Lo que cubre cada plan (una de las filas, no todas juntas)',
   imagesYear: 'Imágenes al año',
@@ -60,13 +47,8 @@ export const texts: Translation<typeof pricingTexts.own> = {
   included: 'Incluido',
   coinsInYear: 'Monedas al año',
   customStyles: 'Estilos personalizados',
-  unlimited: 'ilimitados',
-  support: 'Soporte',
   supportHours: '{hours} h',
   priority: 'Prioritario',
-  community: 'Comunidad',
-  canvasEditor: 'Editor de lienzo',
-  earlyAccess: 'Acceso anticipado',
   yes: 'incluido',
   no: 'no incluido',
 };

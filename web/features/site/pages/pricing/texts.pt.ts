@@ -3,30 +3,18 @@ import type { Translation } from '#web/i18n/catalogue.ts';
 import type { pricingTexts } from './texts.ts';
 
 export const texts: Translation<typeof pricingTexts.own> = {
-  skip: 'Pular para o conteúdo',
   documentDescription:
     'Planos e preços do Adventure: moedas todo mês para thumbnails, edições e ampliações. Economize {percent}% no plano anual. Teste grátis.',
-  title: 'Planos de assinatura',
-  save: 'Economize {percent}% com nossos planos anuais',
-  interval: 'Cobrança',
-  monthly: 'Mensal',
-  yearly: 'Anual',
   discount: '-{percent}%',
 
   testTitle: 'Testar é grátis!',
   testLine: 'Contas novas recebem {coins} moedas grátis, sem cartão. Experimente antes de escolher um plano.',
-  login: 'Entrar',
-  getStarted: 'Começar',
   loginFirst: 'Você precisa entrar na sua conta para assinar um plano.',
-  close: 'Fechar',
 
   noteYearly: `Preços em dólares americanos por mês, cobrados uma vez por ano. As moedas são renovadas todo mês e valem por ${coinLimits.planDays} dias.`,
   noteMonthly: `Preços em dólares americanos por mês, cobrados todo mês. As moedas são renovadas todo mês e valem por ${coinLimits.planDays} dias.`,
-  recommended: 'Recomendado',
   perMonth: '{price} por mês',
-  before: 'em vez de {price}',
   fullYear: 'Ano inteiro {price}',
-  coinsMonth: 'por mês',
   thumbnailsMonth: '{count} thumbnails por mês',
   thumbnailsYear: '{count} thumbnails por ano',
   firstMonth: 'Primeiro mês; depois, {price}',
@@ -48,7 +36,6 @@ export const texts: Translation<typeof pricingTexts.own> = {
     'Suas imagens continuam aqui. {plan} dá {coins} moedas por mês, o bastante para {thumbnails} thumbnails.',
   promoOffer: 'Seu primeiro mês custa {price} em vez de {regular}. Cancele quando quiser.',
   loading: 'Carregando seu plano',
-  choosePlan: 'Plano',
 
   table: 'O que cada plano cobre (uma das linhas, não todas juntas)',
   imagesYear: 'Imagens por ano',
@@ -58,13 +45,8 @@ export const texts: Translation<typeof pricingTexts.own> = {
   included: 'Incluído',
   coinsInYear: 'Moedas por ano',
   customStyles: 'Estilos personalizados',
-  unlimited: 'ilimitados',
-  support: 'Suporte',
   supportHours: '{hours} h',
   priority: 'Prioritário',
-  community: 'Comunidade',
-  canvasEditor: 'Editor de canvas',
-  earlyAccess: 'Acesso antecipado',
   yes: 'incluído',
   no: 'não incluído',
 };

@@ -40,9 +40,9 @@ export function VisitorPlans({ onLogin }: { onLogin: () => void }) {
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4 pb-8">
         <div className="grid gap-1">
           <h2 id="plans" className="type-title">
-            {t('title')}
+            {t('plansTitle')}
           </h2>
-          <p className="type-prompt text-muted">{t('save', { percent: yearlyDiscountPercent })}</p>
+          <p className="type-prompt text-muted">{t('plansLine', { percent: yearlyDiscountPercent })}</p>
         </div>
         <IntervalToggle value={interval} onChange={setInterval} />
       </div>

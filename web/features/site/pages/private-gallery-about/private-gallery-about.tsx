@@ -26,13 +26,13 @@ export function PrivateGalleryAbout() {
       aside={
         <div className="flex gap-2">
           <Link to={`${routes.signup.path}?${returnQuery}`} className={buttonStyle({ size: 'lg' })}>
-            {t('signUp')}
+            {t('tryItFree')}
           </Link>
           <Link
             to={`${routes.login.path}?${returnQuery}`}
             className={buttonStyle({ variant: 'main', size: 'lg' })}
           >
-            {t('signIn')}
+            {t('login')}
           </Link>
         </div>
       }
@@ -49,7 +49,7 @@ export function PrivateGalleryAbout() {
             ))}
           </dl>
           <p className="pt-4">
-            <TextLink to={routes.publicGallery.path}>{t('publicLink')}</TextLink>
+            <TextLink to={routes.publicGallery.path}>{t('seePublicGallery')}</TextLink>
           </p>
         </div>
       </div>

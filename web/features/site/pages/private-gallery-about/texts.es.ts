@@ -4,8 +4,6 @@ import type { privateGalleryTexts } from './texts.ts';
 export const texts: Translation<typeof privateGalleryTexts.own> = {
   title: 'Tu galería es privada',
   lead: 'Solo tú puedes abrir la galería con tus imágenes.',
-  signIn: 'Iniciar sesión',
-  signUp: 'Pruébalo gratis',
   pictureAlt: 'La galería del estudio: imágenes en columnas, cada una con su prompt y su fecha',
   only: 'Solo tú',
   onlyLine:
@@ -18,5 +16,4 @@ export const texts: Translation<typeof privateGalleryTexts.own> = {
   share: 'Pública solo si tú quieres',
   shareLine:
     'Una imagen aparece en la galería pública solo si la envías y un administrador la aprueba. Puedes retirarla.',
-  publicLink: 'Ver la galería pública',
 };

@@ -4,8 +4,6 @@ import type { privateGalleryTexts } from './texts.ts';
 export const texts: Translation<typeof privateGalleryTexts.own> = {
   title: 'Sua galeria é privada',
   lead: 'Só você pode abrir a galeria com suas imagens.',
-  signIn: 'Entrar',
-  signUp: 'Teste grátis',
   pictureAlt: 'A galeria do estúdio: imagens em colunas, cada uma com seu prompt e sua data',
   only: 'Só você',
   onlyLine:
@@ -18,5 +16,4 @@ export const texts: Translation<typeof privateGalleryTexts.own> = {
   share: 'Pública só se você quiser',
   shareLine:
     'Uma imagem só aparece na galeria pública se você a enviar e um administrador aprovar. Você pode retirá-la.',
-  publicLink: 'Ver a galeria pública',
 };

@@ -1,10 +1,8 @@
-import { defineTexts } from '#web/i18n/catalogue.ts';
+import { siteTexts } from '#web/i18n/site-texts.ts';
 
-export const privateGalleryTexts = defineTexts((language) => import(`./texts.${language}.ts`), {
+export const privateGalleryTexts = siteTexts.extend((language) => import(`./texts.${language}.ts`), {
   title: 'Your gallery is private',
   lead: 'Only you can open the gallery with your pictures.',
-  signIn: 'Login',
-  signUp: 'Try It Free',
   pictureAlt: 'The gallery of the studio: pictures in columns, each with its prompt and age',
   only: 'Only you',
   onlyLine:
@@ -17,5 +15,4 @@ export const privateGalleryTexts = defineTexts((language) => import(`./texts.${l
   share: 'Public only if you choose',
   shareLine:
     'A picture appears in the public gallery only if you submit it and an admin approves it. You can withdraw it.',
-  publicLink: 'See the public gallery',
 });

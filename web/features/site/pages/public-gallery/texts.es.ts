@@ -10,8 +10,6 @@ export const texts: Translation<typeof publicGalleryTexts.own> = {
   failedTitle: 'No se pudo cargar la galería',
   loading: 'Cargando imágenes',
   loadMore: 'Cargar más imágenes ({shown} de {total})',
-  loadingMore: 'Cargando...',
-  unavailable: 'Imagen no disponible',
   open: 'Abrir: {prompt}',
   usePrompt: 'Usar este prompt',
   prompt: 'Prompt',

@@ -10,8 +10,6 @@ export const texts: Translation<typeof publicGalleryTexts.own> = {
   failedTitle: 'Não foi possível carregar a galeria',
   loading: 'Carregando imagens',
   loadMore: 'Carregar mais imagens ({shown} de {total})',
-  loadingMore: 'Carregando...',
-  unavailable: 'Imagem indisponível',
   open: 'Abrir: {prompt}',
   usePrompt: 'Usar este prompt',
   prompt: 'Prompt',

@@ -1,6 +1,6 @@
-import { defineTexts } from '#web/i18n/catalogue.ts';
+import { siteTexts } from '#web/i18n/site-texts.ts';
 
-export const publicGalleryTexts = defineTexts((language) => import(`./texts.${language}.ts`), {
+export const publicGalleryTexts = siteTexts.extend((language) => import(`./texts.${language}.ts`), {
   title: 'Public Gallery',
   lead: 'Pictures from the studio with their prompts, chosen by the operator or submitted by their owners.',
   pictures: { one: '{count} picture', other: '{count} pictures' },
@@ -9,8 +9,6 @@ export const publicGalleryTexts = defineTexts((language) => import(`./texts.${la
   failedTitle: 'The gallery could not be loaded',
   loading: 'Loading pictures',
   loadMore: 'Load More Images ({shown} of {total})',
-  loadingMore: 'Loading...',
-  unavailable: 'Image unavailable',
   open: 'Open: {prompt}',
   usePrompt: 'Use this prompt',
   prompt: 'Prompt',

@@ -19,7 +19,7 @@ export function AnswerTimes() {
     name: (
       <>
         {plans[plan].label}
-        {user?.planType === plan && <Badge className="ml-2.5">{t('yours')}</Badge>}
+        {user?.planType === plan && <Badge className="ml-2.5">{t('yourPlan')}</Badge>}
       </>
     ),
     fact: answerOf(plan),

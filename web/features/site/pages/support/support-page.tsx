@@ -19,7 +19,7 @@ export function SupportPage() {
   const email = operator?.supportEmail ?? null;
   if (email !== null) links.push({ to: `mailto:${email}`, title: t('email'), line: email });
   return (
-    <PageFrame title={t('title')} lead={t('lead')} withQuestions>
+    <PageFrame title={t('support')} lead={t('lead')} withQuestions>
       <div className="grid gap-12 lg:grid-cols-2">
         <section className="grid content-start gap-3" aria-labelledby="ways">
           <h2 id="ways" className="type-heading">

@@ -7,7 +7,6 @@ export const texts: Translation<typeof trainingTexts.own> = {
   inTraining: { one: '{count} estilo en entrenamiento', other: '{count} estilos en entrenamiento' },
   none: 'Ningún estilo en entrenamiento por ahora',
   show: 'Mostrar en una ventana',
-  modalTitle: 'Estado del entrenamiento',
   all: 'Tus estilos',
   pending: 'En cola',
   processing: 'Entrenamiento en curso',

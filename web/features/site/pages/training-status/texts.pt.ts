@@ -7,7 +7,6 @@ export const texts: Translation<typeof trainingTexts.own> = {
   inTraining: { one: '{count} estilo em treino', other: '{count} estilos em treino' },
   none: 'Nenhum estilo em treino no momento',
   show: 'Mostrar em uma janela',
-  modalTitle: 'Status do treino',
   all: 'Seus estilos',
   pending: 'Na fila',
   processing: 'Treino em andamento',

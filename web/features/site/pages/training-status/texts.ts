@@ -6,7 +6,6 @@ export const trainingTexts = defineTexts((language) => import(`./texts.${languag
   inTraining: { one: '{count} style in training', other: '{count} styles in training' },
   none: 'No styles currently training',
   show: 'Show in a window',
-  modalTitle: 'Training Status',
   all: 'Your styles',
   pending: 'Queued',
   processing: 'Training in Progress',

@@ -7,7 +7,7 @@ import { TrainingContent } from './training-content.tsx';
 export function TrainingModal({ onClose }: { onClose: () => void }) {
   const t = useTexts(trainingTexts);
   return (
-    <Dialog size="md" title={t('modalTitle')} onClose={onClose}>
+    <Dialog size="md" title={t('title')} onClose={onClose}>
       <TrainingContent />
     </Dialog>
   );

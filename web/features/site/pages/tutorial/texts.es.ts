@@ -2,7 +2,6 @@ import type { Translation } from '#web/i18n/catalogue.ts';
 import type { tutorialTexts } from './texts.ts';
 
 export const texts: Translation<typeof tutorialTexts.own> = {
-  title: 'Tutorial',
   lead: 'Tu primera miniatura en seis pasos, de una frase al feed.',
   start: 'Abrir el estudio',
   step: 'Paso {number}',

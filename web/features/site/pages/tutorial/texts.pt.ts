@@ -2,7 +2,6 @@ import type { Translation } from '#web/i18n/catalogue.ts';
 import type { tutorialTexts } from './texts.ts';
 
 export const texts: Translation<typeof tutorialTexts.own> = {
-  title: 'Tutorial',
   lead: 'Sua primeira thumbnail em seis passos, de uma frase até o feed.',
   start: 'Abrir o estúdio',
   step: 'Passo {number}',

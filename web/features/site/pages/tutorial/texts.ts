@@ -1,7 +1,6 @@
-import { defineTexts } from '#web/i18n/catalogue.ts';
+import { siteTexts } from '#web/i18n/site-texts.ts';
 
-export const tutorialTexts = defineTexts((language) => import(`./texts.${language}.ts`), {
-  title: 'Tutorial',
+export const tutorialTexts = siteTexts.extend((language) => import(`./texts.${language}.ts`), {
   lead: 'Your first thumbnail in six steps, from a sentence to the feed.',
   start: 'Open the studio',
   step: 'Step {number}',

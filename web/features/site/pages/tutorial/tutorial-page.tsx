@@ -23,7 +23,7 @@ export function TutorialPage() {
   const t = useTexts(tutorialTexts);
   return (
     <PageFrame
-      title={t('title')}
+      title={t('tutorial')}
       lead={t('lead')}
       aside={
         <Link to={routes.studio.path} className={buttonStyle({ variant: 'main', size: 'lg' })}>

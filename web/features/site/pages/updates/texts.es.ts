@@ -2,7 +2,6 @@ import type { Translation } from '#web/i18n/catalogue.ts';
 import type { updatesTexts } from './texts.ts';
 
 export const texts: Translation<typeof updatesTexts.own> = {
-  title: 'Novedades',
   lead: 'Lo nuevo en Adventure, de lo más reciente a lo más antiguo.',
   pictureAlt: 'Captura de pantalla: {title}',
   plansTitle: 'Planes más claros',

@@ -2,7 +2,6 @@ import type { Translation } from '#web/i18n/catalogue.ts';
 import type { updatesTexts } from './texts.ts';
 
 export const texts: Translation<typeof updatesTexts.own> = {
-  title: 'Novidades',
   lead: 'O que há de novo no Adventure, do mais recente ao mais antigo.',
   pictureAlt: 'Captura de tela: {title}',
   plansTitle: 'Planos mais claros',

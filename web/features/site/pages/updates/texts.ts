@@ -1,7 +1,6 @@
-import { defineTexts } from '#web/i18n/catalogue.ts';
+import { siteTexts } from '#web/i18n/site-texts.ts';
 
-export const updatesTexts = defineTexts((language) => import(`./texts.${language}.ts`), {
-  title: 'Updates',
+export const updatesTexts = siteTexts.extend((language) => import(`./texts.${language}.ts`), {
   lead: 'What is new in Adventure, newest first.',
   pictureAlt: 'Screenshot: {title}',
   plansTitle: 'Clearer plans',

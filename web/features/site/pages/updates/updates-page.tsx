@@ -9,7 +9,7 @@ import { type Update, updatePicture, updatePictureSize, updates } from './update
 export function UpdatesPage() {
   const t = useTexts(updatesTexts);
   return (
-    <PageFrame title={t('title')} lead={t('lead')}>
+    <PageFrame title={t('updates')} lead={t('lead')}>
       {updates.map((update, index) => (
         <UpdateRow key={update.id} update={update} isFirst={index === 0} />
       ))}

@@ -2,9 +2,7 @@ import type { Translation } from '#web/i18n/catalogue.ts';
 import type { voiceCommandsTexts } from './texts.ts';
 
 export const texts: Translation<typeof voiceCommandsTexts.own> = {
-  title: 'Comandos de voz',
   lead: 'Di lo que quieres ver y tus palabras se convierten en el prompt. Los comandos de voz controlan el estudio.',
-  howTitle: 'Cómo funciona',
   how1: 'Presiona el micrófono junto al prompt y habla.',
   how2: 'La grabación se detiene cuando presionas Detener, o automáticamente a los {seconds} s.',
   how3: 'Tus palabras aparecen en el prompt, seleccionadas, para que las revises y las cambies.',

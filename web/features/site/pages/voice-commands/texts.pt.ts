@@ -2,9 +2,7 @@ import type { Translation } from '#web/i18n/catalogue.ts';
 import type { voiceCommandsTexts } from './texts.ts';
 
 export const texts: Translation<typeof voiceCommandsTexts.own> = {
-  title: 'Comandos de voz',
   lead: 'Diga o que quer ver, e suas palavras viram o prompt. Comandos de voz controlam o estúdio.',
-  howTitle: 'Como funciona',
   how1: 'Pressione o microfone ao lado do prompt e fale.',
   how2: 'A gravação para quando você pressiona Parar, ou automaticamente após {seconds} s.',
   how3: 'Suas palavras aparecem no prompt, selecionadas, para você conferir e mudar.',

@@ -1,9 +1,7 @@
-import { defineTexts } from '#web/i18n/catalogue.ts';
+import { siteTexts } from '#web/i18n/site-texts.ts';
 
-export const voiceCommandsTexts = defineTexts((language) => import(`./texts.${language}.ts`), {
-  title: 'Voice Commands',
+export const voiceCommandsTexts = siteTexts.extend((language) => import(`./texts.${language}.ts`), {
   lead: 'Say what you want to see, and your words become the prompt. Voice commands control the studio.',
-  howTitle: 'How it works',
   how1: 'Press the microphone beside the prompt and speak.',
   how2: 'Recording stops when you press Stop, or automatically after {seconds} s.',
   how3: 'Your words appear in the prompt, selected, so you can check and change them.',

@@ -37,7 +37,7 @@ export function VoiceCommandsPage() {
   const t = useTexts(voiceCommandsTexts);
   return (
     <PageFrame
-      title={t('title')}
+      title={t('voiceCommands')}
       lead={t('lead')}
       aside={
         <Link to={routes.studio.path} className={buttonStyle({ variant: 'main', size: 'lg' })}>
@@ -49,7 +49,7 @@ export function VoiceCommandsPage() {
         <div className="grid content-start gap-10">
           <section className="grid gap-3" aria-labelledby="how">
             <h2 id="how" className="type-heading">
-              {t('howTitle')}
+              {t('howItWorks')}
             </h2>
             <NumberedList
               steps={[
