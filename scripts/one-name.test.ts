@@ -32,7 +32,10 @@ async function read(file: string): Promise<Texts> {
 async function translationsOf(name: string, language: Language): Promise<Map<string, string>> {
   const found = new Map<string, string>();
   // Not a notification's title, which invites to what a page's heading names.
-  const files = globSync('{app,features,api,i18n}/**/*texts.ts', { cwd: web, exclude: ['**/content-texts.ts'] });
+  const files = globSync('{app,features,api,i18n}/**/*texts.ts', {
+    cwd: web,
+    exclude: ['**/content-texts.ts'],
+  });
   for (const file of files) {
     const english = await read(file);
     const keys = Object.keys(english).filter((key) => english[key] === name);

@@ -21,10 +21,7 @@ export interface Catalogue<M extends Messages, Own extends Messages = M> {
 }
 
 /** A catalogue with the texts of another one. */
-type Extended<M extends Messages, Own extends Messages> = Catalogue<
-  Readonly<Omit<M, keyof Own>> & Own,
-  Own
->;
+type Extended<M extends Messages, Own extends Messages> = Catalogue<Readonly<Omit<M, keyof Own>> & Own, Own>;
 
 export type Translate<M extends Messages> = <K extends keyof M>(
   key: K,

@@ -1,5 +1,6 @@
-import { Suspense, useEffect, useRef } from 'react';
+import { Suspense, useEffect, useLayoutEffect, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router';
+import { followNetwork, useConnection } from '#web/api/events/connection-store.ts';
 import { useSession } from '#web/features/accounts/index.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { ErrorBoundary } from '../error-boundary.tsx';
@@ -7,7 +8,6 @@ import { DesignDialog, PageRequestHandler, RunningJobToast } from '../pages.ts';
 import { appTexts } from '../texts.ts';
 import { Waiting } from '../waiting.tsx';
 import { Bar } from './bar.tsx';
-import { ConnectionLine } from './connection-line.tsx';
 import { useScrollRestoration } from './use-scroll-restoration.ts';
 
 /**
@@ -54,4 +54,38 @@ export function Shell() {
       )}
     </>
   );
+}
+
+/**
+ * A 32 px line under the bar while the server is unreachable; sticky parts below follow by `--bar-height`.
+ */
+function ConnectionLine() {
+  const t = useTexts(appTexts);
+  const { isLost: isSilent, isOffline } = useConnection();
+  const { user } = useSession();
+  const isLost = isSilent || isOffline;
+  useEffect(followNetwork, []);
+  useLayoutEffect(() => {
+    if (!isLost) return;
+    const root = document.documentElement.style;
+    root.setProperty('--bar-height', 'calc(var(--size-navbar) + 32px)');
+    return () => {
+      root.removeProperty('--bar-height');
+    };
+  }, [isLost]);
+  return (
+    <div role="status">
+      {isLost && (
+        <p className="flex h-8 items-center justify-center border-line border-b bg-over px-4 type-meta font-semibold text-warn">
+          {t(lineOf(isOffline, user !== null))}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** A visitor has no running jobs. */
+function lineOf(isOffline: boolean, isSignedIn: boolean): 'offline' | 'visitorOffline' | 'lost' {
+  if (!isOffline) return 'lost';
+  return isSignedIn ? 'offline' : 'visitorOffline';
 }

@@ -1,11 +1,11 @@
-import { useCallback, useRef } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { errorText } from '#web/api/error-texts.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { Button } from '#web/ui/button.tsx';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { useTitle } from '#web/ui/use-title.ts';
-import { ClearButton } from './clear-button.tsx';
 import { NotificationRows } from './notification-rows.tsx';
 import { ReadAllButton } from './read-all-button.tsx';
 import { RowSkeletons } from './row-skeletons.tsx';
@@ -66,6 +66,49 @@ function PageContent({ list, onRead }: { list: NotificationList; onRead: (id: st
           </Button>
         </div>
       )}
+    </>
+  );
+}
+
+interface ClearButtonProps {
+  /** The first of the list; undefined if there is nothing to clear. */
+  newest: string | undefined;
+  /** Called when all are gone, with this button: the focus must move. */
+  onCleared: () => void;
+}
+
+/** Deletes all after a confirmation. */
+function ClearButton({ newest, onCleared }: ClearButtonProps) {
+  const t = useTexts(notificationsTexts);
+  const [isAsking, setAsking] = useState(false);
+  const hasCleared = useRef(false);
+  const { clear } = useNotificationChanges();
+  useEffect(() => {
+    // An open dialog would take the focus back.
+    if (isAsking || !hasCleared.current) return;
+    hasCleared.current = false;
+    onCleared();
+  }, [isAsking, onCleared]);
+  const confirm = () => {
+    if (newest !== undefined) clear(newest);
+    hasCleared.current = true;
+    setAsking(false);
+  };
+  return (
+    <>
+      {newest !== undefined && (
+        <Button variant="quiet" onClick={() => setAsking(true)}>
+          {t('clear')}
+        </Button>
+      )}
+      <ConfirmDialog
+        open={isAsking}
+        onClose={() => setAsking(false)}
+        title={t('clearTitle')}
+        sentence={t('clearLine')}
+        confirmLabel={t('clear')}
+        onConfirm={confirm}
+      />
     </>
   );
 }

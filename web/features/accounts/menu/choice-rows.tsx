@@ -1,12 +1,18 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { Monitor, Moon, Sun, SunMoon } from 'lucide-react';
+import type { Language } from '#contract/languages.ts';
+import { type ProfileChange, updateProfile } from '#contract/profile.ts';
+import { call } from '#web/api/call.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
+import { chooseLanguage } from '#web/i18n/choose-language.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { LanguageRow } from '#web/ui/language-row.tsx';
 import { rowStyle } from '#web/ui/row-style.ts';
 import { Segmented } from '#web/ui/segmented.tsx';
-import { type ThemeChoice, useTheme } from '#web/ui/theme.ts';
+import { setTheme, type ThemeChoice, useTheme } from '#web/ui/theme.ts';
+import { showToast } from '#web/ui/toast.ts';
+import { sessionQuery } from '../session/session-query.ts';
 import { menuTexts } from './texts.ts';
-import { useChoices } from './use-choices.ts';
 
 const themeOptions = [
   { value: 'light', icon: Sun, text: 'themeLight' },
@@ -40,4 +46,28 @@ export function ChoiceRows() {
       <LanguageRow label={t('language')} onChoose={choices.chooseLanguage} className="*:min-w-9 *:flex-1" />
     </>
   );
+}
+
+/** Theme and language, applied here at once and saved in the profile for other devices. */
+function useChoices() {
+  const client = useQueryClient();
+  const t = useTexts(menuTexts);
+  const keep = (change: ProfileChange) => {
+    // If the server does not answer, the choice applies to this browser only.
+    call(updateProfile, { body: change })
+      .then(() => client.invalidateQueries({ queryKey: sessionQuery.queryKey }))
+      .catch(() => undefined);
+  };
+  return {
+    chooseTheme(theme: ThemeChoice) {
+      setTheme(theme);
+      keep({ theme });
+    },
+    chooseLanguage(language: Language) {
+      chooseLanguage(language).then(
+        () => keep({ language }),
+        () => showToast({ id: 'language', tone: 'error', title: t('languageFailed') }),
+      );
+    },
+  };
 }

@@ -1,5 +1,6 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
+import type { AdminEngine } from '#contract/admin-engines.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
@@ -9,11 +10,12 @@ import { EngineRow } from './engine-row.tsx';
 import { EngineFailures } from './failures/engine-failures.tsx';
 import { LatencyChart } from './figures/latency-chart.tsx';
 import { SpendChart } from './figures/spend-chart.tsx';
-import { MoreEngines } from './more-engines.tsx';
+import { PartHead } from './part-head.tsx';
 import { AddEngineDialog } from './settings/add-engine-dialog.tsx';
 import { SettingsDialog } from './settings/settings-dialog.tsx';
 import { enginesTexts } from './texts.ts';
 import { type EnginesData, useEngines } from './use-engines.ts';
+import { engineName } from './words.ts';
 
 /** The engines: configuration and health, chains, cost and failures. */
 export function EnginesSection() {
@@ -68,5 +70,38 @@ function Engines({ data: { engines, chains } }: { data: EnginesData }) {
       {!isFresh && more}
       {edited && <SettingsDialog key={edited.id} engine={edited} onClose={() => setEdited(null)} />}
     </div>
+  );
+}
+
+/** The engines that can be added. */
+function MoreEngines({
+  engines,
+  onSetUp,
+}: {
+  engines: readonly AdminEngine[];
+  onSetUp: (id: string) => void;
+}) {
+  const t = useTexts(enginesTexts);
+  return (
+    <section>
+      <PartHead title={t('more')} line={t('moreLine')} />
+      <ul className="m-0 grid list-none gap-x-8 border-line border-t p-0 md:grid-cols-2 min-[1600px]:grid-cols-3">
+        {engines.map((engine) => (
+          <li
+            key={engine.id}
+            className="flex min-h-14 items-center justify-between gap-4 border-line border-b py-2"
+          >
+            <span className="min-w-0 font-[540] wrap-anywhere">{engineName(t, engine)}</span>
+            <Button
+              size="sm"
+              aria-label={t('setUpOne', { name: engineName(t, engine) })}
+              onClick={() => onSetUp(engine.id)}
+            >
+              {t('setUp')}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -1,15 +1,18 @@
-import { Info } from 'lucide-react';
+import { Check, Copy, Info } from 'lucide-react';
+import { useEffect, useState } from 'react';
 import type { GalleryImage } from '#contract/images.ts';
 import { tools } from '#contract/tools.ts';
 import { useMadeBy } from '#web/features/made-by/index.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { formatDate } from '#web/i18n/dates.ts';
+import { Button } from '#web/ui/button.tsx';
 import { CoinsFact, FactRow } from '#web/ui/fact-row.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import { showCopyFailed } from '../copy-prompt.ts';
+import { copyText } from '../copy-text.ts';
 import { shownPrompt, styleLabel } from '../shown-prompt.ts';
 import { galleryTexts } from '../texts.ts';
 import { warningText } from '../warning-text.ts';
-import { CopyButton } from './copy-button.tsx';
 import { References } from './details/references.tsx';
 import { Versions } from './details/versions.tsx';
 import { YoutubePreview } from './details/youtube-preview.tsx';
@@ -71,5 +74,37 @@ function ImageWarnings({ image }: { image: GalleryImage }) {
         </li>
       ))}
     </ul>
+  );
+}
+
+const confirmedForMs = 2_000;
+
+/** Copies a text and confirms it for two seconds. */
+function CopyButton({ text }: { text: string }) {
+  const t = useTexts(galleryTexts);
+  /** Counts clicks, so that each restarts the confirmation. */
+  const [copies, setCopies] = useState(0);
+  const isCopied = copies > 0;
+
+  useEffect(() => {
+    if (copies === 0) return;
+    const timer = setTimeout(() => setCopies(0), confirmedForMs);
+    return () => clearTimeout(timer);
+  }, [copies]);
+
+  const copy = async () => {
+    try {
+      await copyText(text);
+      setCopies((count) => count + 1);
+    } catch {
+      showCopyFailed();
+    }
+  };
+
+  return (
+    <Button variant="quiet" size="sm" onClick={() => void copy()}>
+      <Icon of={isCopied ? Check : Copy} size="sm" />
+      <span aria-live="polite">{isCopied ? t('copied') : t('copy')}</span>
+    </Button>
   );
 }

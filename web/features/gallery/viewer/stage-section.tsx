@@ -1,6 +1,11 @@
-import { Share, X } from 'lucide-react';
+import { Share, X, ZoomIn, ZoomOut } from 'lucide-react';
 import { useTexts } from '#web/i18n/catalogue.ts';
+import { formatNumber } from '#web/i18n/numbers.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Icon } from '#web/ui/icon.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
+import { Tooltip } from '#web/ui/tooltip.tsx';
+import { zoomSteps } from '#web/ui/zoom/view.ts';
 import { useWindowHeight } from '../grid/use-viewport.ts';
 import { galleryTexts } from '../texts.ts';
 import { FilmStrip } from './film-strip.tsx';
@@ -11,7 +16,6 @@ import { Stage } from './stage/stage.tsx';
 import type { ZoomControl } from './stage/use-zoom.ts';
 import { Steps } from './steps.tsx';
 import { viewerTexts } from './texts.ts';
-import { ZoomButton } from './zoom-button.tsx';
 
 /** The margin beside the whole picture on a desktop, with the previous and next buttons. */
 const desktopMarginPx = 72;
@@ -82,5 +86,27 @@ export function StageSection(props: StageSectionProps) {
         <div className="flex-none lg:h-16" />
       )}
     </section>
+  );
+}
+
+/** Toggles zoom, as a click on the picture does; labelled by the next state. */
+function ZoomButton({ control }: { control: ZoomControl }) {
+  const t = useTexts(viewerTexts);
+  const { isZoomed, view } = control;
+  return (
+    <>
+      <span role="status" className="sr-only">
+        {isZoomed && t('zoomedTo', { percent: Math.round(view.scale * 100) })}
+      </span>
+      <Tooltip text={isZoomed ? t('zoomOut') : t('zoomIn')}>
+        <Button variant="quiet" aria-pressed={isZoomed} onClick={() => control.toggle()}>
+          <Icon of={isZoomed ? ZoomOut : ZoomIn} />
+          <span className="sr-only">{isZoomed ? t('zoomOut') : t('zoomIn')} </span>
+          <span className="tabular-nums">
+            {t('times', { scale: formatNumber(isZoomed ? 1 : zoomSteps.close) })}
+          </span>
+        </Button>
+      </Tooltip>
+    </>
   );
 }

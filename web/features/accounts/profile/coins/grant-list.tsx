@@ -1,16 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
+import { clsx } from 'clsx';
 import { Link } from 'react-router';
+import type { CoinGrant } from '#contract/coins.ts';
 import { routes } from '#contract/routes.ts';
 import { QueryError } from '#web/api/query-error.tsx';
 import { useTexts } from '#web/i18n/catalogue.ts';
+import { formatDate } from '#web/i18n/dates.ts';
+import { formatNumber } from '#web/i18n/numbers.ts';
+import { Badge } from '#web/ui/badge.tsx';
 import { buttonStyle } from '#web/ui/button-style.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { SkeletonRows } from '#web/ui/skeleton-rows.tsx';
-import { endsOf } from './grant-ends.ts';
-import { GrantRow } from './grant-row.tsx';
+import { endsOf, type GrantEnd } from './grant-ends.ts';
 import { grantsQuery } from './queries.ts';
 import { coinsTexts } from './texts.ts';
+import { sourceKeys } from './words.ts';
 
 /** The grants by source, in order of expiry. */
 export function GrantList() {
@@ -51,5 +56,41 @@ function Waiting() {
         <Skeleton className="h-3.5 w-24" />
       </div>
     </SkeletonRows>
+  );
+}
+
+interface GrantRowProps {
+  grant: CoinGrant;
+  end: GrantEnd | undefined;
+  /** Whether this grant expires first. */
+  isFirst: boolean;
+}
+
+/** The source and expiry of a grant, with the remaining coins below. */
+function GrantRow({ grant, end, isFirst }: GrantRowProps) {
+  const t = useTexts(coinsTexts);
+  const { source, amount, remaining, held } = grant;
+  return (
+    <li className="grid gap-2 py-4">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <span className="type-label flex items-center gap-2">
+          {t(sourceKeys[source])}
+          {isFirst && <Badge tone={end?.isSoon ? 'warn' : 'neutral'}>{t('endsFirst')}</Badge>}
+        </span>
+        {end && (
+          <span className={clsx('type-meta', end.isSoon && remaining > 0 ? 'text-warn' : 'text-muted')}>
+            {t(end.isRenewed ? 'renews' : 'expires', { date: formatDate(end.at, { dateStyle: 'medium' }) })}
+          </span>
+        )}
+      </div>
+      <div aria-hidden="true" className="flex h-1 gap-px overflow-hidden rounded-full bg-over">
+        <span className="bg-coin-fill" style={{ width: `${(remaining / amount) * 100}%` }} />
+        <span className="bg-edge" style={{ width: `${(held / amount) * 100}%` }} />
+      </div>
+      <p className="type-meta text-faint">
+        {t('left', { left: formatNumber(remaining), amount: formatNumber(amount) })}
+        {held > 0 && ` · ${t('reserved', { count: held })}`}
+      </p>
+    </li>
   );
 }

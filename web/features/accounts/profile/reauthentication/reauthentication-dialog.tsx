@@ -1,18 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { accountLimits } from '#contract/limits.ts';
 import type { LinkedAccount, Profile } from '#contract/profile.ts';
 import { routes } from '#contract/routes.ts';
 import { providerSignInPath } from '#contract/sign-in.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
+import { Button } from '#web/ui/button.tsx';
 import { buttonStyle } from '#web/ui/button-style.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { linkStyle } from '#web/ui/link-style.ts';
+import { PasswordField } from '#web/ui/password-field.tsx';
 import { methodsQuery } from '../../forms/sign-in-methods.ts';
 import { linkedAccountsQuery } from '../security/queries.ts';
 import { CodeForm } from './code-form.tsx';
-import { PasswordForm } from './password-form.tsx';
 import { reauthenticationTexts } from './texts.ts';
+import { useReauthenticate } from './use-reauthenticate.ts';
 
 interface ReauthenticationDialogProps {
   profile: Profile;
@@ -75,5 +77,46 @@ function ProviderLinks({ accounts }: { accounts: readonly LinkedAccount[] }) {
         </a>
       ))}
     </div>
+  );
+}
+
+function PasswordForm({ email, onSuccess }: { email: string; onSuccess: () => void }) {
+  const t = useTexts(reauthenticationTexts);
+  const [password, setPassword] = useState('');
+  const { send, isChecking, failure, setFailure } = useReauthenticate(onSuccess);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (password === '') setFailure(t('passwordMissing'));
+    else send({ password });
+  };
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-3" aria-label={t('title')}>
+      {/* Tells password managers whose password it is. */}
+      <input
+        type="text"
+        autoComplete="username"
+        value={email}
+        readOnly
+        tabIndex={-1}
+        aria-hidden
+        className="hidden"
+      />
+      <PasswordField
+        label={t('password')}
+        autoComplete="current-password"
+        maxLength={accountLimits.passwordMaxCharacters}
+        reserveLine
+        data-autofocus
+        value={password}
+        onChange={(event) => {
+          setPassword(event.target.value);
+          setFailure(null);
+        }}
+        error={failure ?? undefined}
+      />
+      <Button type="submit" variant="main" block busy={isChecking} busyLabel={t('confirming')}>
+        {t('confirm')}
+      </Button>
+    </form>
   );
 }

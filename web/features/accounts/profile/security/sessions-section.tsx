@@ -1,9 +1,12 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Globe, type LucideIcon, Monitor, Smartphone, Tablet } from 'lucide-react';
 import { useState } from 'react';
-import { endSession, signOutEverywhere } from '#contract/profile.ts';
+import { endSession, type Session, signOutEverywhere } from '#contract/profile.ts';
 import { call } from '#web/api/call.ts';
 import { errorText } from '#web/api/error-texts.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
+import { formatDate } from '#web/i18n/dates.ts';
+import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { leave } from '../../session/sign-out.ts';
@@ -11,8 +14,7 @@ import { notifyTabs } from '../../session/tab-messages.ts';
 import { Section } from '../section.tsx';
 import { profileTexts } from '../texts.ts';
 import { sessionsQuery } from './queries.ts';
-import { QueryRows } from './rows.tsx';
-import { SessionRow } from './session-row.tsx';
+import { QueryRows, Row } from './rows.tsx';
 
 /** The browsers in which the user is signed in; ends one session or all. */
 export function SessionsSection() {
@@ -65,5 +67,55 @@ export function SessionsSection() {
         onConfirm={() => everywhere.mutate()}
       />
     </Section>
+  );
+}
+
+const icons = {
+  computer: Monitor,
+  phone: Smartphone,
+  tablet: Tablet,
+  other: Globe,
+} as const satisfies Record<Session['kind'], LucideIcon>;
+
+interface SessionRowProps {
+  session: Session;
+  busy: boolean;
+  onEnd: () => void;
+}
+
+/** One browser: its name, when it was last active, and a button that ends its session. */
+function SessionRow({ session, busy, onEnd }: SessionRowProps) {
+  const t = useTexts(profileTexts);
+  const { browser, system } = session;
+  const name =
+    browser !== null && system !== null
+      ? t('sessionOn', { browser, system })
+      : (browser ?? system ?? t('unknownBrowser'));
+  const time = formatDate(session.lastSeenAt, { dateStyle: 'medium', timeStyle: 'short' });
+  const since = t('since', { date: formatDate(session.createdAt, { dateStyle: 'medium' }) });
+  return (
+    <Row
+      icon={icons[session.kind]}
+      title={
+        <>
+          {name}
+          {session.isCurrent && <Badge tone="ok">{t('thisSession')}</Badge>}
+        </>
+      }
+      line={`${t('lastSeen', { time: session.isCurrent ? t('now') : time })} · ${since}`}
+      action={
+        !session.isCurrent && (
+          <Button
+            size="sm"
+            aria-label={t('endSessionOf', { name })}
+            busy={busy}
+            busyLabel={t('ending')}
+            onClick={onEnd}
+          >
+            {t('endSession')}
+          </Button>
+        )
+      }
+    />
   );
 }

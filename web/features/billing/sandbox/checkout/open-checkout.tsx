@@ -1,14 +1,17 @@
 import { leaveSandboxCheckout, paySandboxCheckout } from '#contract/billing.ts';
+import { plans } from '#contract/plans.ts';
 import { call } from '#web/api/call.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { formatDate } from '#web/i18n/dates.ts';
 import { formatCents } from '#web/i18n/money.ts';
 import { Button } from '#web/ui/button.tsx';
+import { CoinsFact, FactRow } from '#web/ui/fact-row.tsx';
 import { Refusal } from '../../button/refusal.tsx';
 import { useRedirect } from '../../button/use-redirect.ts';
+import { dayOf } from '../../day-of.ts';
+import { renewalOf } from '../renewal.ts';
 import { sandboxTexts } from '../texts.ts';
 import type { Order } from './order.ts';
-import { OrderSummary } from './order-summary.tsx';
 
 /** A checkout that can be paid, declined or left. */
 export function OpenCheckout({ sessionId, order }: { sessionId: string; order: Order }) {
@@ -64,4 +67,40 @@ export function OpenCheckout({ sessionId, order }: { sessionId: string; order: O
 function latest(...attempts: { error: unknown; isBusy: boolean }[]): unknown {
   if (attempts.some(({ isBusy }) => isBusy)) return null;
   return attempts.find(({ error }) => error !== null)?.error ?? null;
+}
+
+/** The order, its price now, and later prices with their dates. */
+function OrderSummary({ order }: { order: Order }) {
+  const t = useTexts(sandboxTexts);
+  const { planType, interval, amount, regularAmount } = order;
+  const regular = formatCents(regularAmount);
+  const discount = regularAmount - amount;
+  const renewal = dayOf(renewalOf(new Date(), interval).toISOString());
+  return (
+    <section aria-labelledby="order">
+      <h2 id="order" className="type-heading pb-2">
+        {t('order')}
+      </h2>
+      <dl className="m-0">
+        <FactRow name={t('plan')}>{plans[planType].label}</FactRow>
+        <FactRow name={t('billed')}>{t(interval)}</FactRow>
+        <CoinsFact name={t('coins')} coins={plans[planType].coinsPerMonth} />
+        {discount > 0 && (
+          <>
+            <FactRow name={t('regular')}>
+              <s className="font-normal text-faint">{regular}</s>
+            </FactRow>
+            <FactRow name={t('discount')}>
+              <span className="text-ok">−{formatCents(discount)}</span>
+            </FactRow>
+          </>
+        )}
+        <FactRow name={t('renews')}>{t('renewsOn', { date: renewal, price: regular })}</FactRow>
+        <div className="flex items-baseline justify-between gap-4 pt-5">
+          <dt className="type-heading">{t('total')}</dt>
+          <dd className="m-0 type-title">{formatCents(amount)}</dd>
+        </div>
+      </dl>
+    </section>
+  );
 }

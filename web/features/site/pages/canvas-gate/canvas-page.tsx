@@ -1,13 +1,16 @@
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { type PlanName, plans } from '#contract/plans.ts';
 import { homePath, pathOf } from '#contract/routes.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { buttonStyle } from '#web/ui/button-style.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { useTitle } from '#web/ui/use-title.ts';
+import { CanvasPlans } from './canvas-plans.tsx';
+import { IntroFilm } from './intro-film.tsx';
 import { canvasGateTexts } from './texts.ts';
-import { UpgradeGate } from './upgrade-gate.tsx';
 import { usePlanAccess } from './use-plan-access.ts';
 
 /** The canvas editor's address: an upgrade page for plans without it, a coming-soon page for the others. */
@@ -43,6 +46,35 @@ function ComingSoon({ plan }: { plan: PlanName }) {
           {t('backToStudio')}
         </Link>
       </div>
+    </div>
+  );
+}
+
+/** Shown to plans without the canvas editor: what it is, the plans with it, and a link back. */
+function UpgradeGate() {
+  const t = useTexts(canvasGateTexts);
+  const [showsPlans, setShowsPlans] = useState(false);
+  return (
+    <div className="mx-auto w-full max-w-[1280px] px-4 pt-8 pb-16 md:px-10 md:pt-12">
+      <div className="grid items-center gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
+        <div className="grid gap-4">
+          <h1 className="type-display">{t('gateTitle')}</h1>
+          <p className="type-prompt max-w-[560px] text-pretty text-muted">{t('gateLine')}</p>
+          <p className="type-meta text-faint">{t('mobile')}</p>
+          <div className="flex flex-wrap gap-2 pt-2">
+            {!showsPlans && (
+              <Button variant="main" size="lg" onClick={() => setShowsPlans(true)}>
+                {t('unlock')}
+              </Button>
+            )}
+            <Link to={homePath} className={buttonStyle({ size: 'lg' })}>
+              {t('later')}
+            </Link>
+          </div>
+        </div>
+        <IntroFilm />
+      </div>
+      {showsPlans && <CanvasPlans />}
     </div>
   );
 }

@@ -1,9 +1,12 @@
+import { can, planNames, plans } from '#contract/plans.ts';
 import { routes } from '#contract/routes.ts';
+import { useSession } from '#web/features/accounts/index.ts';
 import { useOperator } from '#web/features/operator/index.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { FactTable } from '../fact-table.tsx';
 import { LinkList, type ListLink } from '../link-list.tsx';
 import { PageFrame } from '../page-frame.tsx';
-import { AnswerTimes } from './answer-times.tsx';
 import { supportTexts } from './texts.ts';
 
 /** How to get help, and how fast each plan gets it. */
@@ -36,5 +39,35 @@ export function SupportPage() {
         </div>
       </div>
     </PageFrame>
+  );
+}
+
+/** How fast each plan is answered, with the user's own plan marked. */
+function AnswerTimes() {
+  const t = useTexts(supportTexts);
+  const { user } = useSession();
+  const answerOf = (plan: (typeof planNames)[number]) => {
+    const { supportHours } = plans[plan];
+    if (can(plan, 'prioritySupport')) return t('priority');
+    return supportHours === null ? t('none') : t('within', { count: supportHours });
+  };
+  const rows = planNames.map((plan) => ({
+    key: plan,
+    name: (
+      <>
+        {plans[plan].label}
+        {user?.planType === plan && <Badge className="ml-2.5">{t('yourPlan')}</Badge>}
+      </>
+    ),
+    fact: answerOf(plan),
+  }));
+  return (
+    <FactTable
+      id="hours"
+      title={t('hours')}
+      line={t('hoursLine')}
+      heads={[t('plan'), t('answer')]}
+      rows={rows}
+    />
   );
 }
