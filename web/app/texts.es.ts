@@ -14,7 +14,6 @@ export const texts: Translation<typeof appTexts.own> = {
   loading: 'Cargando',
   offline: 'No tienes conexión. Las imágenes en curso continúan.',
   pageOffline: 'Esta página aún no está guardada en este dispositivo. Se abrirá cuando vuelva la conexión.',
-  visitorOffline: 'No tienes conexión.',
   lost: 'Adventure no responde. Intentándolo de nuevo...',
   brokenTitle: 'Algo salió mal',
   brokenLine: 'No se pudo cargar esta página. Tus imágenes y monedas están a salvo. Recarga la página.',

@@ -14,7 +14,6 @@ export const texts: Translation<typeof appTexts.own> = {
   loading: 'Carregando',
   offline: 'Você está sem conexão. As imagens em andamento continuam.',
   pageOffline: 'Esta página ainda não está salva neste dispositivo. Ela abre quando a conexão voltar.',
-  visitorOffline: 'Você está sem conexão.',
   lost: 'O Adventure não está respondendo. Tentando de novo...',
   brokenTitle: 'Algo deu errado',
   brokenLine:

@@ -13,7 +13,6 @@ export const appTexts = uiTexts.extend((language) => import(`./texts.${language}
   loading: 'Loading',
   offline: 'You are offline. Pictures in progress continue.',
   pageOffline: 'This page is not saved on this device yet. It opens when you are back online.',
-  visitorOffline: 'You are offline.',
   lost: 'Adventure is not responding. Trying again...',
   brokenTitle: 'Something went wrong',
   brokenLine: 'This page failed to load. Your pictures and coins are safe. Reload the page.',

@@ -35,6 +35,7 @@ const catalogues = new Set<{ load(language: Language): Promise<void> }>();
 
 /** Counts changes of the texts: another language, or texts that loaded after it was chosen. */
 let revision = 0;
+const readRevision = () => revision;
 const listeners = new Set<() => void>();
 
 function notifyReaders(): void {
@@ -98,10 +99,6 @@ export function translator<M extends Messages>(texts: Catalogue<M, Messages>): T
 
 /** `const t = useTexts(studioTexts); t('remaining', { count: 6 })`. The compiler checks keys and values. */
 export function useTexts<M extends Messages>(texts: Catalogue<M, Messages>): Translate<M> {
-  useSyncExternalStore(
-    subscribe,
-    () => revision,
-    () => revision,
-  );
+  useSyncExternalStore(subscribe, readRevision, readRevision);
   return translator(texts);
 }

@@ -235,7 +235,7 @@ test('offline, a visitor sees a message and can send nothing until the network i
   answerForSite(api);
   await openPage('/affiliate');
   const join = page.getByRole('button', { name: 'Join the list' });
-  const line = page.getByText(appTexts.english.visitorOffline, { exact: true });
+  const line = page.getByText(appTexts.english.youAreOffline, { exact: true });
   await expect.element(join).toBeVisible();
   const network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   window.dispatchEvent(new Event('offline'));

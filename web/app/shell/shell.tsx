@@ -85,7 +85,7 @@ function ConnectionLine() {
 }
 
 /** A visitor has no running jobs. */
-function lineOf(isOffline: boolean, isSignedIn: boolean): 'offline' | 'visitorOffline' | 'lost' {
+function lineOf(isOffline: boolean, isSignedIn: boolean): 'offline' | 'youAreOffline' | 'lost' {
   if (!isOffline) return 'lost';
-  return isSignedIn ? 'offline' : 'visitorOffline';
+  return isSignedIn ? 'offline' : 'youAreOffline';
 }

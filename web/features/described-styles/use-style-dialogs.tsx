@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { plans } from '#contract/plans.ts';
 import type { CustomImageStyle } from '#contract/styles.ts';
 import { useSession } from '#web/features/accounts/index.ts';
@@ -13,16 +13,8 @@ const DeleteStyleDialog = deferredPart(
 
 type Open = { kind: 'create' } | { kind: 'edit' | 'delete'; style: CustomImageStyle };
 
-export interface StyleDialogs {
-  create: () => void;
-  edit: (style: CustomImageStyle) => void;
-  remove: (style: CustomImageStyle) => void;
-  /** To be rendered anywhere on the page. */
-  dialogs: ReactNode;
-}
-
 /** Actions for described styles, each in a dialog that loads on demand. */
-export function useStyleDialogs(onSaved?: (style: CustomImageStyle) => void): StyleDialogs {
+export function useStyleDialogs(onSaved?: (style: CustomImageStyle) => void) {
   const { user } = useSession();
   const { data: styles = [] } = useDescribedStyles({ enabled: user !== null });
   const [open, setOpen] = useState<Open | null>(null);
@@ -41,8 +33,11 @@ export function useStyleDialogs(onSaved?: (style: CustomImageStyle) => void): St
   };
   return {
     create: () => setOpen({ kind: 'create' }),
-    edit: (style) => setOpen({ kind: 'edit', style }),
-    remove: (style) => setOpen({ kind: 'delete', style }),
+    edit: (style: CustomImageStyle) => setOpen({ kind: 'edit', style }),
+    remove: (style: CustomImageStyle) => setOpen({ kind: 'delete', style }),
+    /** To be rendered anywhere on the page. */
     dialogs: open !== null && user && dialogOf(open, user.id),
   };
 }
+
+export type StyleDialogs = ReturnType<typeof useStyleDialogs>;

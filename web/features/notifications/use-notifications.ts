@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useCallback, useMemo } from 'react';
+import { useMemo } from 'react';
 import { pollingLimits } from '#contract/limits.ts';
 import { listNotifications, type NotificationPage } from '#contract/notifications.ts';
 import { call } from '#web/api/call.ts';
@@ -31,9 +31,7 @@ export function useNotifications() {
     refetchInterval: usePolling(pollingLimits.coinsMs),
   });
   const pending = usePending(userId);
-  const { fetchNextPage } = query;
   const data = useMemo(() => query.data && withPending(query.data, pending), [query.data, pending]);
-  const loadMore = useCallback(() => void fetchNextPage({ cancelRefetch: false }), [fetchNextPage]);
   return {
     notifications: useMemo(() => notificationsOf(data), [data]),
     ...countsOf(data),
@@ -42,7 +40,7 @@ export function useNotifications() {
     error: data === undefined ? query.error : null,
     hasMore: data?.pages.at(-1)?.hasMore ?? false,
     isLoadingMore: query.isFetchingNextPage,
-    loadMore,
+    loadMore: () => void query.fetchNextPage({ cancelRefetch: false }),
     retry: () => void query.refetch(),
   };
 }

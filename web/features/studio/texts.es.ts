@@ -37,7 +37,6 @@ export const texts: Translation<typeof studioTexts.own> = {
   designCount: { one: '{count} variación', other: '{count} variaciones' },
   costOne: { one: '{count} moneda', other: '{count} monedas' },
   costMany: { one: '{designs} × {count} moneda', other: '{designs} × {count} monedas' },
-  offlineReason: 'No tienes conexión.',
 
   queued: 'En cola',
   reading: 'Leyendo el prompt',

@@ -34,7 +34,6 @@ export const texts: Translation<typeof studioTexts.own> = {
   designCount: { one: '{count} variação', other: '{count} variações' },
   costOne: { one: '{count} moeda', other: '{count} moedas' },
   costMany: { one: '{designs} × {count} moeda', other: '{designs} × {count} moedas' },
-  offlineReason: 'Você está sem conexão.',
 
   queued: 'Na fila',
   reading: 'Lendo o prompt',

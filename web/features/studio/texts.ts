@@ -34,7 +34,6 @@ export const studioTexts = uiTexts.extend((language) => import(`./texts.${langua
   designCount: { one: '{count} variation', other: '{count} variations' },
   costOne: { one: '{count} coin', other: '{count} coins' },
   costMany: { one: '{designs} × {count} coin', other: '{designs} × {count} coins' },
-  offlineReason: 'You are offline.',
 
   queued: 'Queued',
   reading: 'Reading the prompt',

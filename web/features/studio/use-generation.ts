@@ -42,7 +42,7 @@ export function useGeneration(jobs: JobList) {
     const { draft } = sending;
     const jobId = failedJobOf(sending);
     const outcome = submitOutcome(thrown);
-    if (outcome === 'out_of_coins') setPopup({ kind: 'out_of_coins', needed: priceOf(draft) });
+    if (outcome === 'out_of_coins') showOutOfCoins(priceOf(draft));
     else if (outcome === 'premium') setPopup({ kind: 'premium' });
     else if (outcome === 'policy' || outcome === 'failed') {
       const isFree = isCertainlyFree(thrown);
@@ -55,7 +55,7 @@ export function useGeneration(jobs: JobList) {
   };
   const generate = useGenerate({
     onStarted({ jobId }, sending) {
-      setStartedHere((ids) => [...ids, jobId]);
+      noteStarted(jobId);
       const tried = failedJobOf(sending);
       if (tried !== null) dismiss([tried]);
     },
@@ -97,7 +97,7 @@ export function useGeneration(jobs: JobList) {
   function send(sending: Sending): void {
     const { draft } = sending;
     if (cannotAfford(client, priceOf(draft))) {
-      setPopup({ kind: 'out_of_coins', needed: priceOf(draft) });
+      showOutOfCoins(priceOf(draft));
       return;
     }
     // Fire and forget: nothing depends on it.

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import type { User } from '#contract/accounts.ts';
 import { plans } from '#contract/plans.ts';
 import type { CustomThumbnailStyle } from '#contract/styles.ts';
@@ -23,17 +23,8 @@ type Open =
   | { kind: 'word'; style: CustomThumbnailStyle; word: StyleWord }
   | { kind: 'delete'; style: CustomThumbnailStyle };
 
-export interface TrainedStyleDialogs {
-  create: () => void;
-  rename: (style: CustomThumbnailStyle) => void;
-  changeTrigger: (style: CustomThumbnailStyle) => void;
-  remove: (style: CustomThumbnailStyle) => void;
-  /** To be rendered anywhere on the page. */
-  dialogs: ReactNode;
-}
-
 /** Actions for trained styles, each in a dialog that loads on demand. */
-export function useTrainedStyleDialogs(): TrainedStyleDialogs {
+export function useTrainedStyleDialogs() {
   const { user } = useSession();
   const { data: styles } = useTrainedStyles({ enabled: user !== null });
   const [open, setOpen] = useState<Open | null>(null);
@@ -45,12 +36,15 @@ export function useTrainedStyleDialogs(): TrainedStyleDialogs {
   };
   return {
     create: () => setOpen({ kind: 'create' }),
-    rename: (style) => setOpen({ kind: 'word', style, word: 'styleName' }),
-    changeTrigger: (style) => setOpen({ kind: 'word', style, word: 'triggerWord' }),
-    remove: (style) => setOpen({ kind: 'delete', style }),
+    rename: (style: CustomThumbnailStyle) => setOpen({ kind: 'word', style, word: 'styleName' }),
+    changeTrigger: (style: CustomThumbnailStyle) => setOpen({ kind: 'word', style, word: 'triggerWord' }),
+    remove: (style: CustomThumbnailStyle) => setOpen({ kind: 'delete', style }),
+    /** To be rendered anywhere on the page. */
     dialogs: open !== null && user && dialogOf(open, user),
   };
 }
+
+export type TrainedStyleDialogs = ReturnType<typeof useTrainedStyleDialogs>;
 
 interface CreateDialogProps {
   user: User;

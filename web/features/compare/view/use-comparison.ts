@@ -46,17 +46,11 @@ export function useComparison(before: ComparedPicture, after: ComparedPicture) {
   const clamped = clampView(view, frame);
 
   /** Maps a point of the stage to the pane it is in. */
-  const inPane = useCallback(
-    (at: Point): Point => {
-      const isAfter = at.x >= panes.after.x && at.y >= panes.after.y;
-      return minus(at, isAfter ? panes.after : panes.before);
-    },
-    [panes],
-  );
-  const change = useCallback(
-    (next: (from: View) => View) => setView((from) => next(clampView(from, frame))),
-    [frame],
-  );
+  const inPane = (at: Point): Point => {
+    const isAfter = at.x >= panes.after.x && at.y >= panes.after.y;
+    return minus(at, isAfter ? panes.after : panes.before);
+  };
+  const change = (next: (from: View) => View) => setView((from) => next(clampView(from, frame)));
   return {
     mode,
     chooseMode: setMode,
@@ -71,11 +65,11 @@ export function useComparison(before: ComparedPicture, after: ComparedPicture) {
     box: placeOf(clamped, frame),
     inPane,
     divider,
-    moveDivider: useCallback((to: number) => setDivider(bounded(to, 1)), []),
-    moveDividerBy: useCallback((by: number) => setDivider((from) => bounded(from + by, 1)), []),
+    moveDivider: (to: number) => setDivider(bounded(to, 1)),
+    moveDividerBy: (by: number) => setDivider((from) => bounded(from + by, 1)),
     shown,
     show: setShown,
-    /** Shows the other side; from another mode, starts blinking. */
+    /** Shows the other side; from another mode, starts blinking. Stays the same: a timer calls it. */
     blink: useCallback(() => {
       setMode('blink');
       setShown((side) => (side === 'after' ? 'before' : 'after'));
@@ -84,25 +78,17 @@ export function useComparison(before: ComparedPicture, after: ComparedPicture) {
     setAmplification,
     loupe,
     /** Keeps the loupe on the stage. */
-    moveLoupe: useCallback(
-      (to: Point | null) => setLoupe(to && { x: bounded(to.x, stage.width), y: bounded(to.y, stage.height) }),
-      [stage],
-    ),
+    moveLoupe: (to: Point | null) =>
+      setLoupe(to && { x: bounded(to.x, stage.width), y: bounded(to.y, stage.height) }),
     /** Zooms about a point of the stage, or the middle of both sides. */
-    zoomBy: useCallback(
-      (factor: number, at?: Point) => {
-        const about = at === undefined ? middleOf(frame.room) : inPane(at);
-        change((from) => zoomedAt(from, factor, about, frame));
-      },
-      [change, inPane, frame],
-    ),
-    panBy: useCallback((by: Point) => change((from) => pannedBy(from, by, frame)), [change, frame]),
-    fit: useCallback(() => setView(fitView), []),
+    zoomBy(factor: number, at?: Point) {
+      const about = at === undefined ? middleOf(frame.room) : inPane(at);
+      change((from) => zoomedAt(from, factor, about, frame));
+    },
+    panBy: (by: Point) => change((from) => pannedBy(from, by, frame)),
+    fit: () => setView(fitView),
     /** Zooms in, or resets. */
-    toggleZoom: useCallback(
-      (at: Point) => change((from) => toggledAt(from, inPane(at), frame)),
-      [change, inPane, frame],
-    ),
+    toggleZoom: (at: Point) => change((from) => toggledAt(from, inPane(at), frame)),
   };
 }
 

@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { type CameraFault, cameraFault, closeCamera, hasCameras, openCamera, takePhoto } from './camera.ts';
 
 export type CameraState =
@@ -7,18 +7,11 @@ export type CameraState =
   | { step: 'taken'; photo: File; url: string }
   | { step: 'fault'; fault: CameraFault };
 
-export interface Camera {
-  state: CameraState;
-  video: RefObject<HTMLVideoElement | null>;
-  start(): void;
-  shoot(): void;
-}
-
 /**
  * The camera from the permission request to a photo. It is switched off when the dialog closes or a photo was
  * taken.
  */
-export function useCamera(): Camera {
+export function useCamera() {
   const [state, setState] = useState<CameraState>({ step: 'starting' });
   const video = useRef<HTMLVideoElement>(null);
   const stream = useRef<MediaStream | null>(null);
@@ -73,3 +66,5 @@ export function useCamera(): Camera {
 
   return { state, video, start: () => void start(), shoot: () => void shoot() };
 }
+
+export type Camera = ReturnType<typeof useCamera>;

@@ -41,13 +41,11 @@ export function CreatePane({ user, coins, generation, images, promptRef, strip }
     onChooseTool: generation.switchTool,
     onGenerate: submit,
   });
+  const panel = { user, coins, tool, onChooseTool: generation.switchTool };
   if (!takesPrompt(tool)) {
     return (
       <SettingsPanel
-        user={user}
-        coins={coins}
-        tool={tool}
-        onChooseTool={generation.switchTool}
+        {...panel}
         form={
           <Suspense fallback={<Skeleton className="h-52" />}>
             <UpscalerForm generation={generation} />
@@ -60,10 +58,7 @@ export function CreatePane({ user, coins, generation, images, promptRef, strip }
   return (
     <>
       <SettingsPanel
-        user={user}
-        coins={coins}
-        tool={tool}
-        onChooseTool={generation.switchTool}
+        {...panel}
         form={<ToolForm draft={draft} onChange={useDrafts.getState().change} />}
         composer={
           <Composer

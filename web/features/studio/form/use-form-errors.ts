@@ -25,7 +25,7 @@ function useDisabledReason({ tool, prompt }: Pick<Draft, 'tool' | 'prompt'>): Di
   if (prompt.length > promptLimits.maxCharacters) {
     return { at: 'prompt', text: t('promptTooLong', { limit: promptLimits.maxCharacters }) };
   }
-  return isOffline && stream === 'down' ? { at: 'button', text: t('offlineReason') } : undefined;
+  return isOffline && stream === 'down' ? { at: 'button', text: t('youAreOffline') } : undefined;
 }
 
 /** The server's errors for the last submission: at the prompt, or at the button. */

@@ -7,7 +7,6 @@ export const texts: Translation<typeof upscalerTexts.own> = {
   uploading: 'Subiendo {percent} %',
   sourceRequired: 'Elige primero una imagen para ampliar.',
   upscaleTooLarge: 'Esta imagen es demasiado grande para este factor.',
-  offline: 'No tienes conexión.',
   settingsUsed: 'Ajustes aplicados al formulario.',
   failed: 'No se pudo ampliar la imagen. Inténtalo de nuevo.',
 };

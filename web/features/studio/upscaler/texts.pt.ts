@@ -7,7 +7,6 @@ export const texts: Translation<typeof upscalerTexts.own> = {
   uploading: 'Enviando {percent}%',
   sourceRequired: 'Escolha primeiro uma imagem para ampliar.',
   upscaleTooLarge: 'Esta imagem é grande demais para este fator.',
-  offline: 'Você está sem conexão.',
   settingsUsed: 'Configurações aplicadas ao formulário.',
   failed: 'Não foi possível ampliar a imagem. Tente de novo.',
 };

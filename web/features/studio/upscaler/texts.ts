@@ -9,7 +9,6 @@ export const upscalerTexts = uiTexts.extend((language) => import(`./texts.${lang
   uploading: 'Uploading {percent}%',
   sourceRequired: 'Choose an image to upscale first.',
   upscaleTooLarge: 'This image is too large for this factor.',
-  offline: 'You are offline.',
   settingsUsed: 'Settings applied to the form.',
   failed: 'Failed to upscale image. Please try again.',
 });

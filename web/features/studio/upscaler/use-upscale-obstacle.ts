@@ -17,5 +17,5 @@ export function useUpscaleObstacle(): string | undefined {
   if (!fitsUpscale(source, settings.scaleFactor)) return t('upscaleTooLarge');
   const { maxCharacters } = promptLimits;
   if ([...settings.prompt].length > maxCharacters) return t('promptTooLong', { limit: maxCharacters });
-  return isOffline && stream === 'down' ? t('offline') : undefined;
+  return isOffline && stream === 'down' ? t('youAreOffline') : undefined;
 }
