@@ -73,15 +73,22 @@ function useRough(): boolean {
   return isRough;
 }
 
+/** Sources of canceled pictures: in development React's StrictMode detaches and attaches each one again. */
+const canceledSources = new WeakMap<HTMLImageElement, Pick<HTMLImageElement, 'srcset' | 'src'>>();
+
 /**
  * Cancels a picture that is still loading when its tile is removed, since others are nearer. Must run while
  * the tile is on the page: Chromium adds a picture whose `srcset` changes to a list of the document, removes
  * it only when it leaves the document, and would otherwise keep every tile changed later.
  */
-function cancelLoadOnUnmount(picture: HTMLImageElement | null) {
+export function cancelLoadOnUnmount(picture: HTMLImageElement | null) {
   if (picture === null) return;
+  const canceled = canceledSources.get(picture);
+  if (canceled !== undefined) Object.assign(picture, canceled);
+  canceledSources.delete(picture);
   return () => {
     if (picture.complete) return;
+    canceledSources.set(picture, { srcset: picture.srcset, src: picture.src });
     picture.removeAttribute('srcset');
     picture.removeAttribute('src');
   };

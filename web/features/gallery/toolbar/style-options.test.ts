@@ -1,7 +1,10 @@
 import { expect, it } from 'vitest';
+import { imageStyles } from '#contract/styles.ts';
 import { chosenStyle, styleOptions } from './style-options.ts';
 
 const input = { allLabel: 'All styles', facets: [], own: [], chosen: undefined };
+/** "All styles" and the image styles come first. */
+const listed = 1 + imageStyles.length;
 const labels = (options: { label: string }[]) => options.map(({ label }) => label);
 
 it('the specification’s styles keep their order, used or not', () => {
@@ -10,7 +13,7 @@ it('the specification’s styles keep their order, used or not', () => {
     facets: [{ value: 'Default', label: 'Default', count: 1_234 }],
   });
   expect(labels(options).slice(0, 4)).toEqual(['All styles', 'Photographic', 'Realistic', 'Cartoon']);
-  expect(options).toHaveLength(20);
+  expect(options).toHaveLength(listed);
   expect(options.at(-1)).toEqual({ value: 'Default', label: 'Default', note: '1,234' });
 });
 
@@ -26,7 +29,7 @@ it('then come other styles with pictures, then the user’s own', () => {
       { value: 'custom:8', label: 'Unused' },
     ],
   });
-  expect(options.slice(20)).toEqual([
+  expect(options.slice(listed)).toEqual([
     { value: 'MrBeast-tzdev', label: 'MrBeast', note: '5' },
     { value: 'custom:7', label: 'My paper', note: '2' },
     { value: 'custom:8', label: 'Unused' },
