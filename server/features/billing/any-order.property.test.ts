@@ -195,4 +195,4 @@ it(`gives the same plan and coins for any order, delay, repetition and concurren
     ),
     { numRuns: isFullRun ? 15 : 3 },
   );
-}, 300_000);
+}, 600_000);
