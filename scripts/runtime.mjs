@@ -5,6 +5,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { constants } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { watchNpm } from './npm-process.mjs';
 import { prunePackages } from './prune-packages.mjs';
 
 export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
@@ -94,13 +95,18 @@ export function findNode() {
   );
 }
 
-/** Runs a program with signals forwarded to it, and resolves with its exit code. */
-export function runForwarding(command, args, options = {}) {
+/**
+ * Runs a program with signals forwarded to it, and resolves with its exit code. With `stopsWithParent` it gets
+ * SIGTERM when the npm above ends, and its `process.channel` closes when this process ends in any way.
+ */
+export function runForwarding(command, args, { stopsWithParent = false, ...options } = {}) {
   return new Promise((resolve) => {
-    const child = spawn(command, args, { cwd: root, stdio: 'inherit', ...options });
+    const stdio = stopsWithParent ? ['inherit', 'inherit', 'inherit', 'ipc'] : 'inherit';
+    const child = spawn(command, args, { cwd: root, stdio, ...options });
     const forwarded = ['SIGINT', 'SIGTERM', 'SIGHUP'];
     const forward = (signal) => child.kill(signal);
     for (const signal of forwarded) process.on(signal, forward);
+    if (stopsWithParent) watchNpm(() => forward('SIGTERM'));
     child.on('error', (error) => fail(`${command} could not be started: ${error.message}`));
     child.on('exit', (code, signal) => {
       for (const name of forwarded) process.off(name, forward);

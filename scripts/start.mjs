@@ -10,5 +10,6 @@ await Promise.all([ensureBuilt(node), prepareUpscaler(node)]);
 // Node caches stripped and compiled modules there: the next start loads in a third less time.
 const compiled = path.join(root, 'node_modules', '.cache', 'adventure', 'compiled');
 process.exitCode = await runForwarding(node, ['server/main.ts', ...process.argv.slice(2)], {
+  stopsWithParent: true,
   env: { NODE_COMPILE_CACHE: compiled, ...process.env },
 });

@@ -66,6 +66,9 @@ async function main(): Promise<void> {
   });
   process.on('SIGINT', requestStop);
   process.on('SIGTERM', requestStop);
+  // The start script has ended without a signal to forward, for example by SIGKILL.
+  process.on('disconnect', requestStop);
+  process.channel?.unref();
 }
 
 /** Opens and composes everything and starts serving; returns how to stop. */

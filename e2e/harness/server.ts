@@ -70,7 +70,8 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   };
 }
 
-function waitForOrigin(child: ChildProcess, onText: (text: string) => void): Promise<string> {
+/** Resolves with the address that a starting server prints; rejects if it ends or hangs before. */
+export function waitForOrigin(child: ChildProcess, onText: (text: string) => void): Promise<string> {
   return new Promise((resolve, reject) => {
     let seen = '';
     const timer = setTimeout(() => {
