@@ -106,7 +106,7 @@ async function start(config: Config, log: Log): Promise<() => Promise<void>> {
     operatorWords,
     webFolder,
     ...(reserve && { reserve }),
-    fallback: createStaticFiles(webFolder, { isPage: isAppPage }),
+    fallback: createStaticFiles(webFolder, isAppPage),
   });
   await app.start();
   const server = await startServer({ hono: app.api.hono, port: config.port, host: config.host, log });

@@ -125,9 +125,9 @@ async function open(options: StudioOptions): Promise<Methods> {
 
 /** Serves the built pages, with files of another folder taking precedence. */
 function openPages(alsoServes: string | null) {
-  const built = createStaticFiles(join(import.meta.dirname, '..', '..', 'dist', 'web'));
+  const built = createStaticFiles(join(import.meta.dirname, '..', '..', 'dist', 'web'), () => true);
   if (alsoServes === null) return built;
-  const others = createStaticFiles(alsoServes, { isPage: () => false });
+  const others = createStaticFiles(alsoServes, () => false);
   return async (request: Request) => {
     const isOther = existsSync(join(alsoServes, new URL(request.url).pathname));
     return isOther ? others(request) : built(request);

@@ -5,6 +5,7 @@ import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createStaticFiles } from './static-files.ts';
 
+const pages = ['/', '/editor', '/gallery/7', '/user@example.com'];
 let folder: string;
 let serve: (request: Request) => Promise<Response | null>;
 beforeAll(() => {
@@ -18,7 +19,7 @@ beforeAll(() => {
   writeFileSync(join(root, 'assets', 'app-1a2b.js'), 'let app;');
   writeFileSync(join(root, 'assets', 'app-1a2b.js.br'), brotliCompressSync('let app;'));
   writeFileSync(join(root, 'assets', 'app-1a2b.js.gz'), gzipSync('let app;'));
-  serve = createStaticFiles(root);
+  serve = createStaticFiles(root, (path) => pages.includes(path));
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -28,10 +29,10 @@ const get = (path: string, headers: Record<string, string> = {}, method = 'GET')
 const page = { accept: 'text/html,*/*' };
 
 describe('the web app', () => {
-  it.each(['/', '/editor', '/gallery/7', '/user@example.com'])(
-    'has its page at %s, revalidated each time',
-    async (path) => {
-      const response = await get(path, page);
+  it.each(pages.flatMap((path) => [page.accept, '*/*'].map((accept) => [path, accept] as const)))(
+    'has its page at %s for a client that accepts %s, revalidated each time',
+    async (path, accept) => {
+      const response = await get(path, { accept });
       expect(await response?.text()).toBe('<!doctype html>app');
       expect(response?.headers.get('content-type')).toContain('text/html');
       expect(response?.headers.get('cache-control')).toBe('no-cache');
@@ -89,15 +90,13 @@ describe('the web app', () => {
 });
 
 it('redirects unknown pages to the front page, but no calls or files', async () => {
-  const serve = createStaticFiles(join(folder, 'web'), { isPage: (path) => path === '/editor' });
-  const get = (path: string, accept: string) =>
-    serve(new Request(`http://localhost${path}`, { headers: { accept } }));
-  expect(await (await get('/editor', 'text/html'))?.text()).toBe('<!doctype html>app');
-  const led = await get('/nothing/here', 'text/html,*/*;q=0.8');
-  expect(led?.status).toBe(302);
-  expect(led?.headers.get('location')).toBe('/');
-  expect(await get('/nothing/here', 'application/json')).toBeNull();
-  expect(await get('/assets/nothing.js', 'text/html')).toBeNull();
+  const redirected = await get('/nothing/here', page);
+  expect(redirected?.status).toBe(302);
+  expect(redirected?.headers.get('location')).toBe('/');
+  expect(await get('/nothing/here', { accept: '*/*' })).toBeNull();
+  expect(await get('/nothing/here', { accept: 'application/json' })).toBeNull();
+  expect(await get('/editor', { accept: 'application/json' })).toBeNull();
+  expect(await get('/assets/nothing.js', page)).toBeNull();
 });
 
 it('serves ranges of a file', async () => {

@@ -13,18 +13,13 @@ const compressed = [
   ['gzip', '.gz'],
 ] as const;
 
-export interface StaticFilesOptions {
-  /** Whether the app has a page at this path. Other page-like paths redirect to `/`. */
-  isPage?: (path: string) => boolean;
-}
-
 /**
- * Serves the built web app: its files, and its page for the paths that it knows. Null for anything else.
- * Comes last; `/api` never gets here.
+ * Serves the built web app: its files, and its page for the paths that `isPage` knows. A browser that asks for
+ * another page is redirected to `/`; null for anything else. Comes last; `/api` never gets here.
  */
 export function createStaticFiles(
   root: string,
-  { isPage = () => true }: StaticFilesOptions = {},
+  isPage: (path: string) => boolean,
 ): (request: Request) => Promise<Response | null> {
   return async (request) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return null;
@@ -35,9 +30,11 @@ export function createStaticFiles(
       const file = await serve(request, root, path);
       if (file !== null) return file;
     }
-    const wantsPage = (request.headers.get('accept') ?? '').includes('text/html');
-    if (!wantsPage || path.startsWith(hashedFolder)) return null;
-    if (isPage(path)) return serve(request, root, '/index.html');
+    if (path.startsWith(hashedFolder)) return null;
+    const accept = request.headers.get('accept') ?? '*/*';
+    // Link previews and monitors accept anything; so do scripts, which must not get a page for a missing file.
+    if (isPage(path) && /text\/html|\*\/\*/.test(accept)) return serve(request, root, '/index.html');
+    if (!accept.includes('text/html')) return null;
     return new Response(null, { status: 302, headers: { location: '/' } });
   };
 }
