@@ -22,10 +22,10 @@ export function createAdmission({ authenticate, authenticateUncached, limiter }:
 
   /** Throws `rate_limited`, and `not_signed_in` if a session is required. */
   const admit = async (context: ApiContext, needsSession: boolean, limit?: RateLimit) => {
-    const address = context.get('address');
-    limiter.admit(address);
+    // Identified first, so that strangers at a user's address take none of the user's requests. A forged
+    // session cookie costs no query: its signature is checked before.
     const identity = await findIdentity(context);
-    const caller = { address, userId: identity?.userId ?? null };
+    const caller = { address: context.get('address'), userId: identity?.userId ?? null };
     limiter.takeRead(caller);
     if (needsSession && identity === null) throw new AppError('not_signed_in');
     if (limit !== undefined) await limiter.take(limit, caller);

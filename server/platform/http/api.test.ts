@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { defineCall } from '#contract/call.ts';
 import { errorResponseSchema } from '#contract/errors.ts';
+import { rateLimits } from '#contract/limits.ts';
 import { AppError } from '../app-error.ts';
 import { SettableClock } from '../clock.ts';
 import type { Log } from '../log-types.ts';
@@ -117,6 +118,18 @@ async function errorOf(response: Response | Promise<Response>) {
   expect(body.error).toBe(body.message);
   return { status: answer.status, ...body };
 }
+
+describe('a signed-in user', () => {
+  it('is let in while strangers at the same address have used up its requests', async () => {
+    const statusOf = async (headers?: Record<string, string>) =>
+      (await api.hono.request('/api/open', { ...(headers && { headers }) })).status;
+    let status = 200;
+    for (let count = 0; status === 200 && count <= rateLimits.read.burst; count += 1)
+      status = await statusOf();
+    expect(status).toBe(429);
+    expect(await statusOf(session)).toBe(200);
+  });
+});
 
 describe('a session that ends while a body is arriving', () => {
   it('stops the call, or makes one without a session anonymous', async () => {
@@ -396,6 +409,14 @@ describe('the client behind a request', () => {
     const response = await from('::ffff:198.51.100.7', headers);
     expect(await response.json()).toMatchObject({ address: '203.0.113.9' });
     expect(response.headers.get('x-request-id')).toBe('given-id-1');
+    expect(logged.filter(({ level }) => level === 'warn')).toEqual([]);
+  });
+
+  it('makes an untrusted proxy known to the operator, once, with the setting to use', async () => {
+    await from('198.51.100.7', {});
+    for (let count = 0; count < 3; count += 1) await from('198.51.100.7', { 'x-forwarded-for': '10.9.9.9' });
+    const warnings = logged.filter(({ level }) => level === 'warn').map(({ message }) => message);
+    expect(warnings).toEqual([expect.stringContaining('set TRUST_PROXY=198.51.100.7')]);
   });
 });
 

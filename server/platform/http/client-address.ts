@@ -7,6 +7,8 @@ export interface Client {
   address: string;
   /** Whether the request came through a trusted proxy. */
   throughProxy: boolean;
+  /** Whether a peer that is no trusted proxy names another client, as a proxy does. */
+  namesAnother: boolean;
 }
 
 /**
@@ -23,9 +25,11 @@ export function createClientReader(trustProxy: readonly string[]) {
     );
   };
   return (peer: string | undefined, forwardedFor: string | null): Client => {
-    if (peer === undefined) return { address: 'unknown', throughProxy: false };
+    if (peer === undefined) return { address: 'unknown', throughProxy: false, namesAnother: false };
     const address = normalise(peer);
-    if (networks.length === 0 || !isTrusted(address)) return { address, throughProxy: false };
+    if (networks.length === 0 || !isTrusted(address)) {
+      return { address, throughProxy: false, namesAnother: forwardedFor !== null };
+    }
     const chain = (forwardedFor ?? '').split(',').map((part) => part.trim());
     let nearest = address;
     for (const hop of chain.reverse()) {
@@ -33,7 +37,7 @@ export function createClientReader(trustProxy: readonly string[]) {
       nearest = normalise(hop);
       if (!isTrusted(nearest)) break;
     }
-    return { address: nearest, throughProxy: true };
+    return { address: nearest, throughProxy: true, namesAnother: false };
   };
 }
 

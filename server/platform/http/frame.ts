@@ -3,7 +3,7 @@ import type { MiddlewareHandler } from 'hono';
 import { routePath } from 'hono/route';
 import type { Log } from '../log-types.ts';
 import type { Metrics } from '../metrics.ts';
-import { createClientReader, isLoopback, isLoopbackHost } from './client-address.ts';
+import { type Client, createClientReader, isLoopback, isLoopbackHost } from './client-address.ts';
 import type { ApiContext, ApiEnv } from './environment.ts';
 import { securityHeaders } from './security-headers.ts';
 
@@ -37,9 +37,11 @@ export function createFrame(options: FrameOptions): MiddlewareHandler<ApiEnv> {
     labelNames: ['method', 'route', 'status'],
     buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
   });
+  const warnOfProxy = createProxyWarning(options.log);
   return async (context, next) => {
     const startedAt = performance.now();
-    identify(context, readClient);
+    const { address, namesAnother } = identify(context, readClient);
+    if (namesAnother) warnOfProxy(address);
     try {
       await next();
     } catch (thrown) {
@@ -57,6 +59,20 @@ export function createFrame(options: FrameOptions): MiddlewareHandler<ApiEnv> {
   };
 }
 
+/**
+ * Warns once of a peer that forwards requests and is not trusted. Its users then share the limits of one
+ * address. Any client can send the header, so the operator decides.
+ */
+function createProxyWarning(log: Log): (address: string) => void {
+  let hasWarned = false;
+  return (address) => {
+    if (hasWarned) return;
+    hasWarned = true;
+    const message = `${address} sends X-Forwarded-For and is not trusted, so all requests through it count as one visitor's. If it is your proxy, set TRUST_PROXY=${address}`;
+    log.warn({ address }, message);
+  };
+}
+
 /** Some responses, such as `Response.redirect`, have immutable headers. */
 function writableHeaders(context: ApiContext): Headers {
   try {
@@ -67,7 +83,7 @@ function writableHeaders(context: ApiContext): Headers {
   return context.res.headers;
 }
 
-function identify(context: ApiContext, readClient: ReturnType<typeof createClientReader>): void {
+function identify(context: ApiContext, readClient: ReturnType<typeof createClientReader>): Client {
   const { headers } = context.req.raw;
   const peer = context.env?.incoming?.socket?.remoteAddress;
   const client = readClient(peer, headers.get('x-forwarded-for'));
@@ -79,6 +95,7 @@ function identify(context: ApiContext, readClient: ReturnType<typeof createClien
   }
   context.set('address', client.address);
   context.set('requestId', claimedId !== null && requestIdPattern.test(claimedId) ? claimedId : randomUUID());
+  return client;
 }
 
 /**

@@ -13,8 +13,6 @@ export interface Caller {
 }
 
 export interface RateLimiter {
-  /** Throws when an address has used up its anonymous requests. No database call. */
-  admit(address: string): void;
   /** Takes one cheap request from the user, or from a visitor's address. */
   takeRead(caller: Caller): void;
   /** Takes one file from an address's limit. No database call. */
@@ -36,7 +34,6 @@ export function createRateLimiter({ windows, clock, read }: RateLimiterOptions):
   const byUser = (caller: Caller) =>
     caller.userId === null ? byAddress(caller.address) : `user:${caller.userId}`;
   return {
-    admit: (address) => buckets.check(byAddress(address)),
     takeRead: (caller) => buckets.take(byUser(caller)),
     takeFile: (address) => files.take(byAddress(address)),
     async take(name, caller) {

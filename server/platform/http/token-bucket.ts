@@ -26,19 +26,11 @@ export class TokenBuckets {
   /** Takes one token, or throws `rate_limited`. */
   take(key: string): void {
     const bucket = this.#fill(key);
-    this.#demandToken(bucket);
+    if (bucket.tokens < 1) {
+      const seconds = Math.ceil((1 - bucket.tokens) / this.#options.perSecond);
+      throw new AppError('rate_limited', { retryAfterSeconds: Math.max(1, seconds) });
+    }
     bucket.tokens -= 1;
-  }
-
-  /** Throws `rate_limited` when nothing is left; takes nothing. */
-  check(key: string): void {
-    if (this.#buckets.has(key)) this.#demandToken(this.#fill(key));
-  }
-
-  #demandToken(bucket: Bucket): void {
-    if (bucket.tokens >= 1) return;
-    const seconds = Math.ceil((1 - bucket.tokens) / this.#options.perSecond);
-    throw new AppError('rate_limited', { retryAfterSeconds: Math.max(1, seconds) });
   }
 
   #fill(key: string): Bucket {
