@@ -23,6 +23,10 @@ export const accountErrors = {
     status: 422,
     message: `The password is too long. Use at most ${accountLimits.passwordMaxCharacters} characters.`,
   },
+  password_common: {
+    status: 422,
+    message: 'This password is on lists of common and leaked passwords. Choose another one.',
+  },
   password_sign_in_disabled: {
     status: 403,
     message: 'Accounts with e-mail and password are turned off here.',

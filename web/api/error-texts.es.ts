@@ -90,6 +90,7 @@ export const texts: ErrorTexts = {
   name_required: 'Escribe tu nombre.',
   password_too_short: `La contraseña es demasiado corta. Usa al menos ${accountLimits.passwordMinCharacters} caracteres.`,
   password_too_long: `La contraseña es demasiado larga. Usa como máximo ${accountLimits.passwordMaxCharacters} caracteres.`,
+  password_common: 'Esta contraseña está en listas de contraseñas comunes y filtradas. Elige otra.',
   password_sign_in_disabled: 'Las cuentas con correo y contraseña están desactivadas aquí.',
   wrong_password: 'La contraseña actual no es correcta.',
   token_invalid: 'Este enlace ya se usó o expiró. Pide uno nuevo.',

@@ -89,6 +89,7 @@ export const texts: ErrorTexts = {
   name_required: 'Digite seu nome.',
   password_too_short: `A senha é curta demais. Use pelo menos ${accountLimits.passwordMinCharacters} caracteres.`,
   password_too_long: `A senha é longa demais. Use no máximo ${accountLimits.passwordMaxCharacters} caracteres.`,
+  password_common: 'Esta senha está em listas de senhas comuns e vazadas. Escolha outra.',
   password_sign_in_disabled: 'Contas com e-mail e senha estão desativadas aqui.',
   wrong_password: 'A senha atual está errada.',
   token_invalid: 'Este link já foi usado ou expirou. Peça um novo.',

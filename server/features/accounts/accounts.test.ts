@@ -96,6 +96,10 @@ describe(`signing up (${testDatabaseKind})`, () => {
     ['validation_failed', { name: 'a'.repeat(81) }],
     ['password_too_short', { password: '1234567' }],
     ['password_too_long', { password: 'a'.repeat(129) }],
+    ['password_common', { password: 'password' }],
+    ['password_common', { password: '12345678' }],
+    ['password_common', { password: 'QwertyUiop' }],
+    ['password_common', { email: 'ada.l@studio.test', password: 'Ada.L@Studio.test' }],
   ])('is refused with %s for %o, and creates no user', async (code, wrong) => {
     const before = await bench.database.db.$count(users);
     expect(await refusal(signUpPath, { body: newAccount(wrong) })).toMatchObject({ status: 422, code });

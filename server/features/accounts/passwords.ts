@@ -6,6 +6,7 @@ import { endSessions } from './end-sessions.ts';
 import type { Exchange } from './exchange.ts';
 import { deletePasswordTokens } from './mails/mail-tokens.ts';
 import { mailPasswordChange } from './mails/send-account-mail.ts';
+import { hashNewPassword, requireNotAddress } from './new-password.ts';
 import { requireReauthentication } from './reauthentication/require-reauthentication.ts';
 import { signInMethods, users } from './schema.ts';
 
@@ -46,11 +47,13 @@ export interface PasswordChange {
   sessionId: string;
   currentPassword?: string | undefined;
   newPassword: string;
+  /** The user's address, which is no password. */
+  email: string;
 }
 
 /**
- * Changes the password and ends every other session. Returns how many ended. Throws `wrong_password`, and
- * `reauthentication_required` for a first password.
+ * Changes the password and ends every other session. Returns how many ended. Throws `wrong_password`,
+ * `password_common`, and `reauthentication_required` for a first password.
  */
 export async function changePassword(
   deps: AccountDeps,
@@ -65,7 +68,8 @@ export async function changePassword(
   else if (!(await password.verify({ hash: known, password: currentPassword }))) {
     throw new AppError('wrong_password');
   }
-  const hash = await password.hash(newPassword);
+  requireNotAddress(newPassword, change.email);
+  const hash = await hashNewPassword(deps, newPassword);
   const ended = await deps.database.inTransaction(async (tx) => {
     const [user] = await tx.select().from(users).where(eq(users.id, userId)).for('update');
     // A concurrent change may have come first.

@@ -11,6 +11,7 @@ import { grantFirstCoins } from './first-coins.ts';
 import { digestOf } from './mails/mail-tokens.ts';
 import { mailVerification } from './mails/verify-email.ts';
 import { cleanName } from './names.ts';
+import { hashNewPassword, requireNotAddress } from './new-password.ts';
 import { storePassword } from './passwords.ts';
 import { users } from './schema.ts';
 
@@ -18,14 +19,17 @@ import { users } from './schema.ts';
 // time.
 const firstAccountLock = 7_302_114_510;
 
-/** Creates an account with a password and its first coins, and returns its id. Throws `email_taken`. */
+/**
+ * Creates an account with a password and its first coins, and returns its id. Throws `email_taken` and
+ * `password_common`.
+ */
 export async function signUp(deps: AccountDeps, exchange: Exchange, input: SignUp): Promise<string> {
   if (!deps.localAccounts) throw new AppError('password_sign_in_disabled');
   await limitSignUps(deps, exchange, input.email.toLowerCase());
   const name = cleanName(input.name);
   if (name === null) throw new AppError('name_required');
-  const { password } = await deps.auth.$context;
-  const hash = await password.hash(input.password);
+  requireNotAddress(input.password, input.email);
+  const hash = await hashNewPassword(deps, input.password);
   const { isLocal } = exchange;
   const userId = await deps.database.inTransaction(async (tx) => {
     const id = await insertUser(deps, tx, { name, email: input.email, emailVerified: false, isLocal });

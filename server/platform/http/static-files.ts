@@ -14,8 +14,8 @@ const compressed = [
 ] as const;
 
 /**
- * Serves the built web app: its files, and its page for the paths that `isPage` knows. A browser that asks for
- * another page is redirected to `/`; null for anything else. Comes last; `/api` never gets here.
+ * Serves the built web app: its files, and its page for the paths that `isPage` knows. A browser that asks
+ * for another page is redirected to `/`; null for anything else. Comes last; `/api` never gets here.
  */
 export function createStaticFiles(
   root: string,
@@ -32,7 +32,7 @@ export function createStaticFiles(
     }
     if (path.startsWith(hashedFolder)) return null;
     const accept = request.headers.get('accept') ?? '*/*';
-    // Link previews and monitors accept anything; so do scripts, which must not get a page for a missing file.
+    // Link previews and monitors accept anything.
     if (isPage(path) && /text\/html|\*\/\*/.test(accept)) return serve(request, root, '/index.html');
     if (!accept.includes('text/html')) return null;
     return new Response(null, { status: 302, headers: { location: '/' } });

@@ -205,12 +205,16 @@ describe('a forgotten password', () => {
     );
   });
 
-  it('keeps the link valid when the new password is too short', async () => {
+  it('keeps the link valid when the new password is refused', async () => {
     const { email } = await bench.signUp();
     const token = await requestReset(email);
-    expect(await codeOf('/api/auth/reset-password', { body: { token, password: 'short' } })).toBe(
-      'password_too_short',
-    );
+    for (const [password, code] of [
+      ['short', 'password_too_short'],
+      ['password1', 'password_common'],
+      [email.toUpperCase(), 'password_common'],
+    ]) {
+      expect(await codeOf('/api/auth/reset-password', { body: { token, password } })).toBe(code);
+    }
     expect(await codeOf('/api/auth/reset-password', { body: { token, password: newPassword } })).toBe(200);
   });
 
@@ -264,6 +268,11 @@ describe('a new password', () => {
     expect(await change(cookie, { currentPassword: validPassword, newPassword: 'short' })).toBe(
       'password_too_short',
     );
+    for (const common of ['iloveyou1', email]) {
+      expect(await change(cookie, { currentPassword: validPassword, newPassword: common })).toBe(
+        'password_common',
+      );
+    }
     expect(await isSignedIn(otherSession)).toBe(true);
     const answer = await bench.send('/api/user/password', {
       body: { currentPassword: validPassword, newPassword },

@@ -7,6 +7,7 @@ import type { Tx } from '#server/platform/database/database.ts';
 import type { AccountDeps } from '../deps.ts';
 import { endSessions } from '../end-sessions.ts';
 import type { Exchange } from '../exchange.ts';
+import { hashNewPassword, requireNotAddress } from '../new-password.ts';
 import { storePassword } from '../passwords.ts';
 import { mailTokens, signInMethods, users } from '../schema.ts';
 import { consumeMailToken, makeMailToken } from './mail-tokens.ts';
@@ -56,7 +57,8 @@ async function mayBeMailed(deps: AccountDeps, userId: string): Promise<boolean> 
 }
 
 /**
- * Sets a password with a mailed token, ends every session, and returns the user's id. Throws `token_invalid`.
+ * Sets a password with a mailed token, ends every session, and returns the user's id. Throws `token_invalid`
+ * and `password_common`, after which the token can still be used.
  */
 export async function resetPassword(
   deps: AccountDeps,
@@ -64,13 +66,13 @@ export async function resetPassword(
   input: { token: string; password: string },
 ): Promise<string> {
   if (!deps.localAccounts) throw new AppError('password_sign_in_disabled');
-  const { password } = await deps.auth.$context;
-  const hash = await password.hash(input.password);
+  const hash = await hashNewPassword(deps, input.password);
   const userId = await deps.database.inTransaction(async (tx) => {
     const taken = await consumeMailToken(deps, tx, input.token, 'resetPassword');
     const [user] = taken ? await tx.select().from(users).where(eq(users.id, taken.userId)) : [];
     if (!user || user.blockedAt || user.email !== taken?.email) throw new AppError('token_invalid');
     if (!user.emailVerified) await resetToOwner(deps, tx, user.id);
+    requireNotAddress(input.password, user.email);
     await storePassword(deps, tx, user.id, hash);
     await tx.delete(mailTokens).where(eq(mailTokens.userId, user.id));
     await endSessions(tx, user.id);

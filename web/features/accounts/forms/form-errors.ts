@@ -10,6 +10,7 @@ const fieldOfCode: Readonly<Record<string, string>> = {
   invalid_credentials: 'password',
   password_too_short: 'password',
   password_too_long: 'password',
+  password_common: 'password',
   terms_not_accepted: 'acceptedTerms',
 };
 

@@ -31,6 +31,11 @@ function schemaFor(hasPassword: boolean) {
   });
 }
 
+function fieldOf(thrown: unknown): 'currentPassword' | 'newPassword' | null {
+  if (hasCode(thrown, 'wrong_password')) return 'currentPassword';
+  return hasCode(thrown, 'password_common') ? 'newPassword' : null;
+}
+
 /** Changes the password, or sets the first one of a user who signs in at a provider. */
 export function PasswordSection({ profile }: { profile: Profile }) {
   const t = useTexts(profileTexts);
@@ -56,8 +61,9 @@ export function PasswordSection({ profile }: { profile: Profile }) {
         void client.invalidateQueries({ queryKey });
       }
     } catch (thrown) {
-      if (!hasCode(thrown, 'wrong_password')) return setFailure(errorText(thrown));
-      form.setError('currentPassword', { type: 'server', message: errorText(thrown) }, { shouldFocus: true });
+      const field = fieldOf(thrown);
+      if (field === null) return setFailure(errorText(thrown));
+      form.setError(field, { type: 'server', message: errorText(thrown) }, { shouldFocus: true });
     }
   });
   const { currentPassword: wrong } = errors;
