@@ -4,6 +4,10 @@ import type { ErrorEntry } from './error-entry.ts';
 
 /** Errors of uploaded pictures and recordings. */
 export const fileErrors = {
+  upload_too_slow: {
+    status: 408,
+    message: 'The upload was too slow and was stopped. Check your connection and send it again.',
+  },
   payload_too_large: {
     status: 413,
     message: `The upload is too large. Use a file of at most ${uploadMegabytes} MB.`,

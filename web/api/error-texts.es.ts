@@ -61,6 +61,7 @@ export const texts: ErrorTexts = {
   collection_name_taken: 'Ya tienes una colección con este nombre. Elige otro.',
   request_id_reused: 'Este ID de solicitud ya se usó en otro cambio. No se cambió nada; usa uno nuevo.',
   idempotency_key_invalid: `La Idempotency-Key debe tener de 1 a ${jobLimits.idempotencyKeyMaxCharacters} caracteres visibles.`,
+  upload_too_slow: 'La subida era demasiado lenta y se detuvo. Revisa tu conexión y vuelve a enviarla.',
   payload_too_large: `El archivo es demasiado grande. Usa uno de ${uploadMegabytes} MB como máximo.`,
   too_many_files: 'Demasiados archivos. Envía menos.',
   unsupported_image: 'Este formato de imagen no se admite. Usa JPEG, PNG, WebP, GIF o AVIF.',

@@ -60,6 +60,7 @@ export const texts: ErrorTexts = {
   collection_name_taken: 'Você já tem uma coleção com este nome. Escolha outro.',
   request_id_reused: 'Este ID de requisição já foi usado em outra alteração. Nada foi alterado; use um novo.',
   idempotency_key_invalid: `A Idempotency-Key precisa ter de 1 a ${jobLimits.idempotencyKeyMaxCharacters} caracteres visíveis.`,
+  upload_too_slow: 'O envio estava lento demais e foi interrompido. Verifique sua conexão e envie de novo.',
   payload_too_large: `O arquivo é grande demais. Use um de no máximo ${uploadMegabytes} MB.`,
   too_many_files: 'Arquivos demais. Envie menos.',
   unsupported_image: 'Este formato de imagem não é aceito. Use JPEG, PNG, WebP, GIF ou AVIF.',

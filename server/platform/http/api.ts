@@ -20,6 +20,7 @@ import type { RateLimit } from './rate-limits.ts';
 import { requireDiskSpace } from './require-disk-space.ts';
 import { runCall } from './run-call.ts';
 import { UploadGate } from './upload-gate.ts';
+import type { UploadPace } from './upload-pace.ts';
 import { prepareUploadFolder } from './uploads.ts';
 import type { FieldErrors } from './validate.ts';
 
@@ -127,9 +128,9 @@ export function createApi(options: ApiOptions): Api {
           if (call.files !== undefined) await requireDiskSpace({ hasSpace });
           const uploads = {
             folder: uploadFolder,
-            enter: () => {
+            enter: (pace: UploadPace) => {
               const address = context.get('address');
-              return uploadGate.enter(identity?.userId ?? address, addressKey(address));
+              return uploadGate.enter(identity?.userId ?? address, addressKey(address), pace);
             },
           };
           return runCall({

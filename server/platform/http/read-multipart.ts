@@ -6,6 +6,7 @@ import { uploadLimits } from '#contract/limits.ts';
 import { AppError } from '../app-error.ts';
 import type { UploadedFile } from './call-context.ts';
 import { discardRest } from './discard-rest.ts';
+import { UploadPace } from './upload-pace.ts';
 import { receiveFile, removeFiles } from './uploads.ts';
 
 /** Limits of a form's text parts, above every field of the contract. In bytes where not counts. */
@@ -29,9 +30,9 @@ export interface UploadSlot {
   folder: string;
   /**
    * Called at the first byte of a form's file; throws if too many uploads are in progress. Call the result
-   * when the files are gone.
+   * when the files are gone. `pace` lets the place be taken from a sender that is too slow.
    */
-  enter(): () => void;
+  enter(pace: UploadPace): Promise<() => void>;
 }
 
 /** Which parts may carry files, and how many of each. */
@@ -39,7 +40,7 @@ export type AcceptedFiles = Readonly<Record<string, { max: number; tooMany?: Err
 
 /**
  * Receives a form as a stream: files go to the folder, only text fields to memory. At the first exceeded
- * limit it stops reading, removes its files, and throws.
+ * limit, or when the sender is too slow, it stops reading, removes its files, and throws.
  */
 export async function readMultipart(
   request: Request,
@@ -50,11 +51,12 @@ export async function readMultipart(
   const maxFiles = Object.values(accepted).reduce((sum, { max }) => sum + max, 0);
   const maxBytes = Math.min(maxUploadBytes, maxFiles * uploadLimits.maxBytes) + formLimits.textBytes;
   if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw tooLarge(maxFiles, maxBytes);
-  const intake = new FormIntake(accepted, place);
+  const pace = new UploadPace();
+  const intake = new FormIntake(accepted, () => place.enter(pace), place.folder);
   const parser = openParser(request, maxFiles);
   intake.attach(parser);
   try {
-    await feed(request.body, parser, { maxBytes, maxFiles }, intake);
+    await feed(request.body, parser, { maxBytes, maxFiles, pace }, intake);
     return await intake.finish();
   } catch (error) {
     parser.destroy();
@@ -94,18 +96,24 @@ function openParser(request: Request, maxFiles: number): BusboyInstance {
 async function feed(
   body: ReadableStream<Uint8Array> | null,
   parser: BusboyInstance,
-  { maxBytes, maxFiles }: { maxBytes: number; maxFiles: number },
+  { maxBytes, maxFiles, pace }: { maxBytes: number; maxFiles: number; pace: UploadPace },
   intake: FormIntake,
 ): Promise<void> {
+  const next = async () => reader && pace.read(reader);
   let bytes = 0;
   const finished = Promise.withResolvers<void>();
   parser.once('finish', () => finished.resolve());
-  // Not cancelled on exit: the server still has to answer on the same connection.
-  for await (const chunk of body?.values({ preventCancel: true }) ?? []) {
-    bytes += chunk.byteLength;
-    if (bytes > maxBytes) throw tooLarge(maxFiles, maxBytes);
-    if (!parser.write(chunk)) await Promise.race([once(parser, 'drain'), intake.failed]);
-    intake.throwIfFailed();
+  const reader = body?.getReader();
+  try {
+    for (let chunk = await next(); chunk !== undefined; chunk = await next()) {
+      bytes += chunk.byteLength;
+      if (bytes > maxBytes) throw tooLarge(maxFiles, maxBytes);
+      if (!parser.write(chunk)) await Promise.race([once(parser, 'drain'), intake.failed]);
+      intake.throwIfFailed();
+    }
+  } finally {
+    // Released and not cancelled: the server still has to answer on the same connection.
+    reader?.releaseLock();
   }
   parser.end();
   await Promise.race([finished.promise, intake.failed]);
@@ -114,18 +122,20 @@ async function feed(
 /** The received parts of a form, and its first error. */
 class FormIntake {
   readonly #accepted: AcceptedFiles;
-  readonly #place: UploadSlot;
+  readonly #enterGate: () => Promise<() => void>;
+  readonly #folder: string;
   readonly #fields: Record<string, string | string[]> = Object.create(null);
   readonly #streams: BusboyFileStream[] = [];
   readonly #writing: Promise<UploadedFile>[] = [];
   readonly #counts = new Map<string, number>();
   readonly #failure = Promise.withResolvers<never>();
   #error: unknown;
-  #leave: (() => void) | undefined;
+  #entering: Promise<() => void> | undefined;
 
-  constructor(accepted: AcceptedFiles, place: UploadSlot) {
+  constructor(accepted: AcceptedFiles, enterGate: () => Promise<() => void>, folder: string) {
     this.#accepted = accepted;
-    this.#place = place;
+    this.#enterGate = enterGate;
+    this.#folder = folder;
     this.#failure.promise.catch(() => undefined);
   }
 
@@ -176,7 +186,8 @@ class FormIntake {
     try {
       await removeFiles(files);
     } finally {
-      this.#leave?.();
+      const leave = await this.#entering?.catch(() => undefined);
+      leave?.();
     }
   }
 
@@ -219,12 +230,9 @@ class FormIntake {
       this.#fail(error);
       stream.destroy(error);
     });
-    const enter = () => {
-      this.#leave ??= this.#place.enter();
-    };
     const target = {
-      enter,
-      folder: this.#place.folder,
+      enter: () => (this.#entering ??= this.#enterGate()),
+      folder: this.#folder,
       field: name,
       filename: (filename ?? '').slice(0, 255),
     };

@@ -39,7 +39,7 @@ beforeEach(async () => {
   waiting = Promise.withResolvers();
   handled = 0;
   wasAborted = false;
-  test = createTestApi();
+  test = createTestApi({ trustProxy: ['127.0.0.1'] });
   test.api.handle(upload, async ({ files }) => {
     handled += 1;
     return { bytes: files.image[0]?.bytes ?? 0 };
@@ -132,6 +132,29 @@ describe('an upload over a real connection', () => {
     request.destroy();
     await poured;
     expect(isWhole).toBe(true);
+  });
+
+  it('gets the place of one of 24 senders who have stopped sending', async () => {
+    const sendFrom = (sender: number) =>
+      send('/api/upload', {
+        ...form,
+        headers: { ...form.headers, cookie: `u${sender}`, 'x-forwarded-for': `203.0.113.${sender}` },
+      });
+    const stopped = Array.from({ length: 24 }, (_, sender) => sendFrom(sender));
+    for (const { request } of stopped) request.write(`${head}x`);
+    await expect.poll(() => readdirSync(uploads()).length).toBe(24);
+    const honest = sendFrom(99);
+    honest.request.end(`${head}x${tail}`);
+    expect((await honest.answered).statusCode).toBe(200);
+    const cut = await Promise.any(stopped.map(({ answered }) => answered));
+    expect(cut.statusCode).toBe(408);
+    expect(await json(cut)).toMatchObject({ code: 'upload_too_slow' });
+    expect(readdirSync(uploads())).toHaveLength(23);
+    for (const { request, answered } of stopped) {
+      answered.catch(() => undefined);
+      request.destroy();
+    }
+    await expect.poll(() => readdirSync(uploads())).toEqual([]);
   });
 
   it('is written to disk as it arrives, not held in memory', async () => {

@@ -30,23 +30,19 @@ export function prepareUploadFolder(dataDir: string, now: Date): string {
 /** Writes one file of a form to the folder, counting and hashing it. */
 export async function receiveFile(
   stream: BusboyFileStream,
-  /** `enter` is called before the first byte is written, and may throw. */
-  target: { folder: string; field: string; filename: string; enter(): void },
+  /** `enter` is awaited before the first byte is written, and may reject. */
+  target: { folder: string; field: string; filename: string; enter(): Promise<unknown> },
 ): Promise<UploadedFile> {
   const path = join(target.folder, randomUUID());
   const digest = createHash('sha256');
   let bytes = 0;
   const meter = new Transform({
     transform(chunk: Buffer, _encoding, done) {
-      try {
-        if (bytes === 0) target.enter();
-      } catch (error) {
-        done(error instanceof Error ? error : new Error(String(error)));
-        return;
-      }
+      const isFirst = bytes === 0;
       bytes += chunk.length;
       digest.update(chunk);
-      done(null, chunk);
+      if (isFirst) target.enter().then(() => done(null, chunk), done);
+      else done(null, chunk);
     },
   });
   try {
