@@ -69,6 +69,8 @@ export const accountLimits = {
   deletionGraceDays: 7,
   /** Side of a profile picture in pixels. */
   pictureSide: 256,
+  /** The most megapixels of an uploaded profile picture. */
+  pictureMegapixels: 20,
 } as const;
 
 export const contactLimits = {

@@ -1,4 +1,4 @@
-import { uploadLimits, voiceLimits } from '../limits.ts';
+import { accountLimits, uploadLimits, voiceLimits } from '../limits.ts';
 import { uploadMegabytes, uploadMegapixels } from '../text-numbers.ts';
 import type { ErrorEntry } from './error-entry.ts';
 
@@ -26,6 +26,10 @@ export const fileErrors = {
   image_too_large: {
     status: 422,
     message: `This picture is too large. Use one of at most ${uploadMegapixels} megapixels.`,
+  },
+  profile_picture_too_large: {
+    status: 422,
+    message: `This picture is too large. Use one of at most ${accountLimits.pictureMegapixels} megapixels.`,
   },
   source_required: { status: 422, message: 'Choose a picture to upscale first.' },
   upscale_too_large: {

@@ -67,6 +67,7 @@ export const texts: ErrorTexts = {
   unsupported_image: 'Este formato de imagen no se admite. Usa JPEG, PNG, WebP, GIF o AVIF.',
   unsupported_media_type: 'Este tipo de contenido no se acepta aquí.',
   image_too_large: `Esta imagen es demasiado grande. Usa una de ${uploadMegapixels} megapíxeles como máximo.`,
+  profile_picture_too_large: `Esta imagen es demasiado grande. Usa una de ${accountLimits.pictureMegapixels} megapíxeles como máximo.`,
   source_required: 'Elige primero una imagen para ampliar.',
   upscale_too_large: `El resultado superaría los ${uploadMegapixels} megapíxeles o los ${formatNumberIn('es', uploadLimits.maxSide)} píxeles por lado. Elige un factor menor.`,
   image_unreadable: 'Esta imagen está dañada o incompleta. Guárdala otra vez y vuelve a intentarlo.',

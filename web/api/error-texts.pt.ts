@@ -66,6 +66,7 @@ export const texts: ErrorTexts = {
   unsupported_image: 'Este formato de imagem não é aceito. Use JPEG, PNG, WebP, GIF ou AVIF.',
   unsupported_media_type: 'Este tipo de conteúdo não é aceito aqui.',
   image_too_large: `Esta imagem é grande demais. Use uma de no máximo ${uploadMegapixels} megapixels.`,
+  profile_picture_too_large: `Esta imagem é grande demais. Use uma de no máximo ${accountLimits.pictureMegapixels} megapixels.`,
   source_required: 'Escolha primeiro uma imagem para ampliar.',
   upscale_too_large: `O resultado passaria de ${uploadMegapixels} megapixels ou ${formatNumberIn('pt', uploadLimits.maxSide)} pixels por lado. Escolha um fator menor.`,
   image_unreadable: 'Esta imagem está danificada ou incompleta. Salve-a outra vez e tente de novo.',

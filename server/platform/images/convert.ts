@@ -1,7 +1,6 @@
-import type { Sharp } from 'sharp';
+import type { Metadata, Sharp } from 'sharp';
 import type { WorkOwner } from '../user-limiter.ts';
-import { openPicture, runForUser, serializeHeavyWork } from './decoder.ts';
-import { isHeavy } from './intake.ts';
+import { decodeForUser, openPicture } from './decoder.ts';
 
 export const downloadFormats = ['jpg', 'png', 'webp'] as const;
 export type DownloadFormat = (typeof downloadFormats)[number];
@@ -24,8 +23,12 @@ const carefulPixels = 1_500_000;
 /** A stored picture, or how to read it: then it uses no memory before its turn. */
 export type PictureSource = Uint8Array | (() => Promise<Uint8Array>);
 
-export async function readSource(source: PictureSource): Promise<Uint8Array> {
-  return source instanceof Uint8Array ? source : source();
+/** Returns how to read a stored picture and its header. */
+export function reading(source: PictureSource): () => Promise<{ bytes: Uint8Array; metadata: Metadata }> {
+  return async () => {
+    const bytes = source instanceof Uint8Array ? source : await source();
+    return { bytes, metadata: await openPicture(bytes).metadata() };
+  };
 }
 
 /** A re-encoded picture. */
@@ -43,14 +46,10 @@ export function convertPicture(
   format: DownloadFormat,
   owner: WorkOwner,
 ): Promise<ConvertedPicture> {
-  return runForUser(owner, async () => {
-    const bytes = await readSource(source);
-    const metadata = await openPicture(bytes).metadata();
-    return serializeHeavyWork(isHeavy(metadata), async () => {
-      const picture = openPicture(bytes);
-      const { data, info } = await encoded(picture, format, metadata).toBuffer({ resolveWithObject: true });
-      return { bytes: data, width: info.width, height: info.height };
-    });
+  return decodeForUser(owner, reading(source), async ({ bytes, metadata }) => {
+    const picture = openPicture(bytes);
+    const { data, info } = await encoded(picture, format, metadata).toBuffer({ resolveWithObject: true });
+    return { bytes: data, width: info.width, height: info.height };
   });
 }
 

@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
+import type { Metadata } from 'sharp';
 import { expect, it } from 'vitest';
-import { runForUser, withDecoderSlot } from './decoder.ts';
+import { decodeForUser, runForUser, withDecoderSlot } from './decoder.ts';
 
 /** Work that the test ends and that records when it starts. */
 function makeWork() {
@@ -38,6 +39,27 @@ it('a user with many pictures delays neither another user nor the server’s own
     await setImmediate();
   }
   expect(await all).toHaveLength(14);
+});
+
+it('large pictures of many users wait for each other, and a usual one waits for none of them', async () => {
+  const { started, endAll, work } = makeWork();
+  const sized = (width: number) => async () => ({ metadata: { width, height: 8_000 } as Metadata });
+  const large = Array.from({ length: 12 }, (_, index) =>
+    decodeForUser({ userId: `sender ${index}` }, sized(8_000), work(`large ${index}`)),
+  );
+  await setImmediate();
+  const usual = decodeForUser({ userId: 'usual' }, sized(1_000), work('usual'));
+  await expect.poll(() => started).toEqual(['large 0', 'usual']);
+  let isOver = false;
+  const all = Promise.all([...large, usual]).then((names) => {
+    isOver = true;
+    return names;
+  });
+  while (!isOver) {
+    endAll();
+    await setImmediate();
+  }
+  expect(await all).toHaveLength(13);
 });
 
 it("limits a user's waiting pictures, and refuses one more at once", async () => {

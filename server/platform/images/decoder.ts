@@ -1,5 +1,6 @@
 import pLimit from 'p-limit';
-import sharp, { type Sharp, type SharpOptions } from 'sharp';
+import sharp, { type Metadata, type Sharp, type SharpOptions } from 'sharp';
+import { megabyte } from '#contract/bytes.ts';
 import { uploadLimits } from '#contract/limits.ts';
 import { createUserLimiter, type WorkOwner } from '../user-limiter.ts';
 
@@ -10,9 +11,15 @@ import { createUserLimiter, type WorkOwner } from '../user-limiter.ts';
 const maxDecoding = 2;
 /** Each waits with its upload on disk. */
 const limiter = createUserLimiter({ concurrency: 1, maxWaiting: 19 });
+/**
+ * Pictures with more pixels take seconds, and wait for each other only: accounts that send many of them delay
+ * nobody's usual picture.
+ */
+const largePixels = 20_000_000;
 /** Far above any honest picture (64 megapixels of PNG: 10 s); stops files made to be slow. */
 const timeoutSeconds = 60;
 const ofUsers = pLimit(maxDecoding);
+const large = pLimit(1);
 const ofOurs = pLimit(maxDecoding);
 const heavy = pLimit(1);
 
@@ -44,6 +51,17 @@ export function withDecoderSlot<T>(work: () => Promise<T>): Promise<T> {
   return ofOurs(work);
 }
 
+/**
+ * Pictures with more bytes of pixels are processed alone: 64 megapixels of 16 bits with transparency take 512
+ * MB.
+ */
+const heavyBytes = 256 * megabyte;
+
+/** Whether a picture needs so much memory that it must be processed alone. */
+export function isHeavy({ width, height, pageHeight = height, channels, depth }: Metadata): boolean {
+  return width * pageHeight * channels * (depth === 'uchar' ? 1 : 2) > heavyBytes;
+}
+
 /** Decodes pictures that need much memory one at a time; others do not wait for it. */
 export function serializeHeavyWork<T>(isHeavy: boolean, work: () => Promise<T>): Promise<T> {
   return isHeavy ? heavy(work) : work();
@@ -60,4 +78,32 @@ export function runForUser<T>(owner: WorkOwner, work: () => Promise<T>): Promise
       return work();
     }),
   );
+}
+
+/**
+ * Decodes a user's picture, in turn like `runForUser`. `look` reads its header; a large picture then leaves the
+ * turn of the others, and its header is read again in its own.
+ */
+export function decodeForUser<Seen extends { metadata: Metadata }, T>(
+  owner: WorkOwner,
+  look: () => Promise<Seen>,
+  decode: (seen: Seen) => Promise<T>,
+): Promise<T> {
+  return limiter.run(owner, async () => {
+    const usual = await ofUsers(async () => {
+      owner.signal?.throwIfAborted();
+      const seen = await look();
+      return isLarge(seen.metadata) ? null : { decoded: await decode(seen) };
+    });
+    if (usual !== null) return usual.decoded;
+    return large(async () => {
+      owner.signal?.throwIfAborted();
+      const seen = await look();
+      return serializeHeavyWork(isHeavy(seen.metadata), () => decode(seen));
+    });
+  });
+}
+
+function isLarge({ width, height, pageHeight = height }: Metadata): boolean {
+  return width * pageHeight > largePixels;
 }

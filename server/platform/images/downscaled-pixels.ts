@@ -1,7 +1,7 @@
 import { AppError } from '../app-error.ts';
 import type { WorkOwner } from '../user-limiter.ts';
-import { openPicture, runForUser, serializeHeavyWork } from './decoder.ts';
-import { checkPicture, isHeavy } from './intake.ts';
+import { decodeForUser, openPicture } from './decoder.ts';
+import { checkPicture } from './intake.ts';
 import { sniffPicture } from './sniff.ts';
 
 /** A decoded small copy of a picture: upright, in sRGB. */
@@ -30,23 +30,21 @@ export async function readDownscaledPixels(
   owner: WorkOwner,
 ): Promise<DownscaledPixels> {
   const sourceFormat = await sniffPicture(source);
-  return runForUser(owner, async () => {
-    const metadata = await checkPicture(source, sourceFormat);
+  const look = async () => ({ metadata: await checkPicture(source, sourceFormat) });
+  return decodeForUser(owner, look, async ({ metadata }) => {
     const { width, height } = metadata.autoOrient;
-    return serializeHeavyWork(isHeavy(metadata), async () => {
-      try {
-        const { data, info } = await openPicture(source)
-          .timeout({ seconds: timeoutSeconds })
-          .autoOrient()
-          .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
-          .toColourspace('srgb')
-          .ensureAlpha()
-          .raw()
-          .toBuffer({ resolveWithObject: true });
-        return { width, height, pixels: { rgba: data, width: info.width, height: info.height } };
-      } catch (cause) {
-        throw new AppError('image_unreadable', { cause });
-      }
-    });
+    try {
+      const { data, info } = await openPicture(source)
+        .timeout({ seconds: timeoutSeconds })
+        .autoOrient()
+        .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
+        .toColourspace('srgb')
+        .ensureAlpha()
+        .raw()
+        .toBuffer({ resolveWithObject: true });
+      return { width, height, pixels: { rgba: data, width: info.width, height: info.height } };
+    } catch (cause) {
+      throw new AppError('image_unreadable', { cause });
+    }
   });
 }

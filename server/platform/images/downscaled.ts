@@ -1,7 +1,7 @@
 import { AppError } from '../app-error.ts';
 import type { WorkOwner } from '../user-limiter.ts';
-import { openPicture, runForUser, serializeHeavyWork } from './decoder.ts';
-import { checkPicture, isHeavy } from './intake.ts';
+import { decodeForUser, openPicture } from './decoder.ts';
+import { checkPicture } from './intake.ts';
 import { sniffPicture } from './sniff.ts';
 
 /** A re-encoded small picture: upright, in sRGB, without metadata, on white if it was transparent. */
@@ -26,27 +26,25 @@ export async function readDownscaled(
   owner: WorkOwner,
 ): Promise<DownscaledPicture> {
   const sourceFormat = await sniffPicture(source);
-  return runForUser(owner, async () => {
-    const metadata = await checkPicture(source, sourceFormat);
-    return serializeHeavyWork(isHeavy(metadata), async () => {
-      try {
-        const { data, info } = await openPicture(source)
-          .autoOrient()
-          .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
-          .flatten({ background: '#ffffff' })
-          .toColourspace('srgb')
-          .jpeg({ quality: 92, chromaSubsampling: '4:4:4' })
-          .toBuffer({ resolveWithObject: true });
-        const sample = await openPicture(data)
-          .resize({ width: sampleSide, height: sampleSide, fit: 'fill' })
-          .toColourspace('srgb')
-          .removeAlpha()
-          .raw()
-          .toBuffer();
-        return { bytes: data, width: info.width, height: info.height, sample };
-      } catch (cause) {
-        throw new AppError('image_unreadable', { cause });
-      }
-    });
+  const look = async () => ({ metadata: await checkPicture(source, sourceFormat) });
+  return decodeForUser(owner, look, async () => {
+    try {
+      const { data, info } = await openPicture(source)
+        .autoOrient()
+        .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
+        .flatten({ background: '#ffffff' })
+        .toColourspace('srgb')
+        .jpeg({ quality: 92, chromaSubsampling: '4:4:4' })
+        .toBuffer({ resolveWithObject: true });
+      const sample = await openPicture(data)
+        .resize({ width: sampleSide, height: sampleSide, fit: 'fill' })
+        .toColourspace('srgb')
+        .removeAlpha()
+        .raw()
+        .toBuffer();
+      return { bytes: data, width: info.width, height: info.height, sample };
+    } catch (cause) {
+      throw new AppError('image_unreadable', { cause });
+    }
   });
 }

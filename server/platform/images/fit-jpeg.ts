@@ -1,8 +1,7 @@
 import type { Sharp } from 'sharp';
 import type { WorkOwner } from '../user-limiter.ts';
-import { asJpeg, type ConvertedPicture, downloadQuality, type PictureSource, readSource } from './convert.ts';
-import { openPicture, openRaw, runForUser, serializeHeavyWork } from './decoder.ts';
-import { isHeavy } from './intake.ts';
+import { asJpeg, type ConvertedPicture, downloadQuality, type PictureSource, reading } from './convert.ts';
+import { decodeForUser, openPicture, openRaw } from './decoder.ts';
 
 /** Below this, JPEG blocks show at the edges of text: a smaller picture looks better. */
 const lowestQuality = 80;
@@ -31,19 +30,14 @@ export function fitJpeg(
   owner: WorkOwner,
   known?: KnownFit,
 ): Promise<FittedJpeg> {
-  return runForUser(owner, async () => {
-    const bytes = await readSource(source);
-    const metadata = await openPicture(bytes).metadata();
-    const { width, height } = metadata;
-    return serializeHeavyWork(isHeavy(metadata), async () => {
-      const full: Candidate = { width, height, open: () => openPicture(bytes) };
-      const search = createSearch(maxBytes, owner.signal);
-      if (known !== undefined) {
-        const again = await search.encode(await shrunk(full, known.width), known.quality);
-        if (again.bytes.length <= maxBytes) return again;
-      }
-      return search.fit(full);
-    });
+  return decodeForUser(owner, reading(source), async ({ bytes, metadata: { width, height } }) => {
+    const full: Candidate = { width, height, open: () => openPicture(bytes) };
+    const search = createSearch(maxBytes, owner.signal);
+    if (known !== undefined) {
+      const again = await search.encode(await shrunk(full, known.width), known.quality);
+      if (again.bytes.length <= maxBytes) return again;
+    }
+    return search.fit(full);
   });
 }
 

@@ -1,7 +1,7 @@
 import type { Sharp } from 'sharp';
 import { AppError } from '../app-error.ts';
-import { openPicture, serializeHeavyWork, withDecoderSlot } from './decoder.ts';
-import { checkPicture, isHeavy } from './intake.ts';
+import { isHeavy, openPicture, serializeHeavyWork, withDecoderSlot } from './decoder.ts';
+import { checkPicture } from './intake.ts';
 import { sniffPicture } from './sniff.ts';
 
 export interface Fit {

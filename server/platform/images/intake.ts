@@ -1,10 +1,9 @@
 import { createReadStream } from 'node:fs';
 import type { Metadata } from 'sharp';
-import { megabyte } from '#contract/bytes.ts';
 import { uploadLimits } from '#contract/limits.ts';
 import { AppError } from '../app-error.ts';
 import type { WorkOwner } from '../user-limiter.ts';
-import { openPicture, runForUser, serializeHeavyWork } from './decoder.ts';
+import { decodeForUser, openPicture } from './decoder.ts';
 import { type PictureFormat, sniffPicture } from './sniff.ts';
 
 /** A checked and re-encoded external picture. */
@@ -47,14 +46,15 @@ export async function readPicture(
   { longest = uploadLimits.maxSide, check, keepsLossless = false }: Intake = {},
 ): Promise<Picture> {
   const sourceFormat = await sniffPicture(source);
-  return runForUser(owner, async () => {
+  const look = async () => {
     const metadata = await checkPicture(source, sourceFormat);
     check?.(metadata.autoOrient);
+    return { metadata };
+  };
+  return decodeForUser(owner, look, async ({ metadata }) => {
     const isLossless = keepsLossless && losslessFormats.includes(sourceFormat);
-    return serializeHeavyWork(isHeavy(metadata), async () => {
-      const hasAlpha = metadata.hasAlpha && !(await isOpaque(source));
-      return { ...(await rewrite(source, { hasAlpha, isLossless, longest })), hasAlpha, sourceFormat };
-    });
+    const hasAlpha = metadata.hasAlpha && !(await isOpaque(source));
+    return { ...(await rewrite(source, { hasAlpha, isLossless, longest })), hasAlpha, sourceFormat };
   });
 }
 
@@ -107,17 +107,6 @@ function checkSize({ width, height, pageHeight = height }: Metadata): void {
     });
   }
   if (width * pageHeight > uploadLimits.maxPixels) throw new AppError('image_too_large');
-}
-
-/**
- * Pictures with more bytes of pixels are processed alone: 64 megapixels of 16 bits with transparency take 512
- * MB.
- */
-const heavyBytes = 256 * megabyte;
-
-/** Whether a picture needs so much memory that it must be processed alone. */
-export function isHeavy({ width, height, pageHeight = height, channels, depth }: Metadata): boolean {
-  return width * pageHeight * channels * (depth === 'uchar' ? 1 : 2) > heavyBytes;
 }
 
 /** Many files have an opaque alpha channel: screenshots, every GIF. */

@@ -1,9 +1,9 @@
 import { setImmediate } from 'node:timers/promises';
 import { AppError } from '../app-error.ts';
-import { openPicture, openRaw, serializeHeavyWork, withDecoderSlot } from './decoder.ts';
+import { isHeavy, openPicture, openRaw, serializeHeavyWork, withDecoderSlot } from './decoder.ts';
 import { type Feather, featherOf } from './feather.ts';
 import { type FittedPicture, openFitted } from './fit-picture.ts';
-import { checkPicture, isHeavy } from './intake.ts';
+import { checkPicture } from './intake.ts';
 import { sniffPicture } from './sniff.ts';
 
 /** A partly repainted picture. */

@@ -58,7 +58,7 @@ async function putAvatar(
   source: string | Uint8Array,
   signal?: AbortSignal,
 ): Promise<string> {
-  const picture = await readPicture(source, { userId, signal });
+  const picture = await readPicture(source, { userId, signal }, { check: requireFewPixels });
   const square = await makeSquare(picture.bytes, accountLimits.pictureSide);
   const key = `${avatarFolder(userId)}${deps.newId()}.webp`;
   try {
@@ -67,6 +67,13 @@ async function putAvatar(
     throw new AppError('storage_failed', { cause });
   }
   return key;
+}
+
+/** A profile picture is shown small: decoding one of 64 megapixels would only delay others. */
+function requireFewPixels({ width, height }: { width: number; height: number }): void {
+  if (width * height > accountLimits.pictureMegapixels * 1_000_000) {
+    throw new AppError('profile_picture_too_large');
+  }
 }
 
 /** Stores the key in the user's row, if it may, and removes the replaced file. */

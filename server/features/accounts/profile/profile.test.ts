@@ -162,6 +162,16 @@ describe('a profile picture', () => {
     expect((await profileOf(cookie)).picture).toBeNull();
   });
 
+  it('has at most 20 megapixels, or the old one stays', async () => {
+    const { cookie } = await bench.signUp();
+    await upload(cookie, await picture(300, 300));
+    const { picture: before } = await profileOf(cookie);
+    const refused = await upload(cookie, await picture(5_001, 4_000));
+    expect(refused.status).toBe(422);
+    expect(await refused.json()).toMatchObject({ code: 'profile_picture_too_large' });
+    expect((await profileOf(cookie)).picture).toBe(before);
+  });
+
   it('must be an image', async () => {
     const { cookie } = await bench.signUp();
     const answer = await upload(cookie, Buffer.from('<svg onload="alert(1)"/>'));
