@@ -35,8 +35,8 @@ export class UploadGate {
   readonly #uploads = new Set<Upload>();
 
   /**
-   * Admits a form's files and returns how to release them. Waits for a place for up to three seconds. Throws
-   * `rate_limited` if too many of the caller's, of their network's or in total are in progress.
+   * Admits a form's files and returns how to release them. Waits for a place for up to three seconds.
+   * Throws `rate_limited` if too many of the caller's, of their network's or in total are in progress.
    */
   async enter(caller: string, network: string, pace: Upload['pace']): Promise<() => void> {
     const deadline = performance.now() + maxWaitMs;

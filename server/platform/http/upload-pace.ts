@@ -1,6 +1,6 @@
 import { AppError } from '../app-error.ts';
 
-/** The pace below which an upload is cut, in bytes a second over `windowMs`. A bad phone network is faster. */
+/** The pace below which an upload is cut: bytes a second over `windowMs`. Bad phone networks are faster. */
 export const minBytesPerSecond = 10_000;
 const windowMs = 10_000;
 const windowBytes = (minBytesPerSecond * windowMs) / 1_000;
@@ -10,8 +10,8 @@ const recentMs = 500;
 const maxRecent = 10 * minBytesPerSecond;
 
 /**
- * Measures how fast a form arrives, and cuts it if it is too slow. Only time in which the server waits for the
- * sender counts. Times are in milliseconds, from any origin.
+ * Measures how fast a form arrives, and cuts it if it is too slow. Only time in which the server waits for
+ * the sender counts. Times are in milliseconds, from any origin.
  */
 export class UploadPace {
   readonly #now: () => number;

@@ -81,8 +81,8 @@ export function runForUser<T>(owner: WorkOwner, work: () => Promise<T>): Promise
 }
 
 /**
- * Decodes a user's picture, in turn like `runForUser`. `look` reads its header; a large picture then leaves the
- * turn of the others, and its header is read again in its own.
+ * Decodes a user's picture, in turn like `runForUser`. `look` reads its header; a large picture then leaves
+ * the turn of the others, and its header is read again in its own.
  */
 export function decodeForUser<Seen extends { metadata: Metadata }, T>(
   owner: WorkOwner,
