@@ -1,6 +1,6 @@
-import { leaveSandboxCheckout, paySandboxCheckout } from '#contract/billing.ts';
+import { type getSandboxCheckout, leaveSandboxCheckout, paySandboxCheckout } from '#contract/billing.ts';
 import { plans } from '#contract/plans.ts';
-import { call } from '#web/api/call.ts';
+import { call, type ResponseOf } from '#web/api/call.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { formatDate } from '#web/i18n/dates.ts';
 import { formatCents } from '#web/i18n/money.ts';
@@ -11,7 +11,8 @@ import { useRedirect } from '../../button/use-redirect.ts';
 import { dayOf } from '../../day-of.ts';
 import { renewalOf } from '../renewal.ts';
 import { sandboxTexts } from '../texts.ts';
-import type { Order } from './order.ts';
+
+type Order = ResponseOf<typeof getSandboxCheckout>;
 
 /** A checkout that can be paid, declined or left. */
 export function OpenCheckout({ sessionId, order }: { sessionId: string; order: Order }) {
