@@ -211,6 +211,8 @@ test('the engines page has no serious accessibility violations or sideways scrol
   await addServer(page, provider);
   await page.getByRole('button', { name: 'Test home' }).click();
   await expect(page.getByText('home works')).toBeVisible();
+  // A toast that fades out has less contrast in every frame.
+  await expect(page.getByText('Saved: home')).toBeHidden();
   const layouts = (['dark', 'light'] as const).flatMap((theme) =>
     [360, 768, 1280, 1920].map((width) => ({ theme, width })),
   );

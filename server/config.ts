@@ -32,6 +32,8 @@ export interface Config {
   logLevel: Environment['LOG_LEVEL'];
   /** Addresses and networks of trusted proxies. */
   trustProxy: readonly string[];
+  /** Hosts of engines that may have a link-local address. */
+  linkLocalHosts: readonly string[];
   /** Bearer token for `/metrics`; null restricts it to loopback clients. */
   metricsToken: string | null;
   /** Null for the embedded database. */
@@ -171,6 +173,7 @@ function presentConfig(values: Environment, engines: EngineSettings): Config {
     role: values.ROLE,
     logLevel: values.LOG_LEVEL,
     trustProxy: values.TRUST_PROXY,
+    linkLocalHosts: values.ENGINE_LINK_LOCAL_HOSTS,
     metricsToken: values.METRICS_TOKEN ?? null,
     databaseUrl: values.DATABASE_URL ?? null,
     s3: values.S3_BUCKET ? presentS3(values, values.S3_BUCKET) : null,

@@ -54,6 +54,10 @@ export const environmentSchema = z.object({
     .transform(fromList)
     .refine((list) => list.every(isNetwork), 'must be addresses or networks such as 10.0.0.0/8, with commas')
     .default([]),
+  ENGINE_LINK_LOCAL_HOSTS: z
+    .string()
+    .transform((value) => fromList(value.toLowerCase()))
+    .default([]),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   DATABASE_URL: z
     .string()

@@ -91,7 +91,7 @@ async function start(config: Config, log: Log): Promise<() => Promise<void>> {
   await claimStore(objects, createStoredValues(database));
   const secrets = await loadSecrets(database, config);
   const metrics = createMetrics({ withProcess: true });
-  const network = createEngineNetwork();
+  const network = createEngineNetwork({ linkLocalHosts: config.linkLocalHosts });
   const app = createApp({
     config,
     version: packageJson.version,

@@ -21,29 +21,67 @@ export function isPublic(address: string): boolean {
   return ipaddr.isValid(address) && ipaddr.process(address).range() === 'unicast';
 }
 
-/** Throws for a literal address that is not public. Names are checked when they are resolved. */
-export function checkLiteralHost(hostname: string): void {
+/** Addresses outside of link-local networks at which clouds give their machines credentials. */
+const metadataAddresses = ['fd00:ec2::254', '100.100.100.200', '192.0.0.192', '168.63.129.16'];
+
+/** Whether an address is link-local or a cloud's metadata service, which gives credentials to whoever asks. */
+export function isLinkLocal(address: string): boolean {
+  if (!ipaddr.isValid(address)) return false;
+  const parsed = ipaddr.process(address);
+  return (
+    parsed.range() === 'linkLocal' ||
+    metadataAddresses.some((known) => ipaddr.parse(known).toString() === parsed.toString())
+  );
+}
+
+/** Refuses addresses of a host by throwing. */
+type CheckAddresses = (hostname: string, addresses: readonly ResolvedAddress[]) => void;
+
+/** Refuses a host unless all its addresses are public. */
+export const requirePublic: CheckAddresses = (hostname, addresses) => {
+  const hidden = addresses.find(({ address }) => !isPublic(address));
+  if (hidden === undefined) return;
+  throw new FetchRefusedError('host', `${hostname} is at ${hidden.address}, which is not public`);
+};
+
+/**
+ * Returns the check of engines' hosts: they may lie in a private network, but are no link-local address unless
+ * the operator allows the host.
+ */
+export function refuseLinkLocal(allowedHosts: readonly string[]): CheckAddresses {
+  return (hostname, addresses) => {
+    const found = addresses.find(({ address }) => isLinkLocal(address));
+    if (found === undefined || allowedHosts.includes(hostname.toLowerCase())) return;
+    const message = `${hostname} is at ${found.address}, a link-local or metadata address: only ENGINE_LINK_LOCAL_HOSTS can allow it`;
+    // Nothing was sent, as with a host that cannot be reached.
+    throw Object.assign(new FetchRefusedError('host', message), { code: 'EHOSTUNREACH' });
+  };
+}
+
+/** Checks the host of a URL where it is an address: a connection looks up names only. */
+export function checkLiteral(hostname: string, check: CheckAddresses): void {
   const bare = hostname.replace(/^\[|\]$/g, '');
-  if (isIP(bare) !== 0 && !isPublic(bare)) {
-    throw new FetchRefusedError('host', `${hostname} is not an address of the public internet`);
-  }
+  const family = isIP(bare);
+  if (family !== 0) check(bare, [{ address: bare, family }]);
 }
 
 /**
  * The look-up that the connection itself uses: the checked addresses are the ones connected to, so a name
- * that resolves differently a moment later gains nothing. One private address rejects the whole name.
+ * that resolves differently a moment later gains nothing. One refused address rejects the whole name.
  */
-export function guardedLookup(resolve: Resolve): LookupFunction {
+export function guardedLookup(resolve: Resolve, check: CheckAddresses): LookupFunction {
   return (hostname, options, callback) => {
     resolve(hostname).then(
       (addresses) => {
-        const [first] = addresses;
-        const hidden = addresses.find(({ address }) => !isPublic(address));
-        if (first === undefined || hidden !== undefined) {
-          const why = hidden ? `resolves to ${hidden.address}, which is not public` : 'has no address';
-          callback(new FetchRefusedError('host', `${hostname} ${why}`), '', 0);
-        } else if (options.all) callback(null, addresses);
-        else callback(null, first.address, first.family);
+        try {
+          check(hostname, addresses);
+          const [first] = addresses;
+          if (first === undefined) throw new FetchRefusedError('host', `${hostname} has no address`);
+          if (options.all) callback(null, [...addresses]);
+          else callback(null, first.address, first.family);
+        } catch (error) {
+          callback(error instanceof Error ? error : new Error(String(error)), '', 0);
+        }
       },
       (cause: unknown) => {
         callback(new FetchRefusedError('host', `${hostname} could not be resolved`, { cause }), '', 0);

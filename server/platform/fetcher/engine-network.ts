@@ -1,6 +1,7 @@
 import { Agent, fetch as undiciFetch } from 'undici';
 import { EngineError } from '#engines/engine.ts';
 import type { EngineNetwork } from '#engines/network.ts';
+import { checkLiteral, guardedLookup, refuseLinkLocal, systemResolve } from './address-guard.ts';
 import { createFetcher, type FetcherOptions, FetchRefusedError } from './fetcher.ts';
 
 /** The longest that any download may take; an engine sets its own deadline. */
@@ -12,16 +13,23 @@ const fileTypes = ['image/*', 'application/octet-stream', 'binary/octet-stream',
 export function createEngineNetwork(
   options: FetcherOptions = {},
 ): EngineNetwork & { close(): Promise<void> } {
+  const { resolve = systemResolve, linkLocalHosts = [] } = options;
   const fetcher = createFetcher(options);
+  const check = refuseLinkLocal(linkLocalHosts);
   // A picture may take minutes to its first byte, and fetch would give up after five; the engines' signals
   // set the limit.
-  const patient = new Agent({ connect: { timeout: 10_000 }, headersTimeout: 0, bodyTimeout: 0 });
+  const patient = new Agent({
+    connect: { timeout: 10_000, lookup: guardedLookup(resolve, check) },
+    headersTimeout: 0,
+    bodyTimeout: 0,
+  });
   return {
     async fetch(input, init) {
       // The runtime's forms and files are unknown to this fetch, and its dispatcher is unknown to the
       // runtime's fetch: bytes are exchanged instead.
       const request = new Request(input, init);
       const { url, method, headers, signal } = request;
+      checkLiteral(new URL(url).hostname, check);
       const answer = await undiciFetch(url, {
         method,
         headers: [...headers],

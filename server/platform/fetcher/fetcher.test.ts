@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { guardedLookup, isPublic } from './address-guard.ts';
+import { guardedLookup, isPublic, requirePublic } from './address-guard.ts';
 import { createFetcher, type DownloadOptions, type Fetcher, FetchRefusedError } from './fetcher.ts';
 
 let server: Server;
@@ -135,7 +135,7 @@ describe('a download', () => {
         { address: times === 1 ? '93.184.216.34' : '127.0.0.1', family: 4 },
         { address: '2606:2800:220:1:248:1893:25c8:1946', family: 6 },
       ];
-    });
+    }, requirePublic);
     const found = await new Promise((resolve, reject) => {
       lookup('rebind.example', { all: true }, (error, addresses) =>
         error ? reject(error) : resolve(addresses),

@@ -1,12 +1,21 @@
 import type { Readable } from 'node:stream';
 import { Agent, type Dispatcher, request } from 'undici';
-import { checkLiteralHost, guardedLookup, type Resolve, systemResolve } from './address-guard.ts';
+import {
+  checkLiteral,
+  guardedLookup,
+  type Resolve,
+  refuseLinkLocal,
+  requirePublic,
+  systemResolve,
+} from './address-guard.ts';
 import { FetchRefusedError } from './fetch-refused.ts';
 
 export { FetchRefusedError } from './fetch-refused.ts';
 
 export interface FetcherOptions {
   resolve?: Resolve;
+  /** Host names and addresses of trusted origins that may be link-local. None by default. */
+  linkLocalHosts?: readonly string[];
 }
 
 export interface DownloadOptions {
@@ -44,15 +53,23 @@ const maxRedirects = 3;
 const connectTimeoutMs = 10_000;
 
 export function createFetcher(options: FetcherOptions = {}): Fetcher {
-  const { resolve = systemResolve } = options;
-  const guarded = new Agent({ connect: { lookup: guardedLookup(resolve), timeout: connectTimeoutMs } });
-  const trusting = new Agent({ connect: { timeout: connectTimeoutMs } });
+  const { resolve = systemResolve, linkLocalHosts = [] } = options;
+  const checkTrusted = refuseLinkLocal(linkLocalHosts);
+  const guarded = new Agent({
+    connect: { lookup: guardedLookup(resolve, requirePublic), timeout: connectTimeoutMs },
+  });
+  const trusting = new Agent({
+    connect: { lookup: guardedLookup(resolve, checkTrusted), timeout: connectTimeoutMs },
+  });
 
   const choose = (url: URL, { hosts, trustedOrigins }: DownloadOptions): Dispatcher => {
     if (hosts && !hosts.some((pattern) => matchesHost(url.hostname, pattern))) {
       throw new FetchRefusedError('host', `${url.hostname} is not among the allowed hosts`);
     }
-    if (trustedOrigins?.includes(url.origin)) return trusting;
+    if (trustedOrigins?.includes(url.origin)) {
+      checkLiteral(url.hostname, checkTrusted);
+      return trusting;
+    }
     checkAddress(url);
     return guarded;
   };
@@ -103,7 +120,7 @@ function parse(address: string, base?: URL): URL {
 /** For every origin but the operator's own: the scheme's default port, no literal private address. */
 function checkAddress(url: URL): void {
   if (url.port !== '') throw new FetchRefusedError('address', `Port ${url.port} is not fetched from`);
-  checkLiteralHost(url.hostname);
+  checkLiteral(url.hostname, requirePublic);
 }
 
 function matchesHost(hostname: string, pattern: string): boolean {
