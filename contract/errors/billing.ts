@@ -1,3 +1,4 @@
+import { plans, specialDiscount } from '../plans.ts';
 import type { ErrorEntry } from './error-entry.ts';
 
 /** Errors of coins, plans and payments. */
@@ -19,7 +20,7 @@ export const billingErrors = {
   },
   unknown_plan: {
     status: 422,
-    message: 'This plan does not exist. Choose Basic, PRO, Plus or Enterprise, monthly or yearly.',
+    message: `This plan does not exist. Choose ${plans.basic.label}, ${plans.pro.label}, ${plans.plus.label} or ${plans.enterprise.label}, monthly or yearly.`,
   },
   already_on_plan: { status: 409, message: 'You are already on this plan. Choose another plan or interval.' },
   account_deletion_scheduled: {
@@ -33,7 +34,7 @@ export const billingErrors = {
   },
   discount_not_applicable: {
     status: 409,
-    message: 'This discount is only for your first month on PRO. Choose the plan without it.',
+    message: `This discount is only for your first month on ${plans[specialDiscount.plan].label}. Choose the plan without it.`,
   },
   payment_unavailable: {
     status: 503,

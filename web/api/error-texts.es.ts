@@ -10,6 +10,7 @@ import {
   uploadLimits,
   voiceLimits,
 } from '#contract/limits.ts';
+import { plans, specialDiscount } from '#contract/plans.ts';
 import { uploadMegabytes, uploadMegapixels } from '#contract/text-numbers.ts';
 import { formatNumberIn } from '#web/i18n/message.ts';
 import type { ErrorTexts } from './error-texts.ts';
@@ -159,13 +160,13 @@ export const texts: ErrorTexts = {
   billing_disabled: 'Este servidor no vende planes. Pide monedas o un plan al operador.',
   sandbox_disabled:
     'Los pagos de prueba están desactivados en este servidor. No se cobró nada y nada cambió.',
-  unknown_plan: 'Este plan no existe. Elige Basic, PRO, Plus o Enterprise, mensual o anual.',
+  unknown_plan: `Este plan no existe. Elige ${plans.basic.label}, ${plans.pro.label}, ${plans.plus.label} o ${plans.enterprise.label}, mensual o anual.`,
   already_on_plan: 'Ya tienes este plan. Elige otro plan u otra frecuencia de cobro.',
   account_deletion_scheduled:
     'Tu cuenta está programada para eliminarse. Elige “Conservar mi cuenta” en tu perfil y después elige un plan.',
   no_subscription:
     'No tienes ninguna suscripción que administrar. Elige antes un plan en la página de planes.',
-  discount_not_applicable: 'Este descuento es solo para tu primer mes de PRO. Elige el plan sin él.',
+  discount_not_applicable: `Este descuento es solo para tu primer mes de ${plans[specialDiscount.plan].label}. Elige el plan sin él.`,
   payment_unavailable:
     'El servicio de pagos no responde. No se te cobró nada; inténtalo de nuevo en un minuto.',
   payment_misconfigured:

@@ -10,6 +10,7 @@ import {
   uploadLimits,
   voiceLimits,
 } from '#contract/limits.ts';
+import { plans, specialDiscount } from '#contract/plans.ts';
 import { uploadMegabytes, uploadMegapixels } from '#contract/text-numbers.ts';
 import { formatNumberIn } from '#web/i18n/message.ts';
 import type { ErrorTexts } from './error-texts.ts';
@@ -156,12 +157,12 @@ export const texts: ErrorTexts = {
     'Seus pagamentos são gerenciados pelo Stripe, que este servidor não consegue acessar agora. Avise o operador.',
   billing_disabled: 'Este servidor não vende planos. Peça moedas ou um plano ao operador.',
   sandbox_disabled: 'Os pagamentos de teste estão desativados neste servidor. Nada foi cobrado e nada mudou.',
-  unknown_plan: 'Este plano não existe. Escolha Basic, PRO, Plus ou Enterprise, mensal ou anual.',
+  unknown_plan: `Este plano não existe. Escolha ${plans.basic.label}, ${plans.pro.label}, ${plans.plus.label} ou ${plans.enterprise.label}, mensal ou anual.`,
   already_on_plan: 'Você já está neste plano. Escolha outro plano ou outra periodicidade.',
   account_deletion_scheduled:
     'Sua conta está marcada para exclusão. Escolha “Manter minha conta” no perfil e depois escolha um plano.',
   no_subscription: 'Você não tem assinatura para gerenciar. Escolha antes um plano na página de planos.',
-  discount_not_applicable: 'Este desconto vale só para seu primeiro mês de PRO. Escolha o plano sem ele.',
+  discount_not_applicable: `Este desconto vale só para seu primeiro mês de ${plans[specialDiscount.plan].label}. Escolha o plano sem ele.`,
   payment_unavailable:
     'O serviço de pagamento não está respondendo. Nada foi cobrado; tente de novo em um minuto.',
   payment_misconfigured:

@@ -1,4 +1,5 @@
 import { trainedStyleLimits } from '#contract/limits.ts';
+import { plans } from '#contract/plans.ts';
 import type { Translation } from '#web/i18n/catalogue.ts';
 import type { trainedStyleTexts } from './texts.ts';
 
@@ -61,8 +62,7 @@ export const texts: Translation<typeof trainedStyleTexts.own> = {
   stop: 'Detener',
 
   planWithout: 'El entrenamiento de estilos es una función de pago',
-  planWithoutLine:
-    'El plan gratuito incluye los estilos predefinidos y {count} estilos descritos. Basic incluye {basic} estilo entrenado con tus propias imágenes; PRO, {pro}.',
+  planWithoutLine: `El plan gratuito incluye los estilos predefinidos y {count} estilos descritos. ${plans.basic.label} incluye {basic} estilo entrenado con tus propias imágenes; ${plans.pro.label}, {pro}.`,
   planFull: {
     one: 'Llegaste a tu límite de {count} estilo entrenado.',
     other: 'Llegaste a tu límite de {count} estilos entrenados.',

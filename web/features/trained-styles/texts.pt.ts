@@ -1,4 +1,5 @@
 import { trainedStyleLimits } from '#contract/limits.ts';
+import { plans } from '#contract/plans.ts';
 import type { Translation } from '#web/i18n/catalogue.ts';
 import type { trainedStyleTexts } from './texts.ts';
 
@@ -65,8 +66,7 @@ export const texts: Translation<typeof trainedStyleTexts.own> = {
   stop: 'Parar',
 
   planWithout: 'O treino de estilos é um recurso pago',
-  planWithoutLine:
-    'O plano gratuito inclui os estilos prontos e {count} estilos descritos. O Basic inclui {basic} estilo treinado com suas próprias imagens; o PRO, {pro}.',
+  planWithoutLine: `O plano gratuito inclui os estilos prontos e {count} estilos descritos. O ${plans.basic.label} inclui {basic} estilo treinado com suas próprias imagens; o ${plans.pro.label}, {pro}.`,
   planFull: {
     one: 'Você atingiu seu limite de {count} estilo treinado.',
     other: 'Você atingiu seu limite de {count} estilos treinados.',

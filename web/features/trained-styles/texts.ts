@@ -1,4 +1,5 @@
 import { trainedStyleLimits } from '#contract/limits.ts';
+import { plans } from '#contract/plans.ts';
 import { uiTexts } from '#web/ui/ui-texts.ts';
 
 /** The words around trained styles. Texts quoted by the specification are verbatim. */
@@ -64,8 +65,7 @@ export const trainedStyleTexts = uiTexts.extend((language) => import(`./texts.${
 
   // Plan limit reached
   planWithout: 'Style training is a paid feature',
-  planWithoutLine:
-    'The free plan includes the preset styles and {count} described styles. Basic includes {basic} style trained on your own pictures; PRO includes {pro}.',
+  planWithoutLine: `The free plan includes the preset styles and {count} described styles. ${plans.basic.label} includes {basic} style trained on your own pictures; ${plans.pro.label} includes {pro}.`,
   planFull: {
     one: 'You have reached your limit of {count} trained style.',
     other: 'You have reached your limit of {count} trained styles.',

@@ -1,4 +1,5 @@
 import { uploadLimits } from '#contract/limits.ts';
+import { plans, specialDiscount } from '#contract/plans.ts';
 import type { Translation } from '#web/i18n/catalogue.ts';
 import type { popupTexts } from './texts.ts';
 
@@ -43,7 +44,7 @@ export const texts: Translation<typeof popupTexts.own> = {
   trialExpiredTitle: 'Tus monedas gratis vencieron',
   trialExpiredText: 'Tus imágenes y tus prompts se conservan. Un plan te da monedas nuevas cada mes.',
   discountTitle: '¡Descuento especial!',
-  discountText: 'Tu primer mes de PRO a un precio menor. Cancela cuando quieras.',
+  discountText: `Tu primer mes de ${plans[specialDiscount.plan].label} a un precio menor. Cancela cuando quieras.`,
   discountInstead: '{price} en lugar de {regular} el primer mes',
   discountMonth: 'el primer mes',
   discountSave: 'Ahorra {amount} el primer mes',

@@ -1,4 +1,5 @@
 import { uploadLimits } from '#contract/limits.ts';
+import { plans, specialDiscount } from '#contract/plans.ts';
 import type { Translation } from '#web/i18n/catalogue.ts';
 import type { popupTexts } from './texts.ts';
 
@@ -43,7 +44,7 @@ export const texts: Translation<typeof popupTexts.own> = {
   trialExpiredTitle: 'Suas moedas grátis expiraram',
   trialExpiredText: 'Suas imagens e seus prompts continuam aqui. Um plano traz moedas novas todo mês.',
   discountTitle: 'Desconto especial!',
-  discountText: 'Seu primeiro mês de PRO por um preço menor. Cancele quando quiser.',
+  discountText: `Seu primeiro mês de ${plans[specialDiscount.plan].label} por um preço menor. Cancele quando quiser.`,
   discountInstead: '{price} em vez de {regular} no primeiro mês',
   discountMonth: 'no primeiro mês',
   discountSave: 'Economize {amount} no primeiro mês',

@@ -1,4 +1,5 @@
 import { uploadLimits } from '#contract/limits.ts';
+import { plans, specialDiscount } from '#contract/plans.ts';
 import { uiTexts } from '#web/ui/ui-texts.ts';
 
 /**
@@ -48,7 +49,7 @@ export const popupTexts = uiTexts.extend((language) => import(`./texts.${languag
   trialExpiredTitle: 'Your free coins have expired',
   trialExpiredText: 'Your pictures and prompts are kept. A plan gives you new coins every month.',
   discountTitle: 'Special Discount!',
-  discountText: 'Your first month of PRO at a lower price. Cancel anytime.',
+  discountText: `Your first month of ${plans[specialDiscount.plan].label} at a lower price. Cancel anytime.`,
   discountInstead: '{price} instead of {regular} for the first month',
   discountMonth: 'for the first month',
   discountSave: 'Save {amount} on the first month',

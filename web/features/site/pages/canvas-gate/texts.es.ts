@@ -1,3 +1,4 @@
+import { plans } from '#contract/plans.ts';
 import type { Translation } from '#web/i18n/catalogue.ts';
 import type { canvasGateTexts } from './texts.ts';
 
@@ -6,8 +7,7 @@ export const texts: Translation<typeof canvasGateTexts.own> = {
   verifying: 'Verificando el acceso del plan...',
 
   gateTitle: 'Aún no tienes acceso al editor avanzado.',
-  gateLine:
-    'Edita parte de una imagen con una máscara o la imagen entera con una frase. Incluido en los planes PRO, Plus y Enterprise.',
+  gateLine: `Edita parte de una imagen con una máscara o la imagen entera con una frase. Incluido en los planes ${plans.pro.label}, ${plans.plus.label} y ${plans.enterprise.label}.`,
   mobile: 'No disponible en el celular (¡próximamente!)',
   unlock: 'Desbloquear acceso ahora',
   later: 'Quizá más tarde',

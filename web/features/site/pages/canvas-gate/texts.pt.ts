@@ -1,3 +1,4 @@
+import { plans } from '#contract/plans.ts';
 import type { Translation } from '#web/i18n/catalogue.ts';
 import type { canvasGateTexts } from './texts.ts';
 
@@ -6,8 +7,7 @@ export const texts: Translation<typeof canvasGateTexts.own> = {
   verifying: 'Verificando o acesso do plano...',
 
   gateTitle: 'Você ainda não tem acesso ao editor avançado.',
-  gateLine:
-    'Edite parte de uma imagem com uma máscara ou a imagem inteira com uma frase. Incluído nos planos PRO, Plus e Enterprise.',
+  gateLine: `Edite parte de uma imagem com uma máscara ou a imagem inteira com uma frase. Incluído nos planos ${plans.pro.label}, ${plans.plus.label} e ${plans.enterprise.label}.`,
   mobile: 'Não disponível no celular (em breve!)',
   unlock: 'Desbloquear acesso agora',
   later: 'Talvez mais tarde',
