@@ -153,6 +153,11 @@ export function firstToolWith(styles: 'thumbnail' | 'image'): GenerateTool {
   return generateTools.find((tool) => tools[tool].styles === styles) ?? defaultTool;
 }
 
+/** Returns the labels of the tools with these styles. */
+export function labelsWith(styles: 'thumbnail' | 'image'): string[] {
+  return generateTools.filter((tool) => tools[tool].styles === styles).map((tool) => tools[tool].label);
+}
+
 /** Makes a record with a value for each of these tools. */
 export function byTool<Name extends Tool, Value>(
   names: readonly Name[],

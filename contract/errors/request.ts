@@ -1,4 +1,6 @@
 import { contactLimits, jobLimits, promptLimits, uploadLimits } from '../limits.ts';
+import { writeList } from '../lists.ts';
+import { formTools } from '../tools.ts';
 import type { ErrorEntry } from './error-entry.ts';
 
 /** Errors of invalid input. */
@@ -23,7 +25,7 @@ export const requestErrors = {
   },
   unknown_variant: {
     status: 422,
-    message: 'Use the variant Thumbnail, Genesys Pro or Genesys 1.0.',
+    message: `Use the variant ${writeList('en', formTools, 'or')}.`,
   },
   unknown_aspect_ratio: { status: 422, message: 'This resolution does not exist. Choose 16:9, 1:1 or 9:16.' },
   unknown_format: {

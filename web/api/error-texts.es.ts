@@ -10,8 +10,10 @@ import {
   uploadLimits,
   voiceLimits,
 } from '#contract/limits.ts';
+import { writeList } from '#contract/lists.ts';
 import { plans, specialDiscount } from '#contract/plans.ts';
 import { uploadMegabytes, uploadMegapixels } from '#contract/text-numbers.ts';
+import { formTools } from '#contract/tools.ts';
 import { formatNumberIn } from '#web/i18n/message.ts';
 import type { ErrorTexts } from './error-texts.ts';
 
@@ -22,7 +24,7 @@ export const texts: ErrorTexts = {
   prompt_required: 'Escribe un prompt',
   prompt_too_long: `El prompt es demasiado largo. Usa como máximo ${formatNumberIn('es', promptLimits.maxCharacters)} caracteres.`,
   prompt_invalid: 'El prompt tiene un carácter que no se puede guardar. Quítalo e inténtalo de nuevo.',
-  unknown_variant: 'Usa la variante Thumbnail, Genesys Pro o Genesys 1.0.',
+  unknown_variant: `Usa la variante ${writeList('es', formTools, 'or')}.`,
   unknown_style: 'Este estilo no existe. Elige uno de la lista.',
   style_name_invalid: `Dale al estilo un nombre de 1 a ${describedStyleLimits.nameMaxCharacters} caracteres visibles.`,
   style_description_invalid: `Describe el estilo con ${describedStyleLimits.descriptionMinCharacters} a ${describedStyleLimits.descriptionMaxCharacters} caracteres.`,

@@ -10,8 +10,10 @@ import {
   uploadLimits,
   voiceLimits,
 } from '#contract/limits.ts';
+import { writeList } from '#contract/lists.ts';
 import { plans, specialDiscount } from '#contract/plans.ts';
 import { uploadMegabytes, uploadMegapixels } from '#contract/text-numbers.ts';
+import { formTools } from '#contract/tools.ts';
 import { formatNumberIn } from '#web/i18n/message.ts';
 import type { ErrorTexts } from './error-texts.ts';
 
@@ -22,7 +24,7 @@ export const texts: ErrorTexts = {
   prompt_required: 'Digite um prompt',
   prompt_too_long: `O prompt é longo demais. Use no máximo ${formatNumberIn('pt', promptLimits.maxCharacters)} caracteres.`,
   prompt_invalid: 'O prompt contém um caractere que não pode ser guardado. Retire-o e tente de novo.',
-  unknown_variant: 'Use a variante Thumbnail, Genesys Pro ou Genesys 1.0.',
+  unknown_variant: `Use a variante ${writeList('pt', formTools, 'or')}.`,
   unknown_style: 'Este estilo não existe. Escolha um da lista.',
   style_name_invalid: `Dê ao estilo um nome de 1 a ${describedStyleLimits.nameMaxCharacters} caracteres visíveis.`,
   style_description_invalid: `Descreva o estilo com ${describedStyleLimits.descriptionMinCharacters} a ${describedStyleLimits.descriptionMaxCharacters} caracteres.`,

@@ -1,3 +1,5 @@
+import { writeList } from '#contract/lists.ts';
+import { labelsWith } from '#contract/tools.ts';
 import type { Translation } from '#web/i18n/catalogue.ts';
 import type { describedStyleTexts } from './texts.ts';
 
@@ -31,7 +33,7 @@ export const texts: Translation<typeof describedStyleTexts.own> = {
   yours: 'Estilos descritos',
   used: { one: '{used} de {count}', other: '{used} de {count}' },
   none: 'Aún no tienes ningún estilo personalizado',
-  noneLine: 'Describe uno para agregarlo a la lista de estilos de Genesys Pro y Genesys 1.0.',
+  noneLine: `Describe uno para agregarlo a la lista de estilos de ${writeList('es', labelsWith('image'), 'and')}.`,
   loading: 'Cargando tus estilos',
   failed: 'No se pudieron cargar tus estilos',
   deleted: '“{name}” eliminado.',

@@ -1,3 +1,5 @@
+import { writeList } from '#contract/lists.ts';
+import { labelsWith } from '#contract/tools.ts';
 import type { Translation } from '#web/i18n/catalogue.ts';
 import type { describedStyleTexts } from './texts.ts';
 
@@ -31,7 +33,11 @@ export const texts: Translation<typeof describedStyleTexts.own> = {
   yours: 'Estilos descritos',
   used: { one: '{used} de {count}', other: '{used} de {count}' },
   none: 'Nenhum estilo personalizado ainda',
-  noneLine: 'Descreva um para adicioná-lo à lista de estilos do Genesys Pro e do Genesys 1.0.',
+  noneLine: `Descreva um para adicioná-lo à lista de estilos ${writeList(
+    'pt',
+    labelsWith('image').map((label) => `do ${label}`),
+    'and',
+  )}.`,
   loading: 'Carregando seus estilos',
   failed: 'Não foi possível carregar seus estilos',
   deleted: '“{name}” excluído.',

@@ -1,3 +1,5 @@
+import { writeList } from '#contract/lists.ts';
+import { labelsWith } from '#contract/tools.ts';
 import { uiTexts } from '#web/ui/ui-texts.ts';
 
 export const describedStyleTexts = uiTexts.extend((language) => import(`./texts.${language}.ts`), {
@@ -30,7 +32,7 @@ export const describedStyleTexts = uiTexts.extend((language) => import(`./texts.
   yours: 'Described styles',
   used: { one: '{used} of {count}', other: '{used} of {count}' },
   none: 'No custom styles yet',
-  noneLine: 'Describe one to add it to the style list of Genesys Pro and Genesys 1.0.',
+  noneLine: `Describe one to add it to the style list of ${writeList('en', labelsWith('image'), 'and')}.`,
   loading: 'Loading your styles',
   failed: 'Your styles could not be loaded',
   deleted: '“{name}” deleted.',

@@ -1,13 +1,14 @@
+import { writeList } from '#contract/lists.ts';
+import { firstToolWith, labelsWith, tools } from '#contract/tools.ts';
 import type { Translation } from '#web/i18n/catalogue.ts';
 import type { presetStylesTexts } from './texts.ts';
 
 export const texts: Translation<typeof presetStylesTexts.own> = {
   lead: '{thumbnails} estilos para miniaturas y {images} para imágenes. El motor integrado dibujó todas las muestras con el mismo prompt.',
   thumbnails: 'Miniaturas',
-  thumbnailsLine: 'Para la herramienta Thumbnails: 16:9, con titular. {coins} monedas por imagen.',
-  images: 'Genesys Pro y Genesys 1.0',
-  imagesLine:
-    'Para imágenes en 16:9, 1:1 y 9:16. {pro} monedas con Genesys Pro, {one} con Genesys 1.0. Con el motor integrado, Genesys Pro agrega una luz más rica, sombras y profundidad.',
+  thumbnailsLine: `Para la herramienta ${tools[firstToolWith('thumbnail')].label}: 16:9, con titular. {coins} monedas por imagen.`,
+  images: writeList('es', labelsWith('image'), 'and'),
+  imagesLine: `Para imágenes en 16:9, 1:1 y 9:16. {pro} monedas con ${tools['Genesys Pro'].label}, {one} con ${tools['Genesys 1.0'].label}. Con el motor integrado, ${tools['Genesys Pro'].label} agrega una luz más rica, sombras y profundidad.`,
   use: 'Usar este estilo',
   useNamed: 'Usar este estilo: {style}',
   namesNote:

@@ -1,13 +1,14 @@
+import { writeList } from '#contract/lists.ts';
+import { firstToolWith, labelsWith, tools } from '#contract/tools.ts';
 import type { Translation } from '#web/i18n/catalogue.ts';
 import type { presetStylesTexts } from './texts.ts';
 
 export const texts: Translation<typeof presetStylesTexts.own> = {
   lead: '{thumbnails} estilos para thumbnails e {images} para imagens. O motor integrado desenhou todas as amostras com o mesmo prompt.',
   thumbnails: 'Thumbnails',
-  thumbnailsLine: 'Para a ferramenta Thumbnails: 16:9, com título. {coins} moedas por imagem.',
-  images: 'Genesys Pro e Genesys 1.0',
-  imagesLine:
-    'Para imagens em 16:9, 1:1 e 9:16. {pro} moedas com Genesys Pro, {one} com Genesys 1.0. Com o motor integrado, o Genesys Pro acrescenta luz mais rica, sombras e profundidade.',
+  thumbnailsLine: `Para a ferramenta ${tools[firstToolWith('thumbnail')].label}: 16:9, com título. {coins} moedas por imagem.`,
+  images: writeList('pt', labelsWith('image'), 'and'),
+  imagesLine: `Para imagens em 16:9, 1:1 e 9:16. {pro} moedas com ${tools['Genesys Pro'].label}, {one} com ${tools['Genesys 1.0'].label}. Com o motor integrado, o ${tools['Genesys Pro'].label} acrescenta luz mais rica, sombras e profundidade.`,
   use: 'Usar este estilo',
   useNamed: 'Usar este estilo: {style}',
   namesNote:

@@ -1,12 +1,13 @@
+import { writeList } from '#contract/lists.ts';
+import { firstToolWith, labelsWith, tools } from '#contract/tools.ts';
 import { siteTexts } from '#web/i18n/site-texts.ts';
 
 export const presetStylesTexts = siteTexts.extend((language) => import(`./texts.${language}.ts`), {
   lead: '{thumbnails} styles for thumbnails and {images} for images. The built-in engine drew every sample from the same prompt.',
   thumbnails: 'Thumbnails',
-  thumbnailsLine: 'For the Thumbnails tool: 16:9, with a headline. {coins} coins per picture.',
-  images: 'Genesys Pro and Genesys 1.0',
-  imagesLine:
-    'For images in 16:9, 1:1 and 9:16. {pro} coins with Genesys Pro, {one} with Genesys 1.0. With the built-in engine, Genesys Pro adds richer light, shadows and depth.',
+  thumbnailsLine: `For the ${tools[firstToolWith('thumbnail')].label} tool: 16:9, with a headline. {coins} coins per picture.`,
+  images: writeList('en', labelsWith('image'), 'and'),
+  imagesLine: `For images in 16:9, 1:1 and 9:16. {pro} coins with ${tools['Genesys Pro'].label}, {one} with ${tools['Genesys 1.0'].label}. With the built-in engine, ${tools['Genesys Pro'].label} adds richer light, shadows and depth.`,
   use: 'Use this style',
   useNamed: 'Use this style: {style}',
   namesNote:
