@@ -17,7 +17,7 @@ import { errorText } from '#web/api/error-texts.ts';
 import { useUser } from '#web/features/accounts/index.ts';
 import { useStoredForm } from '#web/features/drafts/index.ts';
 import { translator, useTexts } from '#web/i18n/catalogue.ts';
-import { formatDate } from '#web/i18n/dates.ts';
+import { dateAndTime, formatDate } from '#web/i18n/dates.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { showToast } from '#web/ui/toast.ts';
@@ -80,7 +80,7 @@ export function ContentForm({ answer }: { answer: Answer }) {
               : answer.editedAt === null
                 ? t('asDelivered')
                 : t('editedAt', {
-                    date: formatDate(answer.editedAt, { dateStyle: 'medium', timeStyle: 'short' }),
+                    date: formatDate(answer.editedAt, dateAndTime),
                   })}
           </p>
           {answer.editedAt !== null && (

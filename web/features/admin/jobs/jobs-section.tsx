@@ -3,7 +3,7 @@ import { type AdminJob, listAdminJobs } from '#contract/admin.ts';
 import { type JobStatus, jobStatuses } from '#contract/jobs.ts';
 import { call } from '#web/api/call.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
-import { formatDate } from '#web/i18n/dates.ts';
+import { dateAndTime, formatDate } from '#web/i18n/dates.ts';
 import { CoinCount } from '#web/ui/coin-count.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Select } from '#web/ui/select.tsx';
@@ -68,7 +68,7 @@ export function JobsSection() {
               { head: t('engine'), cell: (job) => job.engine, className: 'text-muted' },
               {
                 head: t('started'),
-                cell: (job) => formatDate(job.createdAt, { dateStyle: 'medium', timeStyle: 'short' }),
+                cell: (job) => formatDate(job.createdAt, dateAndTime),
                 className: 'whitespace-nowrap text-muted',
               },
               { head: t('took'), cell: durationOf, isNumber: true, className: 'text-faint' },

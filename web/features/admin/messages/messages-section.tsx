@@ -10,7 +10,7 @@ import {
 import { call } from '#web/api/call.ts';
 import { errorText } from '#web/api/error-texts.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
-import { formatDate } from '#web/i18n/dates.ts';
+import { dateAndTime, formatDate } from '#web/i18n/dates.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -85,7 +85,7 @@ function Message({ message }: { message: ReceivedMessage }) {
         {message.isPriority && <Badge>{t('priorityMessage')}</Badge>}
         <span className="font-[540] break-all">{message.email}</span>
         <span className="type-meta text-faint">
-          {formatDate(message.createdAt, { dateStyle: 'medium', timeStyle: 'short' })} · {reference}
+          {formatDate(message.createdAt, dateAndTime)} · {reference}
         </span>
       </div>
       <p className="m-0 max-w-[720px] whitespace-pre-wrap wrap-anywhere min-[1200px]:col-start-1">

@@ -1,4 +1,4 @@
-import { formatDate } from '#web/i18n/dates.ts';
+import { dateAndTime, formatDate } from '#web/i18n/dates.ts';
 import { currentLocale } from '#web/i18n/language.ts';
 
 /** Formats US cents; whole dollars without decimals, shortened where space is tight. */
@@ -38,7 +38,7 @@ export function formatDay(moment: string): string {
 }
 
 export function formatMoment(moment: string): string {
-  return formatDate(moment, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' });
+  return formatDate(moment, { ...dateAndTime, timeZone: 'UTC' });
 }
 
 /** A share in percent, to a tenth; null if the whole is zero. */

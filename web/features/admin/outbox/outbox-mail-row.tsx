@@ -3,7 +3,7 @@ import { type OutboxMail, readOutboxMail } from '#contract/outbox.ts';
 import { call } from '#web/api/call.ts';
 import { errorText } from '#web/api/error-texts.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
-import { formatDate } from '#web/i18n/dates.ts';
+import { dateAndTime, formatDate } from '#web/i18n/dates.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { adminTexts } from '../texts.ts';
@@ -23,9 +23,7 @@ export function OutboxMailRow({ mail, isSent }: { mail: OutboxMail; isSent: bool
       <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
         <Badge tone={mail.state === 'failed' ? 'danger' : 'neutral'}>{t(stateTexts[mail.state])}</Badge>
         <span className="font-[540] break-all">{mail.recipient}</span>
-        <span className="type-meta text-faint">
-          {formatDate(mail.createdAt, { dateStyle: 'medium', timeStyle: 'short' })}
-        </span>
+        <span className="type-meta text-faint">{formatDate(mail.createdAt, dateAndTime)}</span>
       </div>
       <p className="m-0 font-[540]">{mail.subject}</p>
       {mail.error !== null && (

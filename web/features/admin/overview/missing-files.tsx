@@ -1,7 +1,7 @@
 import type { getAdminOverview } from '#contract/admin.ts';
 import type { call } from '#web/api/call.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
-import { formatDate } from '#web/i18n/dates.ts';
+import { dateAndTime, formatDate } from '#web/i18n/dates.ts';
 import { shrinkingColumn, Table } from '../table.tsx';
 import { adminTexts } from '../texts.ts';
 
@@ -32,7 +32,7 @@ export function MissingFiles({ count, files }: Missing) {
           { head: t('user'), cut: (file) => file.userEmail || t('gone'), className: 'text-muted' },
           {
             head: t('missedSince'),
-            cell: (file) => formatDate(file.missedAt, { dateStyle: 'medium', timeStyle: 'short' }),
+            cell: (file) => formatDate(file.missedAt, dateAndTime),
             isNumber: true,
             className: 'text-faint',
           },

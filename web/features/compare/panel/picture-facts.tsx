@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react';
 import { useTexts } from '#web/i18n/catalogue.ts';
-import { formatDate } from '#web/i18n/dates.ts';
+import { dateAndTime, formatDate } from '#web/i18n/dates.ts';
 import { buttonStyle } from '#web/ui/button-style.ts';
 import { CoinsFact, FactRow } from '#web/ui/fact-row.tsx';
 import { Icon } from '#web/ui/icon.tsx';
@@ -41,9 +41,7 @@ export function PictureFacts({ picture, name }: { picture: ComparedPicture; name
         {facts !== undefined && (
           <>
             <CoinsFact name={t('coins')} coins={facts.coins} />
-            <FactRow name={t('created')}>
-              {formatDate(facts.createdAt, { dateStyle: 'medium', timeStyle: 'short' })}
-            </FactRow>
+            <FactRow name={t('created')}>{formatDate(facts.createdAt, dateAndTime)}</FactRow>
           </>
         )}
       </dl>

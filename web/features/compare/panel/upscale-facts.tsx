@@ -1,7 +1,7 @@
 import { initialUpscaleSettings, unknownSliders } from '#contract/upscale.ts';
 import { useMadeBy } from '#web/features/made-by/index.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
-import { formatDate } from '#web/i18n/dates.ts';
+import { dateAndTime, formatDate } from '#web/i18n/dates.ts';
 import { CoinsFact, FactRow } from '#web/ui/fact-row.tsx';
 import type { ComparedUpscale } from '../compared.ts';
 import { compareTexts } from '../texts.ts';
@@ -32,9 +32,7 @@ export function UpscaleFacts({ upscale }: { upscale: ComparedUpscale }) {
         <FactRow name={t('resemblance')}>{settings.resemblance ?? oldRecord.resemblance}</FactRow>
         {cost !== undefined && <CoinsFact name={t('coins')} coins={cost} />}
         {createdAt !== undefined && (
-          <FactRow name={t('created')}>
-            {formatDate(createdAt, { dateStyle: 'medium', timeStyle: 'short' })}
-          </FactRow>
+          <FactRow name={t('created')}>{formatDate(createdAt, dateAndTime)}</FactRow>
         )}
       </dl>
       <section>

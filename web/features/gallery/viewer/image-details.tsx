@@ -4,7 +4,7 @@ import type { GalleryImage } from '#contract/images.ts';
 import { tools } from '#contract/tools.ts';
 import { useMadeBy } from '#web/features/made-by/index.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
-import { formatDate } from '#web/i18n/dates.ts';
+import { dateAndTime, formatDate } from '#web/i18n/dates.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CoinsFact, FactRow } from '#web/ui/fact-row.tsx';
 import { Icon } from '#web/ui/icon.tsx';
@@ -49,9 +49,7 @@ export function ImageDetails({ image, onGo }: ImageDetailsProps) {
           name={t('resolution')}
         >{`${image.settings.aspectRatio} · ${image.width}×${image.height}`}</FactRow>
         <FactRow name={t('creativeDetailing')}>{image.settings.creativity ?? t('notSpecified')}</FactRow>
-        <FactRow name={t('created')}>
-          {formatDate(image.createdAt, { dateStyle: 'medium', timeStyle: 'short' })}
-        </FactRow>
+        <FactRow name={t('created')}>{formatDate(image.createdAt, dateAndTime)}</FactRow>
       </dl>
       <p className="m-0 pt-4 text-faint type-meta">{madeBy(image.madeBy)}</p>
       <ImageWarnings image={image} />

@@ -4,7 +4,7 @@ import { upscaleWarnings } from '#contract/upscale.ts';
 import type { UpscaleItem } from '#contract/upscale-calls.ts';
 import { useMadeBy } from '#web/features/made-by/index.ts';
 import { type TranslateOf, useTexts } from '#web/i18n/catalogue.ts';
-import { formatDate } from '#web/i18n/dates.ts';
+import { dateAndTime, formatDate } from '#web/i18n/dates.ts';
 import { Button } from '#web/ui/button.tsx';
 import { buttonStyle } from '#web/ui/button-style.ts';
 import { Icon } from '#web/ui/icon.tsx';
@@ -80,7 +80,7 @@ export function EndedEntry({ item, onCompare, onUseSettings, onDelete }: EndedEn
 function Facts({ item, onDelete }: { item: UpscaleItem; onDelete: () => void }) {
   const t = useTexts(upscalingTexts);
   const madeBy = useMadeBy();
-  const date = formatDate(item.timestamp, { dateStyle: 'medium', timeStyle: 'short' });
+  const date = formatDate(item.timestamp, dateAndTime);
   return (
     <>
       <div className="flex w-full items-start gap-2">

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { CoinLine } from '#contract/coins.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
-import { formatDate } from '#web/i18n/dates.ts';
+import { dateAndTime, formatDate } from '#web/i18n/dates.ts';
 import { formatNumber } from '#web/i18n/numbers.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { coinsTexts } from './texts.ts';
@@ -26,7 +26,7 @@ export function HistoryRow({ line }: { line: CoinLine }) {
         {kind === 'returned' && <span className="type-meta text-ok">{t('notCharged')}</span>}
         {kind === 'taken_back' && <span className="type-meta text-muted">{t('lineTakenBackWhy')}</span>}
         <time dateTime={line.createdAt} className="type-meta text-faint">
-          {formatDate(line.createdAt, { dateStyle: 'medium', timeStyle: 'short' })}
+          {formatDate(line.createdAt, dateAndTime)}
         </time>
       </div>
       <Effect effect={line.effect} />

@@ -5,7 +5,7 @@ import { endSession, type Session, signOutEverywhere } from '#contract/profile.t
 import { call } from '#web/api/call.ts';
 import { errorText } from '#web/api/error-texts.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
-import { formatDate } from '#web/i18n/dates.ts';
+import { dateAndTime, formatDate } from '#web/i18n/dates.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
@@ -91,7 +91,7 @@ function SessionRow({ session, busy, onEnd }: SessionRowProps) {
     browser !== null && system !== null
       ? t('sessionOn', { browser, system })
       : (browser ?? system ?? t('unknownBrowser'));
-  const time = formatDate(session.lastSeenAt, { dateStyle: 'medium', timeStyle: 'short' });
+  const time = formatDate(session.lastSeenAt, dateAndTime);
   const since = t('since', { date: formatDate(session.createdAt, { dateStyle: 'medium' }) });
   return (
     <Row

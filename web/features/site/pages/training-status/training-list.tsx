@@ -1,7 +1,7 @@
 import type { CustomThumbnailStyle } from '#contract/styles.ts';
 import { isKnownStatus, trainingPercent } from '#web/features/trained-styles/index.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
-import { formatDate } from '#web/i18n/dates.ts';
+import { dateAndTime, formatDate } from '#web/i18n/dates.ts';
 import { WatchedBar } from '#web/ui/watched-bar.tsx';
 import { trainingTexts } from './texts.ts';
 
@@ -37,7 +37,7 @@ function TrainingRow({ style }: { style: CustomThumbnailStyle }) {
           {label}
         </span>
         <span className="type-meta text-faint">
-          {t('started', { date: formatDate(style.createdAt, { dateStyle: 'medium', timeStyle: 'short' }) })}
+          {t('started', { date: formatDate(style.createdAt, dateAndTime) })}
         </span>
       </p>
       <p className="type-meta text-faint">{t('trigger', { word: style.triggerWord })}</p>
