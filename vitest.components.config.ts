@@ -50,7 +50,7 @@ export default defineConfig({
   plugins: [react(), tailwindcss(), testPictures()],
   // Vite would discover these during a run, and reload the tests' page.
   optimizeDeps: { include: ['axe-core', 'react-dom/client'] },
-  // The app stays one that is developed: it registers no service worker.
+  // The app runs in development mode, which registers no service worker.
   define: { 'import.meta.env.DEV': 'true', 'import.meta.env.PROD': 'false' },
   resolve: { alias: [{ find: /^zustand$/, replacement: '/testing/zustand.ts' }] },
   test: {

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { defineCall } from './call.ts';
 import { languageTagSchema } from './language-tag.ts';
+import { voiceLimits } from './limits.ts';
 
 /** Accepted audio types, recognised by their first bytes. */
 export const audioTypes = ['audio/mp4', 'audio/mpeg', 'audio/wav', 'audio/webm', 'audio/ogg'] as const;
@@ -9,7 +10,7 @@ export type AudioType = (typeof audioTypes)[number];
 export const speechToText = defineCall({
   method: 'post',
   path: '/api/speech/speech-to-text',
-  summary: 'Transcribe a recording of at most 30 seconds. Free; the recording is not stored',
+  summary: `Transcribe a recording of at most ${voiceLimits.maxSeconds} seconds. Free; the recording is not stored`,
   form: z.object({
     /** The spoken language, such as `pt` or `pt-BR`; without it, the engine detects it. */
     language: languageTagSchema.optional(),

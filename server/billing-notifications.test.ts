@@ -57,8 +57,8 @@ it('is silent at a renewal, and notifies of a failed payment and of the end that
   const [client, admin] = [await subscriber(), await test.signUp()];
   await test.app.database.db.update(users).set({ isAdmin: true }).where(eq(users.id, admin.userId));
   const advance = async (days: number) => {
-    const wish = { userId: client.userId, days };
-    expect((await post(admin, '/api/admin/billing/sandbox/advance', wish)).status).toBe(200);
+    const request = { userId: client.userId, days };
+    expect((await post(admin, '/api/admin/billing/sandbox/advance', request)).status).toBe(200);
   };
   await advance(31);
   const gifts = async () =>

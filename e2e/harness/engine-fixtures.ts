@@ -9,7 +9,7 @@ import { type PreparedServer, startPrepared } from './prepared-server.ts';
 interface EngineFixtures {
   /** A provider with OpenAI’s API. Requests that a test does not configure succeed. */
   provider: Provider;
-  /** A second one. */
+  /** A second provider with OpenAI’s API, for chains of two engines. */
   otherProvider: Provider;
   comfyUi: ComfyUi;
   /** Starts Adventure with the engines that these variables configure. */

@@ -31,7 +31,7 @@ export function createWire(options: WireOptions): typeof globalThis.fetch {
   const { vendor, maxAnswerBytes = defaultMaxBytes, contentTypes = defaultTypes } = options;
   return async (input, init) => {
     const method = (init?.method ?? (input instanceof Request ? input.method : 'GET')).toUpperCase();
-    // A read can be repeated; what was sent may have been worked on.
+    // A GET can be repeated; the provider may have worked on a POST, and charged for it.
     const mayHaveCost = method === 'POST';
     const answer = await connect(options, input, init, mayHaveCost);
     const providerRequestId = readRequestId(options, answer.headers);

@@ -28,8 +28,8 @@ const tooMany = () => new AppError('rate_limited', { retryAfterSeconds: 5 });
 
 /**
  * Counts the forms with files on disk, so that no client's uploads fill it. When it is full, the slowest
- * upload below the pace of `upload-pace.ts` loses its place: clients that send a byte now and then shut
- * nobody out.
+ * upload below the pace of `upload-pace.ts` loses its place, so that clients which trickle their uploads
+ * cannot block others.
  */
 export class UploadGate {
   readonly #uploads = new Set<Upload>();

@@ -12,8 +12,8 @@ const maxDecoding = 2;
 /** Each waits with its upload on disk. */
 const limiter = createUserLimiter({ concurrency: 1, maxWaiting: 19 });
 /**
- * Pictures with more pixels take seconds, and wait for each other only: accounts that send many of them delay
- * nobody's usual picture.
+ * Pictures with more pixels take seconds, and wait for each other only: accounts that send many of them
+ * do not delay pictures of a usual size.
  */
 const largePixels = 20_000_000;
 /** Far above any honest picture (64 megapixels of PNG: 10 s); stops files made to be slow. */

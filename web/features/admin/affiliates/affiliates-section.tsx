@@ -46,7 +46,7 @@ export function AffiliatesSection() {
       ) : data === undefined ? (
         <RowSkeletons />
       ) : visitors.length === 0 ? (
-        <EmptyState title={t('nobody')} line={t('nobodyLine')} />
+        <EmptyState title={t('empty')} line={t('emptyLine')} />
       ) : (
         <VisitorTable visitors={visitors} />
       )}

@@ -3,8 +3,8 @@ import { dayMs } from '#contract/durations.ts';
 import { coinLimits } from '#contract/limits.ts';
 
 /**
- * Days until a new account's free coins expire, rounded up, if worth a warning: on the free plan, with three
- * days or fewer (and more than none) left. Null otherwise.
+ * Returns the days until a new account's free coins expire, rounded up, if worth a warning: on the free
+ * plan, in the last `coinLimits.expiryWarningDays`. Null otherwise.
  */
 export function expiryWarningDays(
   user: Pick<User, 'planType' | 'hasReceivedInitialCoins' | 'initialCoinsExpiryDate'>,
