@@ -24,7 +24,7 @@ export function isPublic(address: string): boolean {
 /** Addresses outside of link-local networks at which clouds give their machines credentials. */
 const metadataAddresses = ['fd00:ec2::254', '100.100.100.200', '192.0.0.192', '168.63.129.16'];
 
-/** Whether an address is link-local or a cloud's metadata service, which gives credentials to whoever asks. */
+/** Whether an address is link-local or a cloud's metadata service, which gives credentials to any client. */
 export function isLinkLocal(address: string): boolean {
   if (!ipaddr.isValid(address)) return false;
   const parsed = ipaddr.process(address);
@@ -45,8 +45,8 @@ export const requirePublic: CheckAddresses = (hostname, addresses) => {
 };
 
 /**
- * Returns the check of engines' hosts: they may lie in a private network, but are no link-local address unless
- * the operator allows the host.
+ * Returns the check of engines' hosts: they may lie in a private network, but are no link-local address
+ * unless the operator allows the host.
  */
 export function refuseLinkLocal(allowedHosts: readonly string[]): CheckAddresses {
   return (hostname, addresses) => {
