@@ -37,11 +37,11 @@ export const actorOfFault = {
   invalid_input: 'user',
   out_of_credit: 'operator',
   misconfigured: 'operator',
-  rate_limited: 'nobody',
-  unavailable: 'nobody',
-  timed_out: 'nobody',
-  lost: 'nobody',
-} as const satisfies Record<EngineFault, 'user' | 'operator' | 'nobody'>;
+  rate_limited: 'transient',
+  unavailable: 'transient',
+  timed_out: 'transient',
+  lost: 'transient',
+} as const satisfies Record<EngineFault, 'user' | 'operator' | 'transient'>;
 
 /** What has a chain of its own: each tool, and each operation that belongs to no tool. */
 export const engineUses = [

@@ -103,7 +103,11 @@ export const plans: Record<PlanName, Plan> = {
 export const yearlyDiscountPercent = 15;
 
 /** The "Special Discount!" on the first month of Pro. US dollars. */
-export const specialDiscount = { plan: 'pro', regularPrice: 19, firstMonthPrice: 14 } as const;
+export const specialDiscount = {
+  plan: 'pro',
+  regularPrice: plans.pro.monthlyPrice,
+  firstMonthPrice: 14,
+} as const;
 
 /** Whether the discount applies to a tariff. */
 export function isOfferedTariff({ plan, interval }: Tariff): boolean {

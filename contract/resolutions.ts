@@ -5,6 +5,13 @@ export const resolutions = {
   '9:16': { label: 'Vertical', width: 720, height: 1280 },
 } as const;
 
+/** The names of the ratios, as keys of texts. */
+export const ratioNames = {
+  '16:9': 'widescreen',
+  '1:1': 'square',
+  '9:16': 'vertical',
+} as const satisfies Record<keyof typeof resolutions, string>;
+
 export type AspectRatio = keyof typeof resolutions;
 export const aspectRatios = Object.keys(resolutions) as [AspectRatio, ...AspectRatio[]];
 export const defaultAspectRatio: AspectRatio = '16:9';

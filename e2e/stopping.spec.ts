@@ -7,30 +7,27 @@ import { makeDataDir, waitForOrigin } from './harness/server.ts';
 const root = path.resolve(fileURLToPath(new URL('..', import.meta.url)));
 
 // Containers and process managers signal npm, whose shell does not pass signals on.
-for (const signal of ['SIGTERM', 'SIGKILL'] as const) {
-  test(`${signal} to npm start ends every process, and the server starts again`, async () => {
-    const { dataDir, remove } = makeDataDir();
-    const { npm, origin } = await startByNpm(dataDir);
-    expect((await fetch(origin)).status).toBe(200);
-    npm.kill(signal);
-    await expectEnded(npm);
+test('SIGTERM to npm start ends the server and every process between', () => expectEndBy('SIGTERM'));
 
-    // The same port and data folder can be used again.
-    const next = await startByNpm(dataDir, new URL(origin).port);
-    expect(next.origin).toBe(origin);
-    next.npm.kill('SIGTERM');
-    await expectEnded(next.npm);
-    remove();
-  });
+test('SIGKILL to npm start ends the server and every process between @full', () => expectEndBy('SIGKILL'));
+
+async function expectEndBy(signal: NodeJS.Signals): Promise<void> {
+  const { dataDir, remove } = makeDataDir();
+  const { npm, origin } = await startByNpm(dataDir);
+  expect((await fetch(origin)).status).toBe(200);
+  npm.kill(signal);
+  await expectEnded(npm);
+  await expect(fetch(origin)).rejects.toThrow();
+  remove();
 }
 
-async function startByNpm(dataDir: string, port = '0'): Promise<{ npm: ChildProcess; origin: string }> {
+async function startByNpm(dataDir: string): Promise<{ npm: ChildProcess; origin: string }> {
   const npm = spawn('npm', ['start'], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
     // A process group of its own, whose processes can be asked for together.
     detached: true,
-    env: { ...process.env, PORT: port, DATA_DIR: dataDir, LOG_LEVEL: 'warn' },
+    env: { ...process.env, PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'warn' },
   });
   return { npm, origin: await waitForOrigin(npm, () => {}) };
 }

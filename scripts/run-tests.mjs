@@ -23,7 +23,7 @@ import { runVitest } from './suites/vitest.mjs';
 import { ensureBuilt } from './web-build.mjs';
 
 /** Each suite's time limit in seconds on two idle cores. The goal of `npm test` as a whole is ten minutes. */
-const shares = { checks: 60, unit: 240, components: 60, journeys: 240, postgres: 300 };
+const shares = { checks: 50, unit: 215, components: 80, journeys: 255, postgres: 300 };
 
 const unitTitle = 'tests beside the code';
 const componentConfig = ['--config', 'vitest.components.config.ts'];

@@ -29,7 +29,6 @@ const allowed = [
   { text: /10:24|1:02:33/, reason: 'an example of how a length is written' },
   { text: /5 (?:or|ou|o) 2[.,]50/, reason: 'an example of an amount' },
   { text: /95th percentile|percentil 95|95 ?%/, reason: 'the percentile that the chart draws' },
-  { text: /13 (?:months|meses)/, reason: 'the months that the price of a coin is taken from' },
   { text: /100 (?:days|dias|días)/, reason: 'a sample prompt' },
   { text: /\{\} (?:of|de) 5/, reason: 'stars go to five everywhere' },
   { text: /\b429\b/, reason: 'an HTTP status' },

@@ -19,7 +19,17 @@ test('finds no import cycle of features', () => {
 });
 
 test('finds no import cycle of files, types included', () => {
-  expect(findFileCycles(imports)).toEqual([]);
+  const all = readImports(root, [
+    'bench',
+    'contract',
+    'e2e',
+    'engines',
+    'scripts',
+    'server',
+    'testing',
+    'web',
+  ]);
+  expect(findFileCycles(all)).toEqual([]);
 });
 
 const own = (from: string, to: string) => ({ from, to, isOwn: true });

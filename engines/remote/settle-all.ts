@@ -2,8 +2,8 @@ import { EngineError } from '../engine.ts';
 
 /**
  * Waits for all calls of one request and returns their results, or throws the error of the first failed
- * one. If another call was worked on, the error says that it may have cost, so that no retry pays for all
- * of them twice.
+ * one. If a provider may have processed another call, the error is marked as possibly charged, so that no
+ * retry pays for all of them twice.
  */
 export async function settleAll<T>(calls: readonly Promise<T>[]): Promise<readonly [T, ...T[]]> {
   const ends = await Promise.allSettled(calls);

@@ -27,7 +27,7 @@ const retryAfterSeconds = 10;
 
 /**
  * Creates a per-user limiter, so that one user's many requests cannot delay the others. One per limited
- * resource and process.
+ * resource and process. Our own for the reason of `createFairSemaphore`: aborted work leaves its queue.
  */
 export function createUserLimiter({ concurrency, maxWaiting }: UserLimiterOptions): UserLimiter {
   const limits = new Map<string, ReturnType<typeof createFairSemaphore>>();

@@ -129,7 +129,7 @@ export async function endSubscriptions(deps: BillingDeps, userId: string): Promi
     return true;
   } catch (error) {
     if (error instanceof PaymentProviderError) logFault(log, error);
-    log.warn({ err: error, userId }, 'a subscription could not be ended yet');
+    log.warn({ error, userId }, 'a subscription could not be ended yet');
     return false;
   }
 }

@@ -28,8 +28,8 @@ export async function withFaultsLogged<T>(log: Log, work: () => Promise<T>): Pro
 
 export function logFault(log: Log, error: PaymentProviderError): void {
   const { fault } = error;
-  if (isOurs(error)) log.error({ err: error, fault }, 'the payment provider refused a request');
-  else log.warn({ err: error, fault }, 'the payment provider is unavailable');
+  if (isOurs(error)) log.error({ error, fault }, 'the payment provider refused a request');
+  else log.warn({ error, fault }, 'the payment provider is unavailable');
 }
 
 /** A wrong key, missing settings, an unsupported request: retrying cannot help, only the operator can. */

@@ -5,6 +5,7 @@ import {
   getBilling,
   getCheckout,
 } from '#contract/billing.ts';
+import { sourceLanguage } from '#contract/languages.ts';
 import type { PlanName } from '#contract/plans.ts';
 import { AppError } from '#server/platform/app-error.ts';
 import type { Api } from '#server/platform/http/api.ts';
@@ -49,7 +50,7 @@ export function registerRoutes(api: Api, deps: BillingRouteDeps): void {
         tariff: { plan: body.planType, interval: body.interval },
         hasOffer: body.offer,
         origin: deps.originOf({ request, isLocal }),
-        language: request.headers.get('accept-language') ?? 'en',
+        language: request.headers.get('accept-language') ?? sourceLanguage,
       };
       return withProviderErrors(log, () => changePlan(deps, payer, choice));
     },

@@ -4,7 +4,7 @@ export { AccountPanel } from './menu/account-panel-part.ts';
 export { PreferenceSync } from './menu/preference-sync.tsx';
 export { loginPath, returnPath } from './return-path.ts';
 export { cannotAfford, setCoins, useCoins } from './session/coins.ts';
-export { freeCoinsEnd } from './session/free-coins-end.ts';
+export { freeCoinsEnd, signupCoinsEnd } from './session/free-coins-end.ts';
 export { GuardedUser, useUser } from './session/guarded-user.ts';
 export { clearSession, sessionQuery } from './session/session-query.ts';
 export { SessionSync } from './session/session-sync.tsx';

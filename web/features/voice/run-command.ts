@@ -1,5 +1,5 @@
 import { type GenerationSettings, hasSetting } from '#contract/generation.ts';
-import type { resolutions } from '#contract/resolutions.ts';
+import { ratioNames } from '#contract/resolutions.ts';
 import { type GenerateTool, type Tool, tools } from '#contract/tools.ts';
 import { translator } from '#web/i18n/catalogue.ts';
 import { showToast } from '#web/ui/toast.ts';
@@ -31,10 +31,6 @@ export interface CommandTarget {
 }
 
 const t = translator(voiceTexts);
-const ratioNames = { '16:9': 'widescreen', '1:1': 'square', '9:16': 'vertical' } as const satisfies Record<
-  keyof typeof resolutions,
-  string
->;
 
 /** What a command has changed, in words, with its undo; null for an obvious change. */
 interface Change {

@@ -115,7 +115,7 @@ function sampleGrid(stage: Stage, terrain: Terrain, columns: number): Grid {
 }
 
 /**
- * Fills one column from the bottom upwards. Between two samples the colour runs from the one to the other;
+ * Fills one column from the bottom upwards. Between two samples the colour is interpolated;
  * the topmost pixel of a ridge gets the share of it that the ridge covers, so outlines are smooth.
  */
 function drawColumn(

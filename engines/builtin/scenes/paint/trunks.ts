@@ -6,7 +6,7 @@ export interface Trunks {
   count: number;
   /** Narrowest and widest, in units. */
   width: readonly [number, number];
-  /** Where they stand. */
+  /** The x of each trunk. */
   base: number;
   color: string;
   rim: { color: string; x: number; opacity: number };

@@ -104,7 +104,7 @@ export const texts: Translation<typeof enginesTexts.own> = {
   backToAutomaticOf: 'Volver a automático para {use}',
   addToChain: 'Agregar un motor a {use}',
   removeFromChain: 'Quitar {name} de {use}',
-  nobodyServes: 'Ningún motor hace esto todavía.',
+  noEngine: 'Ningún motor hace esto todavía.',
   moveEngine: '{name}, posición {place} de {count}',
   dragHelp:
     'Presiona Espacio para tomar un motor, las flechas para moverlo y Espacio de nuevo para soltarlo.',
@@ -117,7 +117,7 @@ export const texts: Translation<typeof enginesTexts.own> = {
   allEngines: 'Todos los motores',
   spend: 'Gastos',
   calls: 'Llamadas',
-  whatIsShown: 'Qué se muestra',
+  whatIsShown: 'Vista',
   spendPerDay: 'Gastos por día, UTC',
   callsPerDay: 'Llamadas por día, UTC',
   inDays: '{total} en {count} días',

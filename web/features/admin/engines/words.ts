@@ -56,7 +56,7 @@ export const settingNames = {
   login: 'settingLogin',
 } as const satisfies Record<EngineSettingName, Key>;
 
-const actors = { user: 'fixByUser', operator: 'fixByOperator', nobody: 'temporary' } as const;
+const actors = { user: 'fixByUser', operator: 'fixByOperator', transient: 'temporary' } as const;
 
 /** Says who can fix a fault. */
 export function actorText(t: EnginesTranslate, fault: EngineFault): string {

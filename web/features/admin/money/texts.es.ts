@@ -6,7 +6,7 @@ export const texts: Translation<typeof moneyTexts.own> = {
   line: 'Ingresos, suscripciones y monedas. Meses y días en UTC.',
   sandbox: 'Pagos de prueba: sin dinero real.',
   off: 'Este servidor no vende planes.',
-  views: 'Qué se muestra',
+  views: 'Vista',
   checks: 'Comprobaciones',
   ledger: 'Libro mayor',
   failedTitle: 'No se pudieron cargar las cifras',
@@ -53,7 +53,7 @@ export const texts: Translation<typeof moneyTexts.own> = {
   noActive: 'Aún no hay suscripciones.',
   margins: 'Margen por herramienta',
   marginsLine:
-    'Costo de los motores comparado con el valor de las monedas gastadas. Una moneda vale {price}: los pagos de los últimos 13 meses divididos entre todas las monedas concedidas en ellos, incluidas las gratuitas. Los pagos anuales se reparten por mes.',
+    'Costo de los motores comparado con el valor de las monedas gastadas. Una moneda vale {price}: los pagos de los últimos {months} meses divididos entre todas las monedas concedidas en ellos, incluidas las gratuitas. Los pagos anuales se reparten por mes.',
   marginsLineNoPrice:
     'Costo de los motores y monedas gastadas. El valor de una moneda se conoce tras el primer pago.',
   period: 'Periodo',

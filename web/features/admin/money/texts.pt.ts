@@ -6,7 +6,7 @@ export const texts: Translation<typeof moneyTexts.own> = {
   line: 'Receita, assinaturas e moedas. Meses e dias em UTC.',
   sandbox: 'Pagamentos de teste: sem dinheiro real.',
   off: 'Este servidor não vende planos.',
-  views: 'O que é mostrado',
+  views: 'Exibição',
   checks: 'Verificações',
   ledger: 'Livro-razão',
   failedTitle: 'Não foi possível carregar os números',
@@ -53,7 +53,7 @@ export const texts: Translation<typeof moneyTexts.own> = {
   noActive: 'Nenhuma assinatura ainda.',
   margins: 'Margem por ferramenta',
   marginsLine:
-    'Custo dos motores comparado ao valor das moedas gastas. Uma moeda vale {price}: os pagamentos dos últimos 13 meses divididos por todas as moedas concedidas neles, inclusive as gratuitas. Pagamentos anuais são distribuídos por mês.',
+    'Custo dos motores comparado ao valor das moedas gastas. Uma moeda vale {price}: os pagamentos dos últimos {months} meses divididos por todas as moedas concedidas neles, inclusive as gratuitas. Pagamentos anuais são distribuídos por mês.',
   marginsLineNoPrice:
     'Custo dos motores e moedas gastas. O valor de uma moeda é conhecido após o primeiro pagamento.',
   period: 'Período',

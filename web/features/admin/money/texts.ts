@@ -5,7 +5,7 @@ export const moneyTexts = adminTexts.extend((language) => import(`./texts.${lang
   line: 'Revenue, subscriptions and coins. Months and days are in UTC.',
   sandbox: 'Sandbox payments: no real money.',
   off: 'This server does not sell plans.',
-  views: 'What is shown',
+  views: 'View',
   checks: 'Checks',
   ledger: 'Ledger',
   failedTitle: 'The figures could not be loaded',
@@ -55,7 +55,7 @@ export const moneyTexts = adminTexts.extend((language) => import(`./texts.${lang
   // Margins
   margins: 'Margin by tool',
   marginsLine:
-    'Engine cost compared with the value of spent coins. A coin is worth {price}: payments of the last 13 months divided by all coins granted in them, including free ones. Yearly payments are spread over their months.',
+    'Engine cost compared with the value of spent coins. A coin is worth {price}: payments of the last {months} months divided by all coins granted in them, including free ones. Yearly payments are spread over their months.',
   marginsLineNoPrice: 'Engine cost and spent coins. The value of a coin is known after the first payment.',
   period: 'Period',
   lastDays: { one: 'Last {count} day', other: 'Last {count} days' },

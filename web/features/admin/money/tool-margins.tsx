@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { useState } from 'react';
-import { marginDays, type ToolFigure } from '#contract/admin-billing-figures.ts';
+import { figureMonths, marginDays, type ToolFigure } from '#contract/admin-billing-figures.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { formatNumber } from '#web/i18n/numbers.ts';
 import { Select } from '#web/ui/select.tsx';
@@ -21,7 +21,11 @@ export function ToolMargins() {
   return (
     <Part
       title={t('margins')}
-      line={price === null ? t('marginsLineNoPrice') : t('marginsLine', { price: formatDollars(price) })}
+      line={
+        price === null
+          ? t('marginsLineNoPrice')
+          : t('marginsLine', { price: formatDollars(price), months: figureMonths })
+      }
       aside={
         <Select
           look="button"

@@ -1,7 +1,7 @@
 import { effortOf, type GenerationSettings, hasSetting } from '#contract/generation.ts';
 import { creativityLimits, outputQualityLimits } from '#contract/limits.ts';
 import { isOneReferenceTool } from '#contract/references.ts';
-import { type AspectRatio, aspectRatios, resolutions } from '#contract/resolutions.ts';
+import { type AspectRatio, aspectRatios, ratioNames, resolutions } from '#contract/resolutions.ts';
 import { GenesysReference } from '#web/features/references/index.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { Segmented } from '#web/ui/segmented.tsx';
@@ -9,8 +9,6 @@ import { Slider } from '#web/ui/slider.tsx';
 import type { Draft, DraftFields } from '../draft/draft.ts';
 import { studioTexts } from '../texts.ts';
 import { StyleField } from './style-field.tsx';
-
-const ratioNames = { '16:9': 'widescreen', '1:1': 'square', '9:16': 'vertical' } as const;
 
 /** A frame in a picture's shape, 12 px on its longer side. */
 function ShapeIcon({ width, height }: { width: number; height: number }) {

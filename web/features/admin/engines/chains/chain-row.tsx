@@ -29,7 +29,7 @@ export function ChainRow({ chain, engines }: ChainRowProps) {
     <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 gap-y-2 border-line border-b py-3.5 lg:grid-cols-[180px_minmax(0,1fr)_auto]">
       <h3 className="m-0 type-label">{use}</h3>
       <div className="col-span-2 row-start-2 flex min-w-0 flex-wrap items-center gap-2 lg:col-span-1 lg:col-start-2 lg:row-start-1">
-        {names.length === 0 && <span className="text-muted">{t('nobodyServes')}</span>}
+        {names.length === 0 && <span className="text-muted">{t('noEngine')}</span>}
         {names.length > 0 && isLocked && <LockedOrder use={use} names={names} nameOf={nameOf} />}
         {names.length > 0 && !isLocked && (
           <ChainOrder use={use} names={names} nameOf={nameOf} onChange={save} />

@@ -22,11 +22,11 @@ export const texts: Translation<typeof tutorialTexts.own> = {
   s4alt: 'Una imagen terminada que ocupa la ventana, con sus detalles a la derecha',
   s5: 'Encuéntrala de nuevo',
   s5line:
-    'Todas tus imágenes están en la galería, las más recientes primero. Activa Duración para ver lo que tapará.',
+    'Todas tus imágenes están en la galería, las más recientes primero. Activa Duración para ver qué parte cubrirá.',
   s5alt: 'La galería con imágenes en columnas',
   s6: 'Pruébala en el feed',
   s6line:
-    'Mírala entre otros videos: inicio, búsqueda, barra lateral y celular, a tamaño real, en oscuro, claro y gris.',
+    'Mírala entre otros videos: inicio, búsqueda, barra lateral y celular, a tamaño real, en modo oscuro, claro y en escala de grises.',
   s6alt: 'La prueba en el feed: la imagen entre videos de ejemplo',
   next: 'Consejos',
   nextCoins:
