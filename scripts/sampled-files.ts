@@ -10,7 +10,7 @@ export function leftOutOnEmbedded(root: string): string[] {
   return leftOutOf(findDatabaseTests(root), 1 / 4);
 }
 
-/** Lists the files of component tests that a usual `npm test` leaves out: all but two fifths, by the run's seed. */
+/** Lists the component tests that a usual `npm test` leaves out: three fifths of the files, by its seed. */
 export function leftOutComponents(root: string): string[] {
   return leftOutOf(
     listSources(root, 'web').filter((file) => file.endsWith('.browser.test.tsx')),
