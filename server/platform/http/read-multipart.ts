@@ -53,6 +53,8 @@ export async function readMultipart(
   if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw tooLarge(maxFiles, maxBytes);
   const pace = new UploadPace();
   const intake = new FormIntake(accepted, () => place.enter(pace), place.folder);
+  // A form that is refused is answered now, not when its sender goes on.
+  intake.failed.catch((error: unknown) => pace.cut(error));
   const parser = openParser(request, maxFiles);
   intake.attach(parser);
   try {

@@ -157,6 +157,18 @@ describe('an upload over a real connection', () => {
     await expect.poll(() => readdirSync(uploads())).toEqual([]);
   });
 
+  it('that is refused is answered while its sender is silent', async () => {
+    const senders = [1, 2, 3, 4].map(() => send('/api/upload', form));
+    for (const { request } of senders) request.write(`${head}x`);
+    const refused = await Promise.any(senders.map(({ answered }) => answered));
+    expect(refused.statusCode).toBe(429);
+    for (const { request, answered } of senders) {
+      answered.catch(() => undefined);
+      request.destroy();
+    }
+    await expect.poll(() => readdirSync(uploads())).toEqual([]);
+  });
+
   it('is written to disk as it arrives, not held in memory', async () => {
     const { request, answered } = send('/api/upload', form);
     await writeBytes(request, 10 * 1024 * 1024);

@@ -33,12 +33,12 @@ export class UploadPace {
     return this.#recent * Math.exp(-waitedMs / recentMs);
   }
 
-  /** Ends the upload with `upload_too_slow`, to give its place to another. */
-  cut(): void {
-    this.#cut.reject(new AppError('upload_too_slow'));
+  /** Ends the upload: the read that waits, or the next one, throws the error. */
+  cut(error: unknown = new AppError('upload_too_slow')): void {
+    this.#cut.reject(error);
   }
 
-  /** Returns the next part of the body, or undefined at its end. Throws `upload_too_slow`. */
+  /** Returns the next part of the body, or undefined at its end. Throws `upload_too_slow`, and as `cut`. */
   async read(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<Uint8Array | undefined> {
     const reading = reader.read();
     // Rejects when the reader is released while it waits.
