@@ -71,21 +71,21 @@ export function checkLiteral(hostname: string, check: CheckAddresses): void {
  */
 export function guardedLookup(resolve: Resolve, check: CheckAddresses): LookupFunction {
   return (hostname, options, callback) => {
-    resolve(hostname).then(
-      (addresses) => {
-        try {
-          check(hostname, addresses);
-          const [first] = addresses;
-          if (first === undefined) throw new FetchRefusedError('host', `${hostname} has no address`);
-          if (options.all) callback(null, [...addresses]);
-          else callback(null, first.address, first.family);
-        } catch (error) {
-          callback(error instanceof Error ? error : new Error(String(error)), '', 0);
-        }
+    const checked = async () => {
+      const addresses = await resolve(hostname).catch((cause: unknown) => {
+        throw new FetchRefusedError('host', `${hostname} could not be resolved`, { cause });
+      });
+      check(hostname, addresses);
+      const [first] = addresses;
+      if (first === undefined) throw new FetchRefusedError('host', `${hostname} has no address`);
+      return { addresses, first };
+    };
+    checked().then(
+      ({ addresses, first }) => {
+        if (options.all) callback(null, addresses);
+        else callback(null, first.address, first.family);
       },
-      (cause: unknown) => {
-        callback(new FetchRefusedError('host', `${hostname} could not be resolved`, { cause }), '', 0);
-      },
+      (error: Error) => callback(error, '', 0),
     );
   };
 }
