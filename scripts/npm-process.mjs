@@ -7,27 +7,44 @@ const intervalMs = 500;
 
 /** Calls `onEnd` once when the npm that runs this script has ended. Started by anything else, it does nothing. */
 export function watchNpm(onEnd) {
-  const shell = process.ppid;
-  const npm = process.env.npm_lifecycle_event === undefined ? undefined : parentOf(shell);
+  const parent = process.ppid;
+  const npm = process.env.npm_lifecycle_event === undefined ? undefined : findNpm(parent);
   if (npm === undefined) return;
   const timer = setInterval(() => {
-    if (process.ppid === shell && isRunning(npm)) return;
+    if (process.ppid === parent && isRunning(npm)) return;
     clearInterval(timer);
     onEnd();
   }, intervalMs);
   timer.unref();
 }
 
-/** Returns the parent of a process; undefined where the system does not say. */
-function parentOf(pid) {
+/**
+ * Returns npm's process: the parent where the shell has replaced itself by the script, as bash does, otherwise
+ * the shell's parent. What started npm may end before it.
+ */
+export function findNpm(parent, read = readProcess) {
+  const shell = read(parent);
+  if (shell === undefined) return undefined;
+  if (isNpm(shell.name)) return parent;
+  return isNpm(read(shell.parent)?.name ?? '') ? shell.parent : undefined;
+}
+
+/** npm and its kin are called by their titles, such as "npm start", or by their program. */
+const isNpm = (name) => /^(?:npm|pnpm|yarn|bun|node)/.test(name);
+
+/** Returns a process's parent and name; undefined where the system does not say. */
+function readProcess(pid) {
   if (process.platform === 'win32') return undefined;
   try {
-    // The name in parentheses may contain spaces; the state and the parent follow it.
-    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]);
+    // The name in parentheses may contain any character; the state and the parent follow it.
+    const [, name, parent] = /\((.*)\) \S (\d+)/s.exec(readFileSync(`/proc/${pid}/stat`, 'utf8')) ?? [];
+    return { name: name ?? '', parent: Number(parent) };
   } catch {
-    const { stdout, status } = spawnSync('ps', ['-o', 'ppid=', '-p', String(pid)], { encoding: 'utf8' });
-    return status === 0 ? Number(stdout) : undefined;
+    const { stdout, status } = spawnSync('ps', ['-o', 'ppid=,comm=', '-p', String(pid)], {
+      encoding: 'utf8',
+    });
+    const [, parent, name] = /^\s*(\d+)\s+(.*)$/m.exec(stdout ?? '') ?? [];
+    return status === 0 && name ? { name: name.split('/').at(-1) ?? '', parent: Number(parent) } : undefined;
   }
 }
 
