@@ -29,8 +29,8 @@ export function findNpm(parent, read = readProcess) {
   return isNpm(read(shell.parent)?.name ?? '') ? shell.parent : undefined;
 }
 
-/** npm and its kin are called by their titles, such as "npm start", or by their program. */
-const isNpm = (name) => /^(?:npm|pnpm|yarn|bun|node)/.test(name);
+/** Named by its title, such as "npm start", by its program, or, from Node 24 on, by its main thread. */
+const isNpm = (name) => /^(?:npm|pnpm|yarn|bun|node|MainThread)/.test(name);
 
 /** Returns a process's parent and name; undefined where the system does not say. */
 function readProcess(pid) {
