@@ -114,6 +114,8 @@ test('the trash shows how long each picture stays, restores, and deletes permane
   await page.getByRole('button', { name: 'Empty trash' }).click();
   await confirm('Empty trash', 'Empty trash');
   await expect.element(page.getByRole('heading', { name: 'The trash is empty' })).toBeVisible();
+  // The empty trash explains itself.
+  await expect.element(page.getByText(/^Pictures stay in the trash/)).not.toBeInTheDocument();
   await reloadPage();
   await expect.element(page.getByRole('heading', { name: 'The trash is empty' })).toBeVisible();
   await page.getByRole('link', { name: 'Your Gallery' }).click();

@@ -109,7 +109,7 @@ function TrashTitle({ gallery, view }: PicturesTitleProps) {
           </Button>
         )}
       </TitleRow>
-      <p className="m-0 px-4 pt-1 pb-2 text-muted lg:px-6">{t('trashKeeps')}</p>
+      {!isEmpty(gallery) && <p className="m-0 px-4 pt-1 pb-2 text-muted lg:px-6">{t('trashKeeps')}</p>}
       {isAsked && (
         <PurgeDialog
           isAll={!isNarrowed(view)}
