@@ -133,7 +133,7 @@ export function MenuSub({ icon, label, children }: MenuSubProps) {
   const isPhone = useIsPhone();
   if (isPhone) {
     return (
-      <Radix.Group aria-label={label} className="my-1 border-line border-y py-1">
+      <Radix.Group aria-label={label} className="my-1 border-line border-y py-1 *:[[role=group]]:p-0">
         <Radix.Label className={labelStyle}>{label}</Radix.Label>
         {children}
       </Radix.Group>

@@ -26,3 +26,13 @@ test('New Image hides while the page scrolls down, and covers no line at its end
   await expectOpacity('1');
   expect(boxOf(last).bottom).toBeLessThanOrEqual(boxOf(link).y);
 });
+
+test('all rows of a picture’s menu start at one edge', async ({ api }) => {
+  answerForGallery(api, picturesOf(['a fox']));
+  await openPage('/gallery');
+  await page.getByRole('button', { name: 'More: a fox' }).click();
+  const row = (name: string) => boxOf(page.getByRole('menuitem', { name, exact: true })).x;
+  await expect.element(page.getByRole('menuitem', { name: 'Upscaler' })).toBeVisible();
+  expect(row('Upscaler')).toBe(row('Download'));
+  expect(row('Genesys Pro')).toBe(row('Download'));
+});
