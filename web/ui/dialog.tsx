@@ -1,12 +1,13 @@
 import { clsx } from 'clsx';
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useRef, useState } from 'react';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { useDialogFocus } from './dialog-focus.ts';
 import { IconButton } from './icon-button.tsx';
 import { ignoreToastClick, OpenDialogMark } from './open-dialogs.ts';
 import { uiTexts } from './ui-texts.ts';
+import { useMeasured } from './use-measured.ts';
 
 export interface DialogProps {
   /** True by default, for a dialog that is mounted to open. */
@@ -76,21 +77,26 @@ export function Dialog({
   );
 }
 
-/** Makes a body that overflows scrollable by keyboard. */
+/** Makes a body that overflows scrollable by keyboard, between lines that show where it is cut. */
 function DialogBody({ children }: { children: ReactNode }) {
   const body = useRef<HTMLElement>(null);
+  const content = useRef<HTMLDivElement>(null);
   const [isLong, setLong] = useState(false);
-  useLayoutEffect(() => {
-    const element = body.current;
-    if (element !== null) setLong(element.scrollHeight > element.clientHeight);
+  const measure = useCallback(() => {
+    if (body.current !== null) setLong(body.current.scrollHeight > body.current.clientHeight);
   }, []);
+  useMeasured(body, measure);
+  useMeasured(content, measure);
   return (
     <section
       ref={body}
       {...(isLong && { tabIndex: 0 })}
-      className="min-h-0 overflow-y-auto overscroll-contain px-6 py-2 focus-visible:-outline-offset-2 max-md:px-5"
+      className={clsx(
+        'min-h-0 overflow-y-auto overscroll-contain px-6 focus-visible:-outline-offset-2 max-md:px-5',
+        isLong ? 'border-line border-y py-3' : 'py-2',
+      )}
     >
-      {children}
+      <div ref={content}>{children}</div>
     </section>
   );
 }

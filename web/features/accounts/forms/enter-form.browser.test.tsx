@@ -35,9 +35,11 @@ test('the terms open over the form, which keeps its input', async () => {
   await openPage('/signup');
   await page.getByLabelText('Name').fill('Ada');
   await page.getByRole('button', { name: 'Terms of Service' }).click();
-  await expect
-    .element(page.getByRole('dialog', { name: 'Terms of Service' }))
-    .toMatchTextContent('28 January 2025');
+  const dialog = page.getByRole('dialog', { name: 'Terms of Service' });
+  await expect.element(dialog).toMatchTextContent('28 January 2025');
+  // Lines show where the text that does not fit is cut.
+  const body = dialog.getByText('Who runs this service').element().closest('section.overflow-y-auto');
+  await expect.poll(() => body && getComputedStyle(body).borderBottomWidth).toBe('1px');
   await press('Escape');
   await expect.element(page.getByLabelText('Name')).toHaveValue('Ada');
 });
