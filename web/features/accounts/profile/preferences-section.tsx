@@ -42,7 +42,7 @@ function LanguageChoice() {
     await changeProfile(client, { language });
   });
   return (
-    <div className="grid max-w-[320px] gap-1.5">
+    <div className="grid max-w-[440px] gap-1.5">
       <SelectField
         label={t('language')}
         options={languages.map((value) => ({ value, label: languageName(value) }))}

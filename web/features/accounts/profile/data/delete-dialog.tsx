@@ -46,9 +46,9 @@ export function DeleteDialog({ email, onClose }: { email: string; onClose: () =>
         busyLabel: t('deleting'),
         variant: 'danger-fill',
       }}
-      className="grid gap-3 pt-3"
+      className="grid gap-5"
     >
-      {isPremium && <p className="m-0 text-pretty text-muted">{t('deletePlan')}</p>}
+      {isPremium && <p className="m-0 text-muted">{t('deletePlan')}</p>}
       <TextField
         label={t('deleteType', { email })}
         type="email"
