@@ -24,9 +24,9 @@ export function JobStatusCell({ job }: { job: AdminJob }) {
   );
 }
 
-/** The tool's name as in the studio; a job of another version shows its id. */
-export function toolOf(job: AdminJob): string {
-  return isTool(job.tool) ? tools[job.tool].label : job.tool;
+/** The name of a job's tool as in the studio; a job of another version shows its id. */
+export function toolOf({ tool }: { tool: string }): string {
+  return isTool(tool) ? tools[tool].label : tool;
 }
 
 /** A job's duration in seconds; empty while it runs. */

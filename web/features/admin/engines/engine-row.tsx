@@ -119,7 +119,8 @@ function servedBy(t: EnginesTranslate, { id }: AdminEngine, chains: readonly Adm
 }
 
 function priceOf(t: EnginesTranslate, { operations }: Running): string {
-  const price = operations.find(({ operation }) => operation === 'generate')?.priceMicros;
+  const priced = (wanted: string) => operations.find(({ operation }) => operation === wanted);
+  const price = (priced('generate') ?? priced('upscale'))?.priceMicros;
   if (price === undefined || price === null) return t('unknownPrice');
   return price === 0 ? t('free') : t('perPicture', { price: formatDollars(price) });
 }

@@ -5,6 +5,7 @@ import { useTexts } from '#web/i18n/catalogue.ts';
 import { formatNumber } from '#web/i18n/numbers.ts';
 import { Select } from '#web/ui/select.tsx';
 import { formatDollars } from '../engines/amounts.ts';
+import { toolOf } from '../job-cells.tsx';
 import { QueryStates } from '../list-states.tsx';
 import { Table } from '../table.tsx';
 import { percentOf } from './amounts.ts';
@@ -68,7 +69,7 @@ function Tools({ tools, coinMicros }: { tools: readonly ToolFigure[]; coinMicros
       columns={[
         {
           head: t('tool'),
-          cell: ({ tool }) => tool ?? t('noTool'),
+          cell: ({ tool }) => (tool === null ? t('noTool') : toolOf({ tool })),
           role: 'title',
           className: 'font-[540]',
         },
