@@ -23,7 +23,7 @@ export function LegalText({ page, compact = true }: { page: LegalPage; compact?:
           className={compact ? 'grid gap-1' : 'grid scroll-mt-[calc(var(--bar-height)+24px)] gap-2'}
         >
           <Heading className={compact ? 'type-label' : 'type-heading'}>{t(`${part}Title`)}</Heading>
-          <div className={compact ? 'text-pretty text-muted' : 'type-prompt text-pretty text-muted'}>
+          <div className={compact ? 'text-muted' : 'type-prompt text-muted'}>
             <PartText part={part} />
           </div>
         </section>

@@ -77,7 +77,7 @@ function AccessMethods({ email, isNamed, takesCode }: AccessMethodsProps) {
   const t = useTexts(adminAccessTexts);
   return (
     <div className="grid gap-8">
-      <p className="type-prompt border-warn border-l-2 pl-4 text-pretty break-words">
+      <p className="type-prompt border-warn border-l-2 pl-4 break-words">
         {t(isNamed ? 'named' : 'notNamed', { email })}
       </p>
       {isNamed && <VerifyByMail email={email} />}

@@ -29,7 +29,7 @@ export function VerifyByMail({ email }: { email: string }) {
         <h2 id="verify-by-mail" className="type-heading">
           {t('byMail')}
         </h2>
-        <p className="text-pretty break-words text-muted">{t('byMailLine', { email })}</p>
+        <p className="break-words text-muted">{t('byMailLine', { email })}</p>
       </div>
       <div className="flex flex-wrap gap-2">
         <Button

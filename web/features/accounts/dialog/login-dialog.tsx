@@ -22,7 +22,7 @@ export default function LoginDialog({ options, onClose }: LoginDialogProps) {
     mode === 'forgot' ? (
       t('forgotLine')
     ) : (
-      <span className="flex items-start gap-2 text-pretty">
+      <span className="flex items-start gap-2">
         <CoinIcon className="mt-0.5 text-coin-fill" />
         {t('freeCoins')}
       </span>

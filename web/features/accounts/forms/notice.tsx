@@ -5,7 +5,7 @@ export function Notice({ tone = 'neutral', children }: { tone?: 'neutral' | 'dan
   return (
     <p
       role="alert"
-      className={`border-line border-y py-3 text-pretty ${tone === 'danger' ? 'text-danger' : 'text-text'}`}
+      className={`border-line border-y py-3 ${tone === 'danger' ? 'text-danger' : 'text-text'}`}
     >
       {children}
     </p>

@@ -35,7 +35,7 @@ export function AuthHead({ title, line }: { title: string; line?: ReactNode }) {
   return (
     <header className="grid gap-1.5">
       <h1 className="type-title">{title}</h1>
-      {line !== undefined && <p className="text-pretty break-words text-muted">{line}</p>}
+      {line !== undefined && <p className="break-words text-muted">{line}</p>}
     </header>
   );
 }

@@ -52,7 +52,7 @@ export function LoginPage() {
             {mode === 'forgot' ? (
               <p className="text-muted">{t('forgotLine')}</p>
             ) : (
-              <p className="flex items-start gap-2 text-pretty text-muted">
+              <p className="flex items-start gap-2 text-muted">
                 <CoinIcon className="mt-0.5 text-coin-fill" />
                 {t('freeCoins')}
               </p>

@@ -17,7 +17,7 @@ export function Page({ title, line, isWide = false, children }: PageProps) {
     <div className="mx-auto w-full max-w-[1264px] px-4 pt-8 pb-16 md:px-8 md:pt-12">
       <header className="grid max-w-[680px] gap-2.5">
         <h1 className="type-display">{title}</h1>
-        {line !== undefined && <p className="type-prompt text-pretty text-muted">{line}</p>}
+        {line !== undefined && <p className="type-prompt text-muted">{line}</p>}
       </header>
       <div className={clsx('pt-8', isWide ? 'max-w-[560px]' : 'max-w-[440px]')}>{children}</div>
     </div>

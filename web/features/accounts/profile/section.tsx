@@ -20,7 +20,7 @@ export function Section({ id, title, line, children }: SectionProps) {
         <h2 id={`${id}-title`} className="type-heading">
           {title}
         </h2>
-        {line !== undefined && <p className="text-pretty text-muted">{line}</p>}
+        {line !== undefined && <p className="text-muted">{line}</p>}
       </div>
       {children}
     </section>

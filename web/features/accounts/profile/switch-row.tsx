@@ -21,7 +21,7 @@ export function SwitchRow({ label, line, isOn, onSave }: SwitchRowProps) {
           <span aria-hidden="true" className="type-label">
             {label}
           </span>
-          <span id={id} className="type-meta text-pretty text-faint">
+          <span id={id} className="type-meta text-faint">
             {line}
           </span>
         </div>

@@ -27,9 +27,7 @@ export function Notice({ icon, tone = 'neutral', title, children, action }: Noti
           <h2 id={id} className="type-label text-text">
             {title}
           </h2>
-          {children !== undefined && (
-            <div className="grid max-w-[680px] gap-0.5 text-pretty text-muted">{children}</div>
-          )}
+          {children !== undefined && <div className="grid max-w-[680px] gap-0.5 text-muted">{children}</div>}
         </div>
       </div>
       {action !== undefined && (

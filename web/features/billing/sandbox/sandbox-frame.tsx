@@ -24,7 +24,7 @@ export function SandboxFrame({ title, lead, aside, children }: SandboxFrameProps
             <h1 className="type-display">{title}</h1>
             <Badge tone="warn">{t('badge')}</Badge>
           </div>
-          <p className="type-prompt max-w-[640px] text-pretty text-muted">{lead}</p>
+          <p className="type-prompt max-w-[640px] text-muted">{lead}</p>
         </div>
         {aside}
       </header>

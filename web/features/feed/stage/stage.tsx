@@ -43,6 +43,8 @@ export function Stage({ picture, onSeen }: StageProps) {
     background: colors.ground,
     fontFamily: feedFont,
     fontStretch: '100%',
+    // Video sites fill each line of a title.
+    textWrapStyle: 'auto',
   };
   return (
     <div className="flex min-h-0 flex-1 flex-col lg:overflow-y-auto" style={style}>

@@ -23,7 +23,7 @@ export function FactTable({ id, title, line, heads, rows, width = 'w-44', note }
         <h2 id={id} className="type-heading">
           {title}
         </h2>
-        <p className="text-pretty text-muted">{line}</p>
+        <p className="text-muted">{line}</p>
       </div>
       <table className="w-full border-collapse text-left">
         <thead className="sr-only">

@@ -7,7 +7,7 @@ export function NumberedList({ steps }: { steps: readonly string[] }) {
           <span aria-hidden="true" className="w-4 flex-none text-faint tabular-nums">
             {index + 1}
           </span>
-          <span className="min-w-0 text-pretty text-muted">{step}</span>
+          <span className="min-w-0 text-muted">{step}</span>
         </li>
       ))}
     </ol>

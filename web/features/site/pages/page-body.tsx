@@ -21,7 +21,7 @@ export function PageBody({ title, badge, lead, aside, children }: PageBodyProps)
             <h1 className="type-display">{title}</h1>
             {badge}
           </div>
-          {lead !== undefined && <p className="type-prompt max-w-[680px] text-pretty text-muted">{lead}</p>}
+          {lead !== undefined && <p className="type-prompt max-w-[680px] text-muted">{lead}</p>}
         </div>
         {aside}
       </header>

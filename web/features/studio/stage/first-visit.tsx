@@ -31,7 +31,7 @@ export function FirstVisit({ coins, isReturning, isFree, onUsePrompt }: FirstVis
           <li key={key}>
             <Button
               block
-              className="h-auto! min-h-11 justify-start! whitespace-normal! text-pretty py-2.5 text-left font-[540]!"
+              className="h-auto! min-h-11 justify-start! whitespace-normal! py-2.5 text-left font-[540]!"
               onClick={() => onUsePrompt(t(key))}
             >
               {t(key)}

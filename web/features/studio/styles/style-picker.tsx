@@ -116,7 +116,7 @@ function CreateTile({ onClick }: { onClick: () => void }) {
       <span className="grid aspect-video place-items-center rounded-control border border-edge border-dashed group-hover/create:bg-over">
         <Icon of={Plus} />
       </span>
-      <span className="block pt-[5px] text-pretty">{t('createTile')}</span>
+      <span className="block pt-[5px]">{t('createTile')}</span>
     </button>
   );
 }

@@ -37,7 +37,7 @@ export function FailedEntry({ item, onRetry, onUseSettings, onDismiss }: FailedE
         </PictureFrame>
       }
     >
-      <h3 className="m-0 text-pretty type-heading">{t('failed')}</h3>
+      <h3 className="m-0 type-heading">{t('failed')}</h3>
       {reason !== null && <p className="m-0 pt-1 text-muted">{reason}</p>}
       <p className="m-0 flex items-center gap-2 pt-1.5 text-ok type-meta">
         <Icon of={Check} size="sm" />

@@ -17,7 +17,7 @@ export function DataSection({ profile }: { profile: Profile }) {
   return (
     <Section id="data" title={t('data')}>
       <div className="grid justify-items-start gap-2.5">
-        <p className="text-pretty text-muted">{t('downloadLine')}</p>
+        <p className="text-muted">{t('downloadLine')}</p>
         <a href={dataExportPath} download className={buttonStyle()}>
           <Icon of={Download} />
           {t('download')}
@@ -25,9 +25,7 @@ export function DataSection({ profile }: { profile: Profile }) {
       </div>
       {profile.deletionDate === null && (
         <div className="grid justify-items-start gap-2.5 pt-3">
-          <p className="text-pretty text-muted">
-            {t('deleteLine', { count: accountLimits.deletionGraceDays })}
-          </p>
+          <p className="text-muted">{t('deleteLine', { count: accountLimits.deletionGraceDays })}</p>
           <Button variant="danger" onClick={() => setAsking(true)}>
             {t('delete')}
           </Button>

@@ -31,7 +31,7 @@ export function CodeForm({ email, hasMail, onSuccess }: CodeFormProps) {
   };
   return (
     <form noValidate onSubmit={submit} className="grid gap-3" aria-label={t('title')}>
-      <p role="status" className="text-pretty break-words text-muted">
+      <p role="status" className="break-words text-muted">
         {t(isSent ? (hasMail ? 'codeSent' : 'codeKept') : 'codeLine', { email })}
       </p>
       {isSent && (

@@ -29,7 +29,7 @@ export function OpenCheckout({ sessionId, order }: { sessionId: string; order: O
         <h2 id="payment" className="type-heading">
           {t('payment')}
         </h2>
-        <p className="pt-1 pb-5 text-pretty text-muted">{t('cardLine')}</p>
+        <p className="pt-1 pb-5 text-muted">{t('cardLine')}</p>
         <div className="grid gap-2.5">
           <Button
             variant="main"

@@ -18,7 +18,7 @@ export function PortalSection({ title, line, children }: PortalSectionProps) {
         <h2 id={id} className="type-heading">
           {title}
         </h2>
-        {line !== undefined && <p className="m-0 text-pretty text-muted">{line}</p>}
+        {line !== undefined && <p className="m-0 text-muted">{line}</p>}
       </div>
       <div className="min-w-0">{children}</div>
     </section>

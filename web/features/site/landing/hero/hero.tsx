@@ -30,7 +30,7 @@ export function Hero({ data }: { data: LandingData }) {
         <TypedPhrase phrases={phrases} isPaused={carousel.isPaused} />
       </h1>
       <div className="lg:pt-3">
-        <p className="text-[18px] leading-[27px] text-pretty text-muted">{t('pitch')}</p>
+        <p className="text-[18px] leading-[27px] text-muted">{t('pitch')}</p>
         <HeroButtons isSignedIn={data.isSignedIn} />
         <Figures figures={data.content.figures} />
       </div>

@@ -25,7 +25,7 @@ export function Testimonials({ testimonials }: { testimonials: readonly Testimon
               className="flex flex-col gap-4 py-7 md:px-7 md:pb-0 md:first:pl-0 md:last:pr-0"
             >
               <Stars count={one.stars} />
-              <blockquote className="m-0 flex-1 text-[16px] leading-6 text-pretty">{one.text}</blockquote>
+              <blockquote className="m-0 flex-1 text-[16px] leading-6">{one.text}</blockquote>
               <div className="flex items-center gap-3">
                 <CreatorAvatar name={one.name} picture={one.picture} />
                 <span className="grid min-w-0">

@@ -46,7 +46,7 @@ export function AffiliatePage() {
           <h2 className="type-heading">{t('fixedTitle')}</h2>
           <ul className="m-0 list-none border-line border-t p-0">
             {(['fixedNothing', 'fixedTerms'] as const).map((key) => (
-              <li key={key} className="border-line border-b py-3 text-pretty text-muted">
+              <li key={key} className="border-line border-b py-3 text-muted">
                 {t(key)}
               </li>
             ))}

@@ -34,7 +34,7 @@ function ComingSoon({ plan }: { plan: PlanName }) {
   return (
     <div className="mx-auto grid w-full max-w-[1280px] gap-4 px-4 pt-8 pb-16 md:px-10 md:pt-12">
       <h1 className="type-display max-w-[820px]">{t('notHereTitle')}</h1>
-      <p className="type-prompt max-w-[680px] text-pretty text-muted">{t('notHereLine')}</p>
+      <p className="type-prompt max-w-[680px] text-muted">{t('notHereLine')}</p>
       <p>
         <Badge>{t('yourPlan', { plan: plans[plan].label })}</Badge>
       </p>
@@ -59,7 +59,7 @@ function UpgradeGate() {
       <div className="grid items-center gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
         <div className="grid gap-4">
           <h1 className="type-display">{t('gateTitle')}</h1>
-          <p className="type-prompt max-w-[560px] text-pretty text-muted">{t('gateLine')}</p>
+          <p className="type-prompt max-w-[560px] text-muted">{t('gateLine')}</p>
           <p className="type-meta text-faint">{t('mobile')}</p>
           <div className="flex flex-wrap gap-2 pt-2">
             {!showsPlans && (

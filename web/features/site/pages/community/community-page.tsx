@@ -48,7 +48,7 @@ function Invitation({ address }: { address: string }) {
         <p className="type-meta text-faint">{t('leads', { host: new URL(address).host })}</p>
         <section className="grid gap-1 pt-8">
           <h2 className="type-heading">{t('rulesTitle')}</h2>
-          <p className="text-pretty text-muted">{t('rules')}</p>
+          <p className="text-muted">{t('rules')}</p>
         </section>
       </div>
       <section className="grid content-start gap-3">

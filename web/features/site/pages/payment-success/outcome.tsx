@@ -17,7 +17,7 @@ export function Outcome({ title, lines, mark, children }: OutcomeProps) {
         {mark}
         <h2 className="type-title">{title}</h2>
         {lines.map((line) => (
-          <p key={line} className="type-prompt text-pretty text-muted">
+          <p key={line} className="type-prompt text-muted">
             {line}
           </p>
         ))}

@@ -45,7 +45,7 @@ export function PresetStylesPage() {
                 <Swatch styleId={style.id} widthPx={320} />
               </PictureFrame>
               <h3 className="type-heading pt-2">{style.styleName}</h3>
-              <p className="text-pretty text-muted">{t(thumbnailSentences[style.slug])}</p>
+              <p className="text-muted">{t(thumbnailSentences[style.slug])}</p>
               <UseStyle styleId={style.id} name={style.styleName} />
             </li>
           ))}
@@ -70,14 +70,14 @@ export function PresetStylesPage() {
               </span>
               <div className="grid min-w-0 content-start gap-0.5">
                 <h3 className="type-label">{style.label}</h3>
-                <p className="text-pretty text-muted">{imageSentence(style.id)}</p>
+                <p className="text-muted">{imageSentence(style.id)}</p>
                 <UseStyle styleId={style.id} name={style.label} />
               </div>
             </li>
           ))}
         </ul>
       </section>
-      <p className="type-meta max-w-[680px] pt-8 text-pretty text-faint">{t('namesNote')}</p>
+      <p className="type-meta max-w-[680px] pt-8 text-faint">{t('namesNote')}</p>
     </PageFrame>
   );
 }

@@ -44,7 +44,7 @@ export function PrivateGalleryAbout() {
             {facts.map(([name, line]) => (
               <div key={name} className="border-line border-b py-4">
                 <dt className="type-heading">{t(name)}</dt>
-                <dd className="m-0 pt-0.5 text-pretty text-muted">{t(line)}</dd>
+                <dd className="m-0 pt-0.5 text-muted">{t(line)}</dd>
               </div>
             ))}
           </dl>

@@ -27,7 +27,7 @@ export function PublicGalleryPage() {
         <header className="flex items-end justify-between gap-x-8 gap-y-5 pt-8 pb-6 max-lg:flex-col max-lg:items-start md:pt-12 md:pb-8">
           <div className="grid gap-2.5">
             <h1 className="type-display">{t('title')}</h1>
-            <p className="type-prompt max-w-[680px] text-pretty text-muted">{t('lead')}</p>
+            <p className="type-prompt max-w-[680px] text-muted">{t('lead')}</p>
           </div>
           <div className="flex items-center gap-4">
             {hasItems && <span className="text-faint">{t('pictures', { count: showcase.total })}</span>}

@@ -35,7 +35,7 @@ export function ReferencePage() {
           <section className="grid gap-2">
             <h2 className="type-heading">{t('howTitle')}</h2>
             {(['howSession', 'howErrors', 'howRepeat', 'howLimits'] as const).map((key) => (
-              <p key={key} className="text-pretty text-muted">
+              <p key={key} className="text-muted">
                 {t(key)}
               </p>
             ))}

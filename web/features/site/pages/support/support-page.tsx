@@ -34,7 +34,7 @@ export function SupportPage() {
           <AnswerTimes />
           <section className="grid gap-1">
             <h2 className="type-heading">{t('charged')}</h2>
-            <p className="text-pretty text-muted">{t('chargedLine')}</p>
+            <p className="text-muted">{t('chargedLine')}</p>
           </section>
         </div>
       </div>

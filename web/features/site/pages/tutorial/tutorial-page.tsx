@@ -50,7 +50,7 @@ function Step({ title, line, alt, index }: (typeof steps)[number] & { index: num
       <div className="grid content-start gap-2">
         <p className="type-meta text-faint">{t('step', { number: index + 1 })}</p>
         <h2 className="type-title">{t(title)}</h2>
-        <p className="text-pretty text-muted">{line === 's3line' ? t(line, values) : t(line)}</p>
+        <p className="text-muted">{line === 's3line' ? t(line, values) : t(line)}</p>
       </div>
       {capture !== undefined && <Capture name={capture} alt={t(alt)} isEager={index === 0} />}
     </li>

@@ -28,7 +28,7 @@ function UpdateRow({ update, isFirst }: { update: Update; isFirst: boolean }) {
           {formatDate(date, { dateStyle: 'long', timeZone: 'UTC' })}
         </time>
         <h2 className="type-title text-balance">{title}</h2>
-        <p className="text-pretty text-muted">{t(`${id}Text`)}</p>
+        <p className="text-muted">{t(`${id}Text`)}</p>
       </header>
       <PictureFrame ratio={updatePictureSize.width / updatePictureSize.height} className="border border-line">
         <img

@@ -59,7 +59,7 @@ export function VoiceCommandsPage() {
                 t('how4', { count: freeActionLimits.assistPerDay }),
               ]}
             />
-            <p className="type-meta text-faint text-pretty">{t('whoHears')}</p>
+            <p className="type-meta text-faint">{t('whoHears')}</p>
           </section>
           <Examples />
         </div>
