@@ -40,14 +40,14 @@ const began = new Date('2027-01-15T09:00:00Z');
 /** Grants due coins and stops after `stopAfter` users as a shutdown does. Returns the minutes taken. */
 async function grantAll(deps: BillingDeps, stopAfter: number | null): Promise<number> {
   const stop = new AbortController();
-  let grantedCoins = 0;
+  let grantedUsers = 0;
   const startedAt = performance.now();
   const counting: BillingDeps = {
     ...deps,
     async onApplied(tx, news) {
       await deps.onApplied?.(tx, news);
-      grantedCoins += 1;
-      if (grantedCoins === stopAfter) stop.abort();
+      grantedUsers += 1;
+      if (grantedUsers === stopAfter) stop.abort();
     },
   };
   try {
@@ -92,14 +92,14 @@ async function writeBare(database: Database, at: Date): Promise<number> {
 async function check(
   { db }: Database,
   coins: ReturnType<typeof createCoins>,
-  grantedCoins: number,
+  monthsSoFar: number,
 ): Promise<void> {
   const { rows } = await db.execute<{ users: number }>(sql`
     select count(*)::int as users from (
-      select user_id from ${coinGrants} group by user_id having count(*) = ${grantedCoins}) given`);
+      select user_id from ${coinGrants} group by user_id having count(*) = ${monthsSoFar}) given`);
   const [found] = rows;
   if (found?.users !== subscribers)
-    throw new Error(`${found?.users} of ${subscribers} have ${grantedCoins} months' coins.`);
+    throw new Error(`${found?.users} of ${subscribers} have ${monthsSoFar} months' coins.`);
   const problems = await coins.audit();
   if (problems.length > 0) throw new Error(`The ledger does not add up: ${JSON.stringify(problems[0])}`);
 }

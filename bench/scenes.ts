@@ -6,7 +6,7 @@
 
 import { setImmediate } from 'node:timers/promises';
 import { createCanvas } from '@napi-rs/canvas';
-import { megabyte } from '#contract/bytes.ts';
+import { megabyte } from '../contract/bytes.ts';
 
 import { createRandom } from '../engines/builtin/random.ts';
 import { scenes } from '../engines/builtin/scenes/scenes.ts';

@@ -9,7 +9,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { megabyte } from '#contract/bytes.ts';
+import { megabyte } from '../contract/bytes.ts';
 import { pathOf } from '../contract/routes.ts';
 import { ensureChromium } from '../scripts/browser.mjs';
 import { ensureBuilt } from '../scripts/web-build.mjs';
