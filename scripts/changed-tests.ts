@@ -5,7 +5,8 @@ import { fileURLToPath } from 'node:url';
 import { type Import, readImports } from './imports.ts';
 
 /** A change to one of these can affect every test. */
-const rootFiles = /^(package(-lock)?\.json|tsconfig\.json|vitest[^/]*\.ts|vite\.config\.ts|\.npmrc)$/;
+const rootFiles =
+  /^(package(-lock)?\.json|tsconfig\.json|vitest[^/]*\.ts|vite\.config\.ts|playwright\.config\.ts|\.npmrc)$/;
 /** The modules that contain every feature or engine. */
 const wholeApps =
   /^(server\/(app|features|configured-engines|testing\/app)\.ts$|(server\/composition|web\/app)\/)/;
@@ -162,7 +163,7 @@ export function changedSince(base: string): string[] {
 
 /** Reads the imports of the whole project. */
 export function readProject(): Import[] {
-  return readImports(root, ['contract', 'engines', 'server', 'web', 'scripts', 'e2e', 'bench']);
+  return readImports(root, ['contract', 'engines', 'server', 'web', 'scripts', 'e2e', 'bench', 'testing']);
 }
 
 /** Finds the tests that the working tree's changes since `base` can affect. */

@@ -129,8 +129,8 @@ export async function collectPredictions(
   context: EngineContext,
 ): Promise<EngineResult> {
   const { predictions, files } = readTicket(ticket);
-  const ticketed = new AbortController();
-  const signal = AbortSignal.any([context.signal, ticketed.signal]);
+  const stopOthers = new AbortController();
+  const signal = AbortSignal.any([context.signal, stopOthers.signal]);
   const onProgress = averageOf(predictions, (fraction) => context.onProgress(fraction, 'working'));
   try {
     const made = await Promise.all(
@@ -147,7 +147,7 @@ export async function collectPredictions(
       providerRequestId: predictions.join(',').slice(0, 200),
     };
   } catch (error) {
-    ticketed.abort();
+    stopOthers.abort();
     // After an abort, `cancel` says whether the work is still needed.
     if (!context.signal.aborted) {
       if (predictions.length > 1) await cancelPredictions(deps.client, predictions);

@@ -43,7 +43,7 @@ function engineAt({ origin }: Pick<WebUi, 'origin'>, changed: Partial<WebUiConfi
 }
 
 /** A context without pauses between polls. */
-const withShortTimeout = (signal?: AbortSignal): EngineContext => ({
+const withoutPauses = (signal?: AbortSignal): EngineContext => ({
   ...engineContext(signal),
   waitForWebhook: () => new Promise((resolve) => setImmediate(resolve)),
 });
@@ -158,7 +158,7 @@ describe('the progress of a task', () => {
     const previews: Uint8Array[] = [];
     const shown = Promise.withResolvers<void>();
     const work = makePictures(engineAt(webUi), generateRequest(), {
-      ...withShortTimeout(),
+      ...withoutPauses(),
       onProgress: (fraction) => void fractions.push(fraction),
       onPreview(picture) {
         previews.push(picture);
@@ -180,7 +180,7 @@ describe('the progress of a task', () => {
     webUi.occupy('task(of-another)');
     const fractions: number[] = [];
     const onProgress = (fraction: number) => void fractions.push(fraction);
-    const work = makePictures(engineAt(webUi), generateRequest(), { ...withShortTimeout(), onProgress });
+    const work = makePictures(engineAt(webUi), generateRequest(), { ...withoutPauses(), onProgress });
     await webUi.untilWorking();
     await untilRequested(webUi, 3);
     webUi.finish();
@@ -191,7 +191,7 @@ describe('the progress of a task', () => {
   it('is not polled again on a server that cannot report it', async () => {
     const webUi = await open({ isSilent: true });
     webUi.hold();
-    const work = makePictures(engineAt(webUi), generateRequest(), withShortTimeout());
+    const work = makePictures(engineAt(webUi), generateRequest(), withoutPauses());
     await webUi.untilWorking();
     await untilRequested(webUi, 1);
     webUi.finish();
@@ -202,7 +202,7 @@ describe('the progress of a task', () => {
   it('reports an interruption at the server: half a picture is no result', async () => {
     const webUi = await open();
     webUi.hold();
-    const work = thrownBy(makePictures(engineAt(webUi), generateRequest(), withShortTimeout()));
+    const work = thrownBy(makePictures(engineAt(webUi), generateRequest(), withoutPauses()));
     Object.assign(await webUi.untilWorking(), { isInterrupted: true });
     await untilRequested(webUi, progressCalls(webUi).length + 2);
     webUi.finish();
@@ -218,7 +218,7 @@ describe('after an abort', () => {
   async function abandon(webUi: WebUi): Promise<void> {
     const controller = new AbortController();
     webUi.hold();
-    const work = makePictures(engineAt(webUi), generateRequest(), withShortTimeout(controller.signal));
+    const work = makePictures(engineAt(webUi), generateRequest(), withoutPauses(controller.signal));
     await webUi.untilWorking();
     await untilRequested(webUi, 1);
     controller.abort('cancelled');

@@ -115,9 +115,9 @@ describe('an inpainted picture', () => {
     const { data } = await pixelsOf(picture.bytes);
     const { data: original } = await pixelsOf(request.picture.bytes);
     const columns = (from: number, to: number) => {
-      const keptTickets = (bytes: Buffer) =>
+      const rowsOf = (bytes: Buffer) =>
         Array.from({ length: 720 }, (_, y) => bytes.subarray((y * 1280 + from) * 3, (y * 1280 + to) * 3));
-      return { now: Buffer.concat(keptTickets(data)), before: Buffer.concat(keptTickets(original)) };
+      return { now: Buffer.concat(rowsOf(data)), before: Buffer.concat(rowsOf(original)) };
     };
     const right = columns(640 + 12, 1280);
     expect(right.now.equals(right.before)).toBe(true);

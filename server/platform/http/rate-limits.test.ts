@@ -98,6 +98,7 @@ describe('the limiter', () => {
     for (let count = 0; count < 3; count += 1) limiter.takeRead(stranger);
     expect(() => limiter.takeRead(stranger)).toThrow(AppError);
     limiter.takeRead({ address: stranger.address, userId: 'u1' });
+    limiter.takeRead({ address: '203.0.113.8', userId: null });
   });
 });
 

@@ -52,6 +52,9 @@ it('limits one network to half of the places', async () => {
   await refused;
   leave[0]?.();
   await gate.enter('another', 'home', fast);
+  const next = expect(gate.enter('next', 'home', fast)).rejects.toThrow(tooMany);
+  await vi.advanceTimersByTimeAsync(3_200);
+  await next;
 });
 
 it('keeps a third of the places for networks without an upload', async () => {

@@ -6,7 +6,7 @@ export interface Trunks {
   count: number;
   /** Narrowest and widest, in units. */
   width: readonly [number, number];
-  /** The x of each trunk. */
+  /** The y of their feet. */
   base: number;
   color: string;
   rim: { color: string; x: number; opacity: number };

@@ -129,7 +129,7 @@ const calls: [string, (provider: PaymentProvider, subject: Subject) => Promise<u
 const fresh = () => createStripeProvider(bench);
 
 /** A provider that neither retries nor waits long. */
-function createProviderWithFault(injected: InjectedFault = 'broken'): PaymentProvider {
+function createProviderWithoutRetries(injected: InjectedFault = 'broken'): PaymentProvider {
   const stripe = createStripeClient({
     secretKey: standInKey,
     apiBase: bench.standIn.url,
@@ -147,7 +147,7 @@ describe.each(sampleOf(calls, 5))('%s', (route, call) => {
   ])('that is %s is %s, and may be retried', async (injected, fault) => {
     const one = await subject();
     bench.standIn.injectFaults(route, injected);
-    await expect(call(createProviderWithFault(injected), one)).rejects.toMatchObject({
+    await expect(call(createProviderWithoutRetries(injected), one)).rejects.toMatchObject({
       name: 'PaymentProviderError',
       fault,
     });
@@ -183,7 +183,7 @@ describe('a failure that Stripe stores under a key', () => {
       ['kept-longer', 60_000],
     ] as const) {
       bench.standIn.injectFaults('post /v1/checkout/sessions', 'broken');
-      const failing = createProviderWithFault().openCheckout(order(customerId, key));
+      const failing = createProviderWithoutRetries().openCheckout(order(customerId, key));
       await expect(failing).rejects.toMatchObject({ fault: 'unavailable' });
       bench.clock.advance(later);
       expect(await fresh().openCheckout(order(customerId, key))).toMatchObject({ url: expect.any(String) });
@@ -203,7 +203,7 @@ describe('a failure that Stripe stores under a key', () => {
   it('does not keep a user from becoming a customer', async () => {
     const user = { userId: 'unlucky', email: 'a@b.example', name: 'A' };
     bench.standIn.injectFaults('post /v1/customers', 'broken');
-    await expect(createProviderWithFault().createCustomer(user)).rejects.toMatchObject({
+    await expect(createProviderWithoutRetries().createCustomer(user)).rejects.toMatchObject({
       fault: 'unavailable',
     });
     expect(await fresh().createCustomer(user)).toMatch(/^cus_/);
