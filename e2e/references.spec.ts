@@ -39,20 +39,22 @@ test('a picture pasted from the clipboard becomes a reference wherever the focus
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: server.origin });
   await signUp(page, server.origin);
   await openTool(page, /Thumbnails V2/);
-  const copy = () =>
-    page.evaluate(async () => {
-      const canvas = new OffscreenCanvas(320, 180);
-      canvas.getContext('2d')?.fillRect(0, 0, 320, 180);
+  const copy = (width = 320) =>
+    page.evaluate(async (size) => {
+      const canvas = new OffscreenCanvas(size, 180);
+      canvas.getContext('2d')?.fillRect(0, 0, size, 180);
       const blob = await canvas.convertToBlob({ type: 'image/png' });
       await navigator.clipboard.write([new ClipboardItem({ 'image/png': blob })]);
-    });
+    }, width);
   await copy();
   await page.getByRole('textbox', { name: 'Prompt' }).press('ControlOrMeta+v');
   await expect(frames(page)).toHaveCount(1);
   await expect(page.getByRole('textbox', { name: 'Prompt' })).toHaveValue('');
   await openTool(page, /Genesys 1.0/);
-  await page.keyboard.press('ControlOrMeta+v');
   await expect(page.getByText('320×180')).toBeVisible();
+  await copy(240);
+  await page.keyboard.press('ControlOrMeta+v');
+  await expect(page.getByText('240×180')).toBeVisible();
   // Pasted text stays text.
   await page.evaluate(() => navigator.clipboard.writeText('a castle'));
   await page.getByRole('textbox', { name: 'Prompt' }).press('ControlOrMeta+v');

@@ -3,6 +3,7 @@ export { GenesysReference } from './genesys-reference.tsx';
 export { AddButtons } from './intake/add-buttons.tsx';
 export { useFileIntake } from './intake/use-intake.tsx';
 export { addFromGallery } from './model/add-from-gallery.ts';
+export { carryReferences } from './model/carry-references.ts';
 export { loadReferences, referencesToSend } from './model/send.ts';
 export { clearReferences } from './model/store.ts';
 export { type PictureFacts, readFacts } from './shrink/picture-facts.ts';

@@ -165,9 +165,47 @@ test('accepts a single picture for Genesys, with its own texts', async () => {
   await chooseFiles(await pictureFiles('third.jpg'));
   await expect.element(fileShown('third.jpg')).toBeVisible();
   await expect.element(fileShown('first.jpg')).not.toBeInTheDocument();
-  // The other tool has its own picture.
+});
+
+const framed = (name: string, use: string) => page.getByRole('button', { name: `${name}: ${use}` });
+
+test('the pictures of one tool go along to the others, with their uses', async () => {
+  await openTool(/Thumbnails V2/);
+  await chooseFiles(await pictureFiles('me.jpg', 'room.jpg'));
+  await frame(1).click();
+  await page.getByRole('button', { name: words.card }).click();
+  await expect.element(framed('Image 1, me.jpg', 'Card')).toBeVisible();
+  // Thumbnails take none, and lose none.
+  await toolNamed(/^Thumbnails\s*15/).click();
+  for (const name of [/Genesys Pro/, /Genesys 1.0/]) {
+    await chooseTool(name);
+    await expect.element(fileShown('me.jpg')).toBeVisible();
+    await expect
+      .element(page.getByRole('button', { name: words.card }))
+      .toHaveAttribute('aria-pressed', 'true');
+  }
+  await chooseTool(/Thumbnails V2/);
+  await expectNames(['me.jpg', 'room.jpg']);
+});
+
+test('a picture that was chosen in a tool stays there, and goes along to an empty one', async () => {
+  await openTool(/Genesys Pro/);
+  await chooseFiles(await pictureFiles('pro.jpg'));
+  await expect.element(fileShown('pro.jpg')).toBeVisible();
   await chooseTool(/Genesys 1.0/);
-  await expect.element(fileShown('third.jpg')).not.toBeInTheDocument();
+  await expect.element(fileShown('pro.jpg')).toBeVisible();
+  await chooseFiles(await pictureFiles('first.jpg'));
+  await expect.element(fileShown('first.jpg')).toBeVisible();
+  await chooseTool(/Genesys Pro/);
+  await expect.element(fileShown('pro.jpg')).toBeVisible();
+  await chooseTool(/Thumbnails V2/);
+  await expectNames(['pro.jpg']);
+  // What came along and was changed here is this tool's own.
+  await chooseFiles(await pictureFiles('more.jpg'));
+  await expectNames(['pro.jpg', 'more.jpg']);
+  await chooseTool(/Genesys 1.0/);
+  await chooseTool(/Thumbnails V2/);
+  await expectNames(['pro.jpg', 'more.jpg']);
 });
 
 test('shrinks and rotates a 12-megapixel photo, and sends it with its use', async ({ api }) => {

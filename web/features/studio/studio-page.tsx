@@ -14,6 +14,7 @@ import { deferredPart } from '#web/ui/lazy-part.tsx';
 import { useIsDesktop } from '#web/ui/media-query.ts';
 import { useTitle } from '#web/ui/use-title.ts';
 import { useDrafts, useTool } from './draft/draft-store.ts';
+import { continueIn } from './draft/switch-tool.ts';
 import { usePictureParam } from './draft/use-picture-param.ts';
 import { useSentReference } from './draft/use-sent-reference.ts';
 import { useStudioQueryParams } from './draft/use-studio-query-params.ts';
@@ -139,7 +140,7 @@ export function StudioPage() {
         user={user}
         coins={coins}
         images={gallery.images}
-        onChooseTool={useDrafts.getState().copyPromptTo}
+        onChooseTool={(tool) => void continueIn(tool, user.id)}
         onChangeSettings={changeSettings}
         onEditPrompt={showForm}
       />

@@ -8,7 +8,7 @@ import { errorText } from '#web/api/error-texts.ts';
 import { cannotAfford, useUser } from '#web/features/accounts/index.ts';
 import { showToast } from '#web/ui/toast.ts';
 import { type Draft, priceOf } from './draft/draft.ts';
-import { useDrafts } from './draft/draft-store.ts';
+import { switchTool as switchToolTo } from './draft/switch-tool.ts';
 import { type Failure, failureOfJob } from './failure/failure.ts';
 import type { SubmitPopup } from './failure/popup.ts';
 import { refusalText } from './form/refusal-text.ts';
@@ -125,12 +125,12 @@ export function useGeneration(jobs: JobList) {
 
   /**
    * Switching tools clears the last submission's results: the error at the form and the failed tiles. Running
-   * jobs, pictures and input stay.
+   * jobs, pictures and input stay, and go along to the other form.
    */
   function switchTool(tool: Tool): void {
     setRefusal(null);
     dismiss(jobs.filter((job) => job.status === 'failed').map((job) => job.id));
-    useDrafts.getState().chooseTool(tool);
+    void switchToolTo(tool, owner);
   }
 
   return {

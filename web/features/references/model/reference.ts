@@ -16,6 +16,8 @@ export interface Reference extends ReferenceSettings {
   /** The size of the chosen file. */
   originalBytes: number;
   isFirstFrame: boolean;
+  /** It came along from another tool's form; false once the user changed something about it here. */
+  isCarried: boolean;
 }
 
 const extensions: Readonly<Record<string, string>> = {
@@ -45,6 +47,18 @@ export function createReference(
     height,
     originalBytes: original.bytes,
     isFirstFrame,
+    isCarried: false,
     ...settings,
+  };
+}
+
+/** The same picture for another tool's form, which removes it on its own. */
+export function copyReference(reference: Reference): Reference {
+  count += 1;
+  return {
+    ...reference,
+    id: `${Date.now().toString(36)}-${count}`,
+    previewUrl: URL.createObjectURL(reference.preview),
+    isCarried: true,
   };
 }

@@ -43,7 +43,8 @@ export function chosenReferences(tool: ReferenceTool): readonly Reference[] {
   return fromVideo && youtube.reference ? [youtube.reference] : tools[tool].references;
 }
 
-function settled(tool: ReferenceTool): Promise<void> {
+/** Waits for a tool's pictures that are still being read. */
+export function settled(tool: ReferenceTool): Promise<void> {
   const isSettled = () => {
     const { tools, youtube } = useReferenceStore.getState();
     const isVideoLoading = capabilities[tool].references.fromVideo && youtube.status === 'loading';

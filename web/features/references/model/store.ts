@@ -74,17 +74,23 @@ export function releasePictures(references: readonly (Reference | null)[]): void
 
 export function removeReference(tool: ReferenceTool, id: string): void {
   const { references } = readTool(tool);
-  changeTool(tool, { references: references.filter((one) => one.id !== id), notices: [] });
+  const rest = references.filter((one) => one.id !== id);
+  changeTool(tool, { references: chosenHere(rest), notices: [] });
   releasePictures(references.filter((one) => one.id === id));
 }
 
 export function moveReference(tool: ReferenceTool, from: number, to: number): void {
-  changeTool(tool, { references: moved(readTool(tool).references, from, to) });
+  changeTool(tool, { references: chosenHere(moved(readTool(tool).references, from, to)) });
+}
+
+/** A list that the user changed is the user's choice, even of pictures that came along. */
+function chosenHere(references: readonly Reference[]): Reference[] {
+  return references.map((one) => ({ ...one, isCarried: false }));
 }
 
 /** Sets how a picture is used, the user's or the video's. */
 export function setUse(tool: ReferenceTool, id: string, settings: ReferenceSettings): void {
-  const apply = (one: Reference) => (one.id === id ? { ...one, ...settings } : one);
+  const apply = (one: Reference) => (one.id === id ? { ...one, ...settings, isCarried: false } : one);
   changeTool(tool, { references: readTool(tool).references.map(apply), notices: [] });
   const { reference } = useReferenceStore.getState().youtube;
   if (reference?.id === id) changeYoutube({ reference: apply(reference) });

@@ -13,6 +13,7 @@ const storedReferenceSchema = referenceSettingsSchema.extend({
   height: z.number().int().positive(),
   originalBytes: z.number().nonnegative(),
   isFirstFrame: z.boolean(),
+  isCarried: z.boolean().default(false),
 });
 type StoredReference = z.infer<typeof storedReferenceSchema>;
 
@@ -53,10 +54,12 @@ export async function writeStored(owner: string, now: number, all: ReferencesToS
 }
 
 function toKeep(reference: Reference): StoredReference {
-  const { name, file, preview, width, height, originalBytes, isFirstFrame, use, strokes } = reference;
-  return { name, bytes: file, preview, width, height, originalBytes, isFirstFrame, use, strokes };
+  const { file, id, previewUrl, ...fields } = reference;
+  return { ...fields, bytes: file };
 }
 
-function restore({ name, originalBytes, use, strokes, ...picture }: StoredReference): Reference {
-  return createReference({ ...picture, isRedrawn: true }, { name, bytes: originalBytes }, { use, strokes });
+function restore(stored: StoredReference): Reference {
+  const { name, originalBytes, use, strokes, isCarried, ...picture } = stored;
+  const original = { name, bytes: originalBytes };
+  return { ...createReference({ ...picture, isRedrawn: true }, original, { use, strokes }), isCarried };
 }

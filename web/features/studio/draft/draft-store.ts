@@ -62,6 +62,11 @@ export function useDraft(): Draft {
   return useDrafts(({ drafts }) => currentDraft(drafts));
 }
 
+/** The tools that were on screen, latest first. */
+export function visitedTools(): readonly GenerateTool[] {
+  return useDrafts.getState().drafts.visited;
+}
+
 /** The form of the chosen tool now, for event handlers. */
 export function draftNow(): Draft {
   return currentDraft(useDrafts.getState().drafts);

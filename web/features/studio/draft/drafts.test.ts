@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { generateTools, tools } from '#contract/tools.ts';
+import { emptyDraft, originalPromptOf } from './draft.ts';
 import {
   changeDraft,
   chooseTool,
@@ -42,6 +44,54 @@ describe('switching tools', () => {
     expect(currentDraft(chooseTool(initialDrafts, 'ThumbnailsV2')).settings.preset).toBe('none');
   });
 
+  const pairs = generateTools.flatMap((from) =>
+    generateTools.filter((to) => to !== from).map((to) => [from, to] as const),
+  );
+
+  it.each(pairs)('takes the prompt along from %s to %s', (from, to) => {
+    const left = changeDraft(chooseTool(initialDrafts, from), {
+      prompt: 'a giant shark',
+      enhanced: { original: 'a shark', text: 'a giant shark' },
+    });
+    const there = chooseTool(left, to);
+    expect(currentDraft(there)).toMatchObject({ tool: to, prompt: 'a giant shark' });
+    expect(originalPromptOf(currentDraft(there))).toBe('a shark');
+    // It follows until it is edited there.
+    const back = typed(chooseTool(there, from), 'a whale');
+    expect(currentDraft(chooseTool(back, to)).prompt).toBe('a whale');
+    const edited = typed(chooseTool(back, to), 'a castle');
+    expect(currentDraft(chooseTool(edited, from)).prompt).toBe('a whale');
+    expect(currentDraft(chooseTool(typed(chooseTool(edited, from), 'an orca'), to)).prompt).toBe('a castle');
+  });
+
+  it('takes along nothing from an empty form, and fills one that was emptied', () => {
+    const drafts = chooseTool(typed(initialDrafts, 'a shark'), 'Genesys Pro');
+    expect(currentDraft(chooseTool(typed(drafts, ' '), 'Thumbnail')).prompt).toBe('a shark');
+    expect(currentDraft(chooseTool(chooseTool(typed(drafts, ''), 'Thumbnail'), 'Genesys Pro')).prompt).toBe(
+      'a shark',
+    );
+  });
+
+  it.each(pairs)('takes the style along from %s to %s if both have it', (from, to) => {
+    const style = tools[from].styles === 'image' ? 'Comic' : 'MaxVersta';
+    const left = changeDraft(chooseTool(initialDrafts, from), { style });
+    const goesAlong = tools[from].styles === 'image' && tools[to].styles === 'image';
+    expect(currentDraft(chooseTool(left, to)).style).toBe(goesAlong ? style : emptyDraft(to).style);
+    const edited = changeDraft(chooseTool(left, to), { style: 'Retro' });
+    expect(currentDraft(chooseTool(chooseTool(edited, from), to)).style).toBe('Retro');
+  });
+
+  it('takes the style along past a tool without it', () => {
+    const left = changeDraft(chooseTool(initialDrafts, 'Genesys Pro'), { style: 'Comic' });
+    expect(currentDraft(chooseTool(chooseTool(left, 'ThumbnailsV2'), 'Genesys 1.0')).style).toBe('Comic');
+  });
+
+  it('copies the prompt on request, over another one, too', () => {
+    const filled = chooseTool(typed(chooseTool(initialDrafts, 'Genesys Pro'), 'a castle'), 'Thumbnail');
+    const copied = copyPromptTo(typed(filled, 'a shark'), 'Genesys Pro');
+    expect(currentDraft(copied)).toMatchObject({ tool: 'Genesys Pro', prompt: 'a shark' });
+  });
+
   it('copies the prompt on request', () => {
     const drafts = copyPromptTo(typed(initialDrafts, 'a shark'), 'Genesys Pro');
     expect(currentDraft(drafts)).toMatchObject({ tool: 'Genesys Pro', prompt: 'a shark' });
@@ -58,11 +108,13 @@ describe('the Upscaler', () => {
     expect(chosenTool(chooseTool(upscaling, 'Genesys Pro'))).toBe('Genesys Pro');
   });
 
-  it('yields to a form that is filled, and provides no prompt to copy', () => {
+  it('yields to a form that is filled, and replaces no prompt by that of the form behind it', () => {
     expect(chosenTool(changeDraft(upscaling, { prompt: 'a castle' }))).toBe('Thumbnail');
     const left = copyPromptTo(upscaling, 'Genesys Pro');
     expect(chosenTool(left)).toBe('Genesys Pro');
-    expect(currentDraft(left).prompt).toBe('');
+    expect(currentDraft(left).prompt).toBe('a shark');
+    const filled = chooseTool(typed(left, 'a castle'), 'Thumbnail');
+    expect(currentDraft(copyPromptTo(chooseTool(filled, 'Upscaler'), 'Genesys Pro')).prompt).toBe('a castle');
   });
 
   it('is restored after a reload', () => {
@@ -74,6 +126,15 @@ describe('reading stored drafts', () => {
   it('returns what was stored', () => {
     const drafts = typed(chooseTool(typed(initialDrafts, 'a shark'), 'Genesys 1.0'), 'a castle');
     expect(parseDrafts({ drafts: JSON.parse(JSON.stringify(drafts)) })).toEqual(drafts);
+  });
+
+  it('takes what was stored without a note of it as the user’s own', () => {
+    const stored = {
+      tool: 'Thumbnail',
+      of: { Thumbnail: { prompt: 'a shark' }, 'Genesys Pro': { prompt: 'a castle' } },
+    };
+    expect(currentDraft(chooseTool(parseDrafts({ drafts: stored }), 'Genesys Pro')).prompt).toBe('a castle');
+    expect(currentDraft(chooseTool(parseDrafts({ drafts: stored }), 'Genesys 1.0')).prompt).toBe('a shark');
   });
 
   it('keeps the prompts when everything else is damaged', () => {

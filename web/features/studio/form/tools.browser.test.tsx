@@ -38,14 +38,15 @@ test('each tool starts with its defaults and keeps its input, also after a reloa
 
   await pro.click();
   await expect.element(style('Photographic')).toBeVisible();
-  await expect.element(promptField).toHaveValue('');
+  await expect.element(promptField).toHaveValue('a shark');
   await promptField.fill('a castle');
   await toolNamed(/^9:16/).click();
 
   await v2.click();
-  await expect.element(promptField).toHaveValue('');
+  await expect.element(promptField).toHaveValue('a castle');
   await promptField.fill('a robot');
   await first.click();
+  await expect.element(promptField).toHaveValue('a robot');
   await expect.element(toolNamed(/^16:9/)).toBeChecked();
 
   await thumbnails.click();
