@@ -78,7 +78,10 @@ export function createApp(resources: Resources): App {
     jobs,
     queue,
     events,
-    start: () => startFeatures(features.list, queue, clock, { isWorker: config.role !== 'web' }),
+    async start() {
+      await accounts.start((userId) => eventStreams.recheck(userId));
+      await startFeatures(features.list, queue, clock, { isWorker: config.role !== 'web' });
+    },
     beginStop() {
       probes.setStopping();
       eventStreams.close();

@@ -1,7 +1,7 @@
 import type { User } from '#contract/accounts.ts';
 import { can, type Feature, type PlanName } from '#contract/plans.ts';
 import { AppError } from '#server/platform/app-error.ts';
-import type { Reader, Tx } from '#server/platform/database/database.ts';
+import type { Reader, Tx, Unlisten } from '#server/platform/database/database.ts';
 import { createFetcher } from '#server/platform/fetcher/fetcher.ts';
 import type { Identity } from '#server/platform/http/identity.ts';
 import { markGenerated } from './activity.ts';
@@ -25,6 +25,7 @@ import { writesPrompt } from './profile/profile.ts';
 import { removeOldSignIns } from './providers/begin-sign-in.ts';
 import { createProviders } from './providers/providers.ts';
 import { SessionCache } from './session-cache.ts';
+import { followSessionChanges } from './session-changes.ts';
 import { sessionCookieName } from './session-cookie.ts';
 import { removeEndedSessions } from './sessions.ts';
 import { type AccountUseCases, createAccountUseCases } from './use-cases.ts';
@@ -77,6 +78,12 @@ export interface Accounts extends AccountUseCases {
    * for the next run. For the schedule.
    */
   deleteDueAccounts(now: Date, signal?: AbortSignal): Promise<number>;
+  /**
+   * Follows what other processes change, from now on. Until then every request reads the database. Calls
+   * back, on every change of sessions or rights by any process, with the user's id, or with null where any
+   * user's may have changed.
+   */
+  start(onSessionChange?: (userId: string | null) => void): Promise<void>;
   /** Resolves when all background work has finished. */
   settled(): Promise<void>;
   /** Call after the last request. */
@@ -93,6 +100,7 @@ export function createAccounts(options: AccountOptions): Accounts {
     providers: createProviders(options),
     fetcher: createFetcher(),
   };
+  let unfollow: Unlisten | undefined;
   return {
     ...createAccountUseCases(deps),
     sessionCookie: sessionCookieName(deps.auth),
@@ -109,14 +117,18 @@ export function createAccounts(options: AccountOptions): Accounts {
     mailBilling: (tx, mail) => mailBilling(deps, tx, mail),
     administration: createAdministration(deps),
     async removeEndedSessions(now) {
-      await deps.pendingSignOuts.end(deps.database.db);
+      await deps.pendingSignOuts.end(deps.database);
       await removeOldMailTokens(deps, now);
       await removeOldSignIns(deps, now);
       return removeEndedSessions(deps, now);
     },
     deleteDueAccounts: (now, signal) => deleteDueAccounts(deps, now, signal),
     settled: () => deps.background.settled(),
+    async start(onSessionChange = () => {}) {
+      unfollow = await followSessionChanges(deps.database, deps.sessionCache, onSessionChange);
+    },
     async close() {
+      await unfollow?.();
       await deps.background.settled();
       await deps.fetcher.close();
     },

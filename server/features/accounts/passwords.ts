@@ -77,7 +77,7 @@ export async function changePassword(
     await storePassword(deps, tx, userId, hash);
     await deletePasswordTokens(tx, userId);
     await mailPasswordChange(deps, tx, { user, exchange });
-    return endSessions(tx, userId, change.sessionId);
+    return endSessions(deps, tx, userId, change.sessionId);
   });
   deps.sessionCache.removeUser(userId);
   return ended;

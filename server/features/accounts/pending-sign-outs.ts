@@ -1,6 +1,7 @@
 import { inArray } from 'drizzle-orm';
-import type { Db } from '#server/platform/database/database.ts';
+import type { Database } from '#server/platform/database/database.ts';
 import { sessions } from './schema.ts';
+import { announceSessionChange } from './session-changes.ts';
 
 /**
  * Tokens of sessions that should end but whose rows still exist. The browser drops its cookie even when the
@@ -17,11 +18,17 @@ export class PendingSignOuts {
     this.#tokens.add(token);
   }
 
-  /** Ends them all. Rejects and keeps them when the database fails. */
-  async end(db: Db): Promise<void> {
+  /** Ends them all, in every process. Rejects and keeps them when the database fails. */
+  async end(database: Database): Promise<void> {
     const tokens = [...this.#tokens];
     if (tokens.length === 0) return;
-    await db.delete(sessions).where(inArray(sessions.token, tokens));
+    await database.inTransaction(async (tx) => {
+      const ended = await tx
+        .delete(sessions)
+        .where(inArray(sessions.token, tokens))
+        .returning({ userId: sessions.userId });
+      for (const { userId } of ended) await announceSessionChange({ database }, tx, userId);
+    });
     for (const token of tokens) this.#tokens.delete(token);
   }
 }

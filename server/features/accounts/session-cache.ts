@@ -1,9 +1,7 @@
 import type { Clock } from '#server/platform/clock.ts';
 import type { Identity } from '#server/platform/http/identity.ts';
 
-/**
- * How long a session is cached: a session ended in another process stays valid here for at most this long.
- */
+/** How long a session is cached. Every change of it ends that early, in every process. */
 export const sessionCacheMs = 30_000;
 
 const maxSessions = 20_000;
@@ -17,12 +15,13 @@ interface Entry {
 
 /**
  * Caches the identity behind a session cookie, so that most requests skip the database. The key is the whole
- * signed value, so a forged cookie finds nothing. A session that ends in this process is dropped at once, one
- * that ends in another after at most `sessionCacheMs`.
+ * signed value, so a forged cookie finds nothing. It works only while changes by other processes are heard
+ * (see session-changes.ts): until `resume` and after `pause`, every request is looked up.
  */
 export class SessionCache {
   readonly #clock: Clock;
   readonly #entries = new Map<string, Entry>();
+  #isPaused = true;
 
   constructor(clock: Clock) {
     this.#clock = clock;
@@ -30,6 +29,7 @@ export class SessionCache {
 
   /** Returns the cookie's identity, looked up if not cached. Concurrent requests share one look-up. */
   find(cookie: string, lookUp: () => Promise<Identity | null>): Promise<Identity | null> {
+    if (this.#isPaused) return lookUp();
     const now = this.#clock.now().getTime();
     const known = this.#entries.get(cookie);
     // A clock that ran ahead may have stored an end too far in the future.
@@ -64,6 +64,18 @@ export class SessionCache {
     for (const [cookie, entry] of this.#entries) {
       if (entry.userId === userId || entry.userId === undefined) this.#entries.delete(cookie);
     }
+  }
+
+  /** Changes are heard from now on. What was looked up before is dropped. */
+  resume(): void {
+    this.#entries.clear();
+    this.#isPaused = false;
+  }
+
+  /** Changes are no longer heard. */
+  pause(): void {
+    this.#isPaused = true;
+    this.#entries.clear();
   }
 
   #remember(cookie: string, entry: Entry): void {

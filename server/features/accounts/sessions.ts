@@ -82,7 +82,7 @@ export async function signOut(deps: AccountDeps, exchange: Exchange): Promise<vo
   if (response.token !== null) deps.pendingSignOuts.add(response.token);
   sendCookies(exchange, headers);
   try {
-    await deps.pendingSignOuts.end(deps.database.db);
+    await deps.pendingSignOuts.end(deps.database);
   } catch (cause) {
     throw new AppError('logout_failed', { cause, cookies: headers.getSetCookie() });
   } finally {

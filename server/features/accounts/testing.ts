@@ -140,6 +140,7 @@ export async function openAccountBench(
     passwordHashing: fastPasswordHashing,
     ...overrides,
   });
+  await accounts.start();
   const api = createApi({
     authenticate: accounts.authenticate,
     authenticateUncached: accounts.authenticateUncached,

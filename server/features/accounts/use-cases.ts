@@ -166,7 +166,7 @@ export function createAccountUseCases(deps: AccountDeps): AccountUseCases {
     listSessions: ({ userId, sessionId }) => listSessions(deps, userId, sessionId),
     endSession: (userId, sessionId) => endSession(deps, userId, sessionId),
     async signOutEverywhere(exchange, userId) {
-      const ended = await deps.database.inTransaction((tx) => endSessions(tx, userId));
+      const ended = await deps.database.inTransaction((tx) => endSessions(deps, tx, userId));
       deps.sessionCache.removeUser(userId);
       await signOut(deps, exchange);
       return ended;

@@ -19,7 +19,12 @@ export interface Connection {
   /** Runs the work while no other process holds this lock number. */
   withLock<T>(lock: number, work: () => Promise<T>): Promise<T>;
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
-  listen(channel: string, onPayload: (payload: string) => void, onReconnect: () => void): Promise<Unlisten>;
+  listen(
+    channel: string,
+    onPayload: (payload: string) => void,
+    onReconnect: () => void,
+    onLoss: () => void,
+  ): Promise<Unlisten>;
   /** Vacuums after large writes or deletes. No-op on a server, which does it by itself. */
   maintain(): Promise<void>;
   /** Backs up what a failed migration would destroy. No-op on a server: that is the operator's task. */

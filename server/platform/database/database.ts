@@ -26,10 +26,15 @@ export interface Database {
   inTransaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
   /**
    * Calls back for every committed `notify` on the channel, by any process, until the returned function is
-   * called. On PostgreSQL it reconnects after a lost connection and calls `onReconnect`: notifications in
-   * between are lost, so read the tables then.
+   * called. On PostgreSQL a lost connection calls `onLoss`, at most 8 s after its last sign of life; the
+   * reconnection calls `onReconnect`. Notifications in between are lost, so read the tables then.
    */
-  listen(channel: string, onPayload: (payload: string) => void, onReconnect?: () => void): Promise<Unlisten>;
+  listen(
+    channel: string,
+    onPayload: (payload: string) => void,
+    onReconnect?: () => void,
+    onLoss?: () => void,
+  ): Promise<Unlisten>;
   /** Sends on commit only. The payload is at most 7,999 bytes. */
   notify(tx: Tx, channel: string, payload: string): Promise<void>;
   /** Runs the work while no other process of this database holds this lock number. It may take long. */
@@ -99,9 +104,9 @@ function toDatabase(connection: Connection, kind: Database['kind']): Database {
       assertOutsideTransaction('inTransaction');
       return runInScope(() => connection.transaction(work));
     },
-    listen(channel, onPayload, onReconnect = () => undefined) {
+    listen(channel, onPayload, onReconnect = () => undefined, onLoss = () => undefined) {
       assertOutsideTransaction('listen');
-      return connection.listen(channel, onPayload, onReconnect);
+      return connection.listen(channel, onPayload, onReconnect, onLoss);
     },
     withLock(lock, work) {
       assertOutsideTransaction('withLock');

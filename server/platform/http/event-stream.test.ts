@@ -156,6 +156,18 @@ describe('GET /api/events', () => {
     expect(stream.subscription.isStopped).toBe(true);
   });
 
+  it('ends at once when its session is reported to have ended, and no other user is asked about', async () => {
+    const other = await open('u2');
+    const stream = await open('u1');
+    isBlocked = true;
+    streams.recheck('u1');
+    await vi.advanceTimersByTimeAsync(0);
+    expect([stream, other].map(({ subscription }) => subscription.isStopped)).toEqual([true, false]);
+    streams.recheck(null);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(other.subscription.isStopped).toBe(true);
+  });
+
   it('ends at shutdown with a different reconnection delay each, and refuses new ones', async () => {
     const stream = await open();
     await stream.next();

@@ -29,6 +29,8 @@ export interface EventStreamOptions {
 export interface EventStreams {
   /** Ends all streams, each browser with a different reconnection delay, and refuses new ones. */
   close(): void;
+  /** Checks the sessions of a user's streams, or of all, and ends those whose session has ended. */
+  recheck(userId: string | null): void;
 }
 
 /** A browser's delay before it reconnects a broken stream. */
@@ -38,10 +40,7 @@ const displacedRetryMs = minuteMs;
 /** Reconnections after a shutdown are spread over this time. */
 const shutdownRetryMs = { from: 1_000, to: 6_000 } as const;
 
-/**
- * How often a stream's session is checked again. With the half minute of another process's session cache, a
- * blocked account is cut off within a minute.
- */
+/** How often a stream's session is checked again: it may have expired. */
 const recheckMs = 25_000;
 
 export function addEventStream(
@@ -61,7 +60,7 @@ export function addEventStream(
     () => connections.sendHeartbeat(),
     options.heartbeatMs ?? eventLimits.heartbeatMs,
   );
-  const recheck = setInterval(() => connections.recheck(), options.recheckMs ?? recheckMs);
+  const recheck = setInterval(() => connections.recheck(null), options.recheckMs ?? recheckMs);
   heartbeat.unref();
   recheck.unref();
 
@@ -93,6 +92,7 @@ export function addEventStream(
       clearInterval(recheck);
       connections.close();
     },
+    recheck: (userId) => connections.recheck(userId),
   };
 }
 
@@ -145,8 +145,9 @@ class Connections {
     for (const connection of this.#open.keys()) connection.sendHeartbeat();
   }
 
-  recheck(): void {
-    for (const [connection, { isAllowed }] of this.#open) {
+  recheck(ofUser: string | null): void {
+    for (const [connection, { userId, isAllowed }] of this.#open) {
+      if (ofUser !== null && ofUser !== userId) continue;
       isAllowed().then(
         (allowed) => {
           if (!allowed) connection.close();

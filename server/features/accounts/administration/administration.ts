@@ -1,6 +1,7 @@
 import type { PlanName } from '#contract/plans.ts';
 import type { Reader, Tx } from '#server/platform/database/database.ts';
 import type { AccountDeps } from '../deps.ts';
+import { announceSessionChange } from '../session-changes.ts';
 import { blockUser, setAdmin, setPlan, unblockUser } from './change-user.ts';
 import {
   countUsers,
@@ -34,8 +35,8 @@ export interface Administration {
   /** Returns null for an unknown id. */
   get(userId: string): Promise<ListedUser | null>;
   /**
-   * Ends a user's sessions and refuses new ones: at once in this process, within half a minute in others.
-   * Throws `not_found`, as do the calls below.
+   * Ends a user's sessions and refuses new ones, at once in every process. Throws `not_found`, as do the
+   * calls below.
    */
   block(userId: string, hook?: TransactionHook): Promise<void>;
   unblock(userId: string, hook?: TransactionHook): Promise<void>;
@@ -54,6 +55,7 @@ export function createAdministration(deps: AccountDeps): Administration {
     await deps.database.inTransaction(async (tx) => {
       await work(tx);
       await hook?.(tx);
+      await announceSessionChange(deps, tx, userId);
     });
     deps.sessionCache.removeUser(userId);
   }

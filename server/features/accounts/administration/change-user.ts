@@ -8,12 +8,12 @@ import { users } from '../schema.ts';
 
 /** Blocks a user and ends their sessions. Throws `not_found`. */
 export async function blockUser(
-  { clock }: Pick<AccountDeps, 'clock'>,
+  deps: Pick<AccountDeps, 'clock' | 'database'>,
   tx: Tx,
   userId: string,
 ): Promise<void> {
-  await change(tx, userId, { blockedAt: clock.now() });
-  await endSessions(tx, userId);
+  await change(tx, userId, { blockedAt: deps.clock.now() });
+  await endSessions(deps, tx, userId);
 }
 
 /** Throws `not_found` for a closed account, which is about to be erased. */

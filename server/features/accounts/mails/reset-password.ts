@@ -75,7 +75,7 @@ export async function resetPassword(
     requireNotAddress(input.password, user.email);
     await storePassword(deps, tx, user.id, hash);
     await tx.delete(mailTokens).where(eq(mailTokens.userId, user.id));
-    await endSessions(tx, user.id);
+    await endSessions(deps, tx, user.id);
     await mailPasswordChange(deps, tx, { user, exchange });
     return user.id;
   });

@@ -8,6 +8,7 @@ import type { Tx } from '#server/platform/database/database.ts';
 import type { AccountDeps } from '../deps.ts';
 import type { Exchange } from '../exchange.ts';
 import { users } from '../schema.ts';
+import { announceSessionChange } from '../session-changes.ts';
 import { consumeMailToken, makeMailToken } from './mail-tokens.ts';
 import { sendAccountMail } from './send-account-mail.ts';
 
@@ -72,6 +73,7 @@ export async function verifyEmail(deps: AccountDeps, userId: string, token: stri
       .where(and(eq(users.id, taken.userId), eq(users.email, taken.email)))
       .returning({ id: users.id });
     if (verified.length === 0) throw new AppError('token_invalid');
+    await announceSessionChange(deps, tx, userId);
     return taken;
   });
   // Rights that the address gives, such as admin, take effect at once.

@@ -14,8 +14,9 @@ import { adminClaims, users } from '../schema.ts';
 const graceMs = accountLimits.deletionGraceDays * dayMs;
 
 /**
- * How long an account stays closed before its data is erased. Another process may accept a cached session for
- * half a minute (`sessionCacheMs`), and Node lets a request take five minutes to arrive (`requestTimeout`).
+ * How long an account stays closed before its data is erased. Another process that a notification has not
+ * reached may accept a cached session for half a minute (`sessionCacheMs`), and Node lets a request take five
+ * minutes to arrive (`requestTimeout`).
  * Everything that such requests write must exist before the erasure.
  */
 export const closedForMs = 6 * minuteMs;
@@ -35,7 +36,7 @@ export async function scheduleDeletion(
     if (!user) throw new AppError('not_signed_in');
     if (request.confirmation.trim().toLowerCase() !== user.email) throw new AppError('confirmation_mismatch');
     await requireReauthentication(deps, tx, request);
-    await endSessions(tx, userId, request.sessionId);
+    await endSessions(deps, tx, userId, request.sessionId);
     if (user.deletionDueAt) return;
     const dueAt = new Date(deps.clock.now().getTime() + graceMs);
     await tx.update(users).set({ deletionDueAt: dueAt }).where(eq(users.id, userId));
@@ -125,7 +126,7 @@ async function close(
     if (!user?.deletionDueAt || user.deletionDueAt > now) return null;
     if (user.closedAt) return { email: user.email, closedAt: user.closedAt };
     await tx.update(users).set({ blockedAt: now, closedAt: now }).where(eq(users.id, userId));
-    await endSessions(tx, userId);
+    await endSessions(deps, tx, userId);
     return { email: user.email, closedAt: now };
   });
 }

@@ -3,6 +3,7 @@ import { AppError } from '#server/platform/app-error.ts';
 import type { AccountDeps } from '../deps.ts';
 import type { Exchange } from '../exchange.ts';
 import { users } from '../schema.ts';
+import { announceSessionChange } from '../session-changes.ts';
 import { createSessionCookieReader } from '../session-cookie.ts';
 import type { ProviderIdentity } from './provider-identity.ts';
 import { addMethod, findMethod, mailLinkAdded } from './store.ts';
@@ -29,6 +30,7 @@ export async function linkAccount(
     if (emailVerified && email === user.email && !user.emailVerified) {
       await tx.update(users).set({ emailVerified: true }).where(eq(users.id, userId));
     }
+    await announceSessionChange(deps, tx, userId);
     await mailLinkAdded(deps, tx, exchange, user, external);
   });
   deps.sessionCache.removeUser(userId);

@@ -52,7 +52,7 @@ export async function connectPostgres(options: {
         }
       }),
     transaction: (work) => runTransaction(pool, dialect, work),
-    listen: (channel, onPayload, onReconnect) => listener.listen(channel, onPayload, onReconnect),
+    listen: (channel, ...callbacks) => listener.listen(channel, ...callbacks),
     maintain: async () => undefined,
     beforeMigration: async () => undefined,
     async close() {

@@ -5,17 +5,19 @@ import type { Unlisten } from '../connection.ts';
 interface Subscription {
   onPayload(payload: string): void;
   onReconnect(): void;
+  onLoss(): void;
 }
 
-const heartbeatEveryMs = 10_000;
-const heartbeatTimeoutMs = 5_000;
+// Together the longest time in which a silently broken connection goes unnoticed.
+const heartbeatEveryMs = 5_000;
+const heartbeatTimeoutMs = 3_000;
 const firstRetryMs = 250;
 const maxRetryMs = 5_000;
 
 /**
  * The process's one connection for LISTEN. It reconnects by itself, listens to every channel again, and
- * informs each subscriber that notifications may have been missed. A heartbeat detects silently broken
- * connections.
+ * informs each subscriber of the loss, and then that notifications may have been missed. A heartbeat detects
+ * silently broken connections.
  */
 export class PostgresListener {
   readonly #config: ClientConfig;
@@ -35,8 +37,9 @@ export class PostgresListener {
     channel: string,
     onPayload: (payload: string) => void,
     onReconnect: () => void,
+    onLoss: () => void,
   ): Promise<Unlisten> {
-    const subscription: Subscription = { onPayload, onReconnect };
+    const subscription: Subscription = { onPayload, onReconnect, onLoss };
     const known = this.#channels.get(channel);
     const subscriptions = known ?? new Set();
     subscriptions.add(subscription);
@@ -76,7 +79,8 @@ export class PostgresListener {
       keepAliveInitialDelayMillis: heartbeatEveryMs,
     });
     let heartbeat: NodeJS.Timeout | undefined;
-    let isLost = false;
+    // Until it is connected, the caller learns of a failure.
+    let isLost = true;
     const lose = (reason: string): void => {
       if (isLost) return;
       isLost = true;
@@ -92,8 +96,8 @@ export class PostgresListener {
     try {
       await client.connect();
       for (const channel of this.#channels.keys()) await client.query(`listen ${quoted(channel)}`);
+      isLost = false;
     } catch (error) {
-      isLost = true;
       this.#client = undefined;
       client.end().catch(() => undefined);
       throw error;
@@ -106,6 +110,9 @@ export class PostgresListener {
   #reconnect(reason: string): void {
     this.#log.warn({ reason }, 'lost the connection for database notifications, reconnecting');
     this.#client = undefined;
+    for (const subscriptions of this.#channels.values()) {
+      for (const subscription of subscriptions) subscription.onLoss();
+    }
     this.#scheduleRetry();
   }
 

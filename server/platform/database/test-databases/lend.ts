@@ -34,8 +34,8 @@ export function lend(shared: Database): BorrowedDatabase {
     }),
     plainSql: { execute: (text, values) => track(() => shared.plainSql.execute(text, values)) },
     inTransaction: (work) => track(() => shared.inTransaction(work)),
-    async listen(channel, onPayload, onReconnect) {
-      const unlisten = await track(() => shared.listen(channel, onPayload, onReconnect));
+    async listen(channel, ...callbacks) {
+      const unlisten = await track(() => shared.listen(channel, ...callbacks));
       const stop = async () => {
         listening.delete(stop);
         await unlisten();
