@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest';
-import { findImageStyle, findThumbnailStyle, imageStyles, presetThumbnailStyles } from './styles.ts';
+import {
+  findImageStyle,
+  findThumbnailStyle,
+  imageStyles,
+  ownStyleId,
+  ownStyleValue,
+  presetThumbnailStyles,
+  styleLabel,
+  styleValue,
+} from './styles.ts';
 
 test.each([
   ['MrBeast-tzdev', 'MrBeast-tzdev'],
@@ -56,4 +65,31 @@ test('has every image style of the specification, and no style twice', () => {
   const ids = imageStyles.map((style) => style.id);
   expect(ids).toEqual(expect.arrayContaining(specifiedImageStyles));
   expect(new Set(ids).size).toBe(ids.length);
+});
+
+test.each([
+  ['MrBeast-tzdev', 'MrBeast'],
+  ['Pixaled Art', 'Pixel Art'],
+  ['lava-style', 'lava'],
+  ['Lava studio-v3', 'Lava studio'],
+  ['Lava @ada', 'Lava'],
+  ['Retro-style-v2@abc', 'Retro'],
+  ['-style', '-style'],
+  ['custom:retro-style', 'custom:retro-style'],
+])('the style %s reads %s', (style, label) => {
+  expect(styleLabel(style)).toBe(label);
+});
+
+test('a picture’s style is the specification’s value of a preset, and the name of another style', () => {
+  expect(styleValue({ id: 'Pixaled Art', name: 'Pixel Art' })).toBe('Pixaled Art');
+  expect(styleValue({ id: 'MrBeast-tzdev', name: 'MrBeast' })).toBe('MrBeast-tzdev');
+  expect(styleValue({ id: '7', name: 'My paper' })).toBe('My paper');
+});
+
+test('a described style is custom:{id} to clients', () => {
+  expect([ownStyleValue('7'), ownStyleValue('custom:7'), ownStyleId('custom:7')]).toEqual([
+    'custom:7',
+    'custom:7',
+    '7',
+  ]);
 });

@@ -117,6 +117,36 @@ export function findImageStyle(value: string): (typeof imageStyles)[number] | un
   );
 }
 
+/** Prefix of a described style's id in the specification's list of styles: `custom:{id}`. */
+const ownStylePrefix = 'custom:';
+
+/** Returns the stored id of a style that a client may name `custom:{id}`; other values as they are. */
+export function ownStyleId(value: string): string {
+  return value.startsWith(ownStylePrefix) ? value.slice(ownStylePrefix.length) : value;
+}
+
+/** Returns the specification's value of a described style. */
+export function ownStyleValue(id: string): string {
+  return ownStylePrefix + ownStyleId(id);
+}
+
+/** The specification's value of a style: a preset's id; the name of another style. */
+export function styleValue({ id, name }: { id: string; name: string }): string {
+  return findThumbnailStyle(id)?.id ?? findImageStyle(id)?.id ?? name;
+}
+
+/**
+ * The name of a style for a screen: a preset's label; another name without suffixes like `-style`, `-v2` or
+ * `@tag`. A value `custom:{id}` is no name and stays as it is.
+ */
+export function styleLabel(style: string): string {
+  const preset = findThumbnailStyle(style)?.styleName ?? findImageStyle(style)?.label;
+  if (preset !== undefined) return preset;
+  if (style.startsWith(ownStylePrefix)) return style;
+  const plain = style.replace(/@\S+/g, '').trim();
+  return plain.replace(/(-style|-v\d+)+$/i, '').trim() || style;
+}
+
 export const presetThumbnailStyleSchema = z.object({
   id: z.string(),
   styleName: z.string(),

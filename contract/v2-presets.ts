@@ -13,8 +13,8 @@ export type V2PresetId = (typeof v2Presets)[number]['id'];
 export const v2PresetIds = v2Presets.map(({ id }) => id) as [V2PresetId, ...V2PresetId[]];
 export const defaultV2Preset: V2PresetId = 'none';
 
-/** Returns the style id by which engines recognise a preset; no other tool uses it. */
-export function v2StyleId(preset: V2PresetId): string {
+/** Returns the style id by which engines recognise a preset; no other tool uses it. `''` gives the prefix. */
+export function v2StyleId(preset: V2PresetId | ''): string {
   return `v2:${preset}`;
 }
 

@@ -13,7 +13,7 @@ import type { SceneId } from '#engines/builtin/vocabulary.ts';
 // The files are committed, so neither build nor start draws them. Run it again after a change to a style.
 
 const thumbnailFolder = fileURLToPath(new URL('../web/public/styles', import.meta.url));
-const imageFolder = fileURLToPath(new URL('../web/features/studio/form/swatches', import.meta.url));
+const imageFolder = fileURLToPath(new URL('../web/features/style-swatches/swatches', import.meta.url));
 const png = { encoding: { format: 'png', quality: 100 } } as const;
 
 /** Each thumbnail style has a scene of its own: the form shows all seven side by side. */

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { Check } from 'lucide-react';
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { Fragment, type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { Icon } from './icon.tsx';
 import { filterOptions, stepIndex } from './listbox-keys.ts';
@@ -13,6 +13,8 @@ export interface Option<Value extends string> {
   swatch?: ReactNode;
   /** Faint, at the right of the label. */
   note?: string;
+  /** The heading above the first option of each group. */
+  group?: string;
 }
 
 interface ListboxProps<Value extends string> {
@@ -39,8 +41,10 @@ export function Listbox<Value extends string>({ label, options, value, onChoose 
   );
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    list.current?.children[active]?.scrollIntoView({ block: 'nearest' });
-  }, [active]);
+    list.current
+      ?.querySelector(`[id="${CSS.escape(`${id}-${active}`)}"]`)
+      ?.scrollIntoView({ block: 'nearest' });
+  }, [active, id]);
 
   const onKeyDown = (event: KeyboardEvent) => {
     const next = stepIndex(event.key, active, shown.length);
@@ -85,15 +89,21 @@ export function Listbox<Value extends string>({ label, options, value, onChoose 
         className="min-h-0 overflow-y-auto overscroll-contain p-2 outline-none"
       >
         {shown.map((option, index) => (
-          <Row
-            key={option.value}
-            id={`${id}-${index}`}
-            option={option}
-            isChosen={option.value === value}
-            isActive={index === active}
-            onChoose={onChoose}
-            onPoint={() => setActive(index)}
-          />
+          <Fragment key={option.value}>
+            {option.group !== undefined && option.group !== shown[index - 1]?.group && (
+              <p role="presentation" className="m-0 px-3 pt-4 pb-1 text-faint type-meta">
+                {option.group}
+              </p>
+            )}
+            <Row
+              id={`${id}-${index}`}
+              option={option}
+              isChosen={option.value === value}
+              isActive={index === active}
+              onChoose={onChoose}
+              onPoint={() => setActive(index)}
+            />
+          </Fragment>
         ))}
         {shown.length === 0 && <p className="px-3 py-2.5 text-muted">{t('noOptions')}</p>}
       </div>

@@ -24,6 +24,7 @@ export const texts: Translation<typeof uiTexts.own> = {
 
   adminPanel: 'Panel de administración',
   allStyles: 'Todos los estilos',
+  noPreset: 'Sin ajuste predefinido',
   cancelFailed: 'No se pudo cancelar. Inténtalo de nuevo.',
   cancelling: 'Cancelando...',
   coins: 'Monedas',

@@ -24,6 +24,7 @@ export const texts: Translation<typeof uiTexts.own> = {
 
   adminPanel: 'Painel de administração',
   allStyles: 'Todos os estilos',
+  noPreset: 'Sem predefinição',
   cancelFailed: 'Não foi possível cancelar. Tente de novo.',
   cancelling: 'Cancelando...',
   coins: 'Moedas',

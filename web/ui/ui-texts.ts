@@ -27,6 +27,7 @@ export const uiTexts = defineTexts((language) => import(`./ui-texts.${language}.
 
   adminPanel: 'Admin Panel',
   allStyles: 'All styles',
+  noPreset: 'No preset',
   cancelFailed: 'This could not be cancelled. Try again.',
   cancelling: 'Cancelling...',
   coins: 'Coins',

@@ -1,5 +1,6 @@
 import { and, desc, eq, or, sql } from 'drizzle-orm';
 import { styleNameKey } from '#contract/described-styles.ts';
+import { ownStyleId } from '#contract/styles.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { customImageStyles } from './schema.ts';
 
@@ -17,16 +18,15 @@ export function listImageStyles(db: Db, userId: string) {
     .limit(maxListed);
 }
 
-/** Finds a user's image style by id or name. */
+/** Finds a user's image style by id, also written `custom:{id}`, or name. */
 export async function findImageStyleOfUser(db: Db, userId: string, nameOrId: string) {
   const table = customImageStyles;
+  const id = ownStyleId(nameOrId);
   const rows = await db
     .select()
     .from(table)
-    .where(
-      and(eq(table.userId, userId), or(eq(table.id, nameOrId), eq(table.nameKey, styleNameKey(nameOrId)))),
-    )
-    .orderBy(desc(sql`${table.id} = ${nameOrId}`))
+    .where(and(eq(table.userId, userId), or(eq(table.id, id), eq(table.nameKey, styleNameKey(nameOrId)))))
+    .orderBy(desc(sql`${table.id} = ${id}`))
     .limit(1);
   return rows[0];
 }

@@ -249,7 +249,12 @@ describe('the style of a Genesys picture', () => {
 
   it('is a described one, by name or id, with the stored description', async () => {
     const id = await addImageStyle(ada.userId, 'Velvet');
-    for (const field of [id, 'velvet', JSON.stringify({ name: 'Velvet', description: 'other' })]) {
+    for (const field of [
+      id,
+      `custom:${id}`,
+      'velvet',
+      JSON.stringify({ name: 'Velvet', description: 'other' }),
+    ]) {
       expect(await styles.resolve(ada.userId, { tool: 'Genesys Pro', field: field, prompt: '' })).toEqual({
         id,
         name: 'Velvet',

@@ -13,5 +13,4 @@ export { deleteImages } from './list/delete-images.ts';
 export { AddressedImage } from './opening/addressed-image.tsx';
 export { useImageDialogs } from './opening/use-image-dialogs.tsx';
 export { NothingFound } from './page/nothing-found.tsx';
-export { styleLabel } from './shown-prompt.ts';
 export { StageFilters } from './toolbar/stage-filters.tsx';

@@ -14,6 +14,7 @@ export const pageTexts = organiseTexts.extend((language) => import(`./page-texts
   filters: 'Filters',
   filtersOn: { one: 'Filters, {count} active', other: 'Filters, {count} active' },
   favoritesOnly: 'Favorites only',
+  stylesNotUsed: 'Not used yet',
   anyTool: 'Any tool',
   anyEngine: 'Any engine',
   builtinEngine: 'Built-in engine',

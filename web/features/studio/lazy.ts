@@ -1,4 +1,3 @@
-export { swatchOf } from './form/style-swatches.ts';
 export { GalleryGreeting } from './greetings/gallery-greeting.tsx';
 export { useImageSentence } from './image-styles/use-image-sentence.ts';
 export { CheckingNewImages } from './jobs/checking-new-images.tsx';

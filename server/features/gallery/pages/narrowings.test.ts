@@ -33,3 +33,9 @@ it('every filter narrows the query', () => {
     ['trash', { list: 'trash' }],
   ]);
 });
+
+it('a described style is found by the specification’s value, too', () => {
+  expect(narrowingOf('style', 'custom:7')).toEqual({
+    mark: { kind: 'style', values: ['custom:7', '7'], label: 'custom:7' },
+  });
+});

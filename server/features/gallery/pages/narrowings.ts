@@ -2,7 +2,7 @@ import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { dayMs } from '#contract/durations.ts';
 import type { GalleryFilter, GalleryFilterKey } from '#contract/gallery-filters.ts';
 import { nameKey } from '#contract/names.ts';
-import { findImageStyle, findThumbnailStyle } from '#contract/styles.ts';
+import { findImageStyle, findThumbnailStyle, ownStyleId } from '#contract/styles.ts';
 import { type FacetKind, images } from '../schema.ts';
 
 /** PostgreSQL has no year 0, and writes years of more than four digits differently. */
@@ -68,7 +68,7 @@ function storableTime(time: number): Date {
 
 /** The ids that a style's name or older spelling may mean, and the text itself. */
 function styleIds(style: string): string[] {
-  const found = [style, findImageStyle(style)?.id, findThumbnailStyle(style)?.id];
+  const found = [style, ownStyleId(style), findImageStyle(style)?.id, findThumbnailStyle(style)?.id];
   return [...new Set(found.flatMap((id) => (id === undefined ? [] : [id.trim().toLowerCase()])))];
 }
 

@@ -1,6 +1,7 @@
 import { toDocumentedImage } from '#contract/documented-settings.ts';
 import { readSettings } from '#contract/generation.ts';
 import type { GalleryImage, ImageDetails } from '#contract/images.ts';
+import { styleValue } from '#contract/styles.ts';
 import { defaultTool, isTool, type Tool } from '#contract/tools.ts';
 import type { ImageRow } from '../schema.ts';
 
@@ -26,7 +27,7 @@ export function presentImage(row: ImageRow, sign: SignKey): GalleryImage {
     prompt: row.prompt,
     originalPrompt: row.originalPrompt ?? row.prompt,
     enhancedPrompt: row.enhancedPrompt,
-    style: row.styleName,
+    style: styleValue({ id: row.styleId, name: row.styleName }),
     originalStyle: row.styleId,
     tool,
     settings,

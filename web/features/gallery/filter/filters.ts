@@ -1,9 +1,9 @@
 import type { Facet, GalleryFacets } from '#contract/gallery.ts';
 import type { FilterChip, GalleryFilter, GalleryFilterKey } from '#contract/gallery-filters.ts';
 import type { GalleryImage } from '#contract/images.ts';
+import { findImageStyle, findThumbnailStyle, ownStyleId, styleLabel } from '#contract/styles.ts';
 import { tools } from '#contract/tools.ts';
 import type { pageTexts } from '../page-texts.ts';
-import { styleLabel } from '../shown-prompt.ts';
 
 /** Whether a picture belongs to a view; `unknown` if only the server can tell. */
 export type Match = 'yes' | 'no' | 'unknown';
@@ -60,8 +60,9 @@ function dayOf(image: GalleryImage): string {
 }
 
 function isOfStyle(image: GalleryImage, style: string): boolean {
-  const key = style.toLowerCase();
-  return image.originalStyle.toLowerCase() === key || image.style.toLowerCase() === key;
+  const keys = [style, ownStyleId(style), findImageStyle(style)?.id, findThumbnailStyle(style)?.id];
+  const isNamed = (name: string) => keys.some((key) => key?.toLowerCase() === name.toLowerCase());
+  return isNamed(image.originalStyle) || isNamed(image.style);
 }
 
 /** The id shared by all versions of a picture. */

@@ -10,7 +10,7 @@ const image = sampleImage({
   tool: 'Genesys Pro',
   engine: 'builtin',
   originalStyle: 'Pixaled Art',
-  style: 'Pixel Art',
+  style: 'Pixaled Art',
   createdAt: '2026-05-10T23:59:00.000Z',
   isFavorite: true,
   tags: ['Shark'],

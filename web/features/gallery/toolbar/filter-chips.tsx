@@ -9,7 +9,7 @@ import { pageTexts } from '../page-texts.ts';
 import { activeFilters } from './active-filters.ts';
 import { Chip } from './chip.tsx';
 import type { FilterProps } from './style-select.tsx';
-import { useStyleOptions } from './use-style-options.ts';
+import { useStyleOptions } from './use-style-options.tsx';
 
 interface FilterChipsProps extends FilterProps {
   onClear: () => void;

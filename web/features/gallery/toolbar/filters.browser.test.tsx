@@ -76,7 +76,8 @@ test('styles and order can be chosen by mouse and keyboard, and Back undoes each
         .map(({ textContent }) => textContent)
         .slice(1, 6),
     )
-    .toEqual(['Photographic2', 'Realistic', 'Cartoon', 'Masterpiece', 'Comic1']);
+    .toEqual(['Photographic2', 'Comic1', 'Realistic', 'Cartoon', 'Masterpiece']);
+  await expect.element(page.getByText('Not used yet')).toBeVisible();
   await page.getByRole('option', { name: 'Comic' }).click();
   await expectShown([shark]);
   await expect.poll(address).toContain('style=Comic');

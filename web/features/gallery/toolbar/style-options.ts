@@ -1,8 +1,9 @@
+import type { ReactNode } from 'react';
 import type { Facet } from '#contract/gallery.ts';
-import { findImageStyle, findThumbnailStyle, imageStyles } from '#contract/styles.ts';
+import { findImageStyle, findThumbnailStyle, imageStyles, ownStyleId, styleLabel } from '#contract/styles.ts';
 import { formatNumber } from '#web/i18n/numbers.ts';
 import type { Option } from '#web/ui/listbox.tsx';
-import { styleLabel } from '../shown-prompt.ts';
+import { styleNameAmongAll } from '../style-name.ts';
 
 /** The value for no choice. */
 export const anyValue = 'all';
@@ -16,35 +17,51 @@ export interface OwnStyle {
 
 interface StyleOptionsInput {
   allLabel: string;
+  /** The name of Thumbnails V2 without a preset. */
+  noPreset: string;
+  /** The heading of the styles that no picture has. */
+  unusedLabel: string;
   facets: readonly Facet[];
   own: readonly OwnStyle[];
   /** The current choice, which stays in the list in any case. */
   chosen: string | undefined;
+  /** A style's sample, by the value of its option. */
+  swatchOf?: (value: string) => ReactNode;
 }
 
 /**
- * The style options: all, the specification's in its order, other styles that pictures have, then the user's
- * own. Each with its picture count.
+ * The style options: all; those that pictures have, most used first, with their counts; then, under a
+ * heading, the specification's others in its order and the user's own.
  */
-export function styleOptions({ allLabel, facets, own, chosen }: StyleOptionsInput): Option<string>[] {
-  const counts = new Map<string, number>();
-  for (const { value, count } of facets) counts.set(keyOf(value), (counts.get(keyOf(value)) ?? 0) + count);
-  const options: Option<string>[] = [];
-  const listed = new Set<string>();
-  const add = (value: string, label: string) => {
+export function styleOptions(input: StyleOptionsInput): Option<string>[] {
+  const { facets, own, chosen, noPreset, unusedLabel, swatchOf } = input;
+  const used = new Map<string, { value: string; label: string; count: number }>();
+  const ownByKey = new Map(own.map((style) => [keyOf(style.value), style]));
+  for (const { value, label, count } of facets) {
     const key = keyOf(value);
-    if (listed.has(key)) return;
-    listed.add(key);
-    const count = counts.get(key);
-    options.push({ value, label, ...(count !== undefined && { note: formatNumber(count) }) });
+    const name = ownByKey.get(key)?.label ?? styleNameAmongAll({ id: value, name: label }, noPreset);
+    const known = used.get(key);
+    if (known !== undefined) known.count += count;
+    else if (name !== '') used.set(key, { value: optionValue(value, ownByKey), label: name, count });
+  }
+  const unused = new Map<string, { value: string; label: string }>();
+  const addUnused = (value: string, label: string) => {
+    const key = keyOf(value);
+    if (!used.has(key) && !unused.has(key)) unused.set(key, { value, label });
   };
-  add(anyValue, allLabel);
-  for (const { id, label } of imageStyles) add(id, label);
-  const names = new Map(own.map(({ value, label }) => [keyOf(value), label]));
-  for (const { value, label } of facets) if (!names.has(keyOf(value))) add(value, styleLabel(label));
-  for (const { value, label } of own) add(value, label);
-  if (chosen !== undefined) add(findImageStyle(chosen)?.id ?? chosen, styleLabel(chosen));
-  return options;
+  for (const { id, label } of imageStyles) addUnused(id, label);
+  for (const { value, label } of own) addUnused(value, label);
+  if (chosen !== undefined && chosen.toLowerCase() !== anyValue) {
+    addUnused(findImageStyle(chosen)?.id ?? chosen, styleLabel(chosen));
+  }
+  const sampleOf = (value: string) => (swatchOf === undefined ? {} : { swatch: swatchOf(value) });
+  return [
+    { value: anyValue, label: input.allLabel },
+    ...[...used.values()]
+      .sort((one, other) => other.count - one.count)
+      .map(({ value, label, count }) => ({ value, label, note: formatNumber(count), ...sampleOf(value) })),
+    ...[...unused.values()].map((style) => ({ ...style, group: unusedLabel, ...sampleOf(style.value) })),
+  ];
 }
 
 /** The option for a style, by whichever of its names the address has. */
@@ -53,7 +70,13 @@ export function chosenStyle(options: readonly Option<string>[], style: string | 
   return options.find(({ value }) => keyOf(value) === keyOf(style))?.value ?? anyValue;
 }
 
+/** The value that the specification gives a style; the counters' own where it gives none. */
+function optionValue(value: string, own: ReadonlyMap<string, OwnStyle>): string {
+  return own.get(keyOf(value))?.value ?? findImageStyle(value)?.id ?? findThumbnailStyle(value)?.id ?? value;
+}
+
 /** A key that all names of one style share. */
 function keyOf(style: string): string {
-  return (findImageStyle(style)?.id ?? findThumbnailStyle(style)?.id ?? style).toLowerCase();
+  const known = findImageStyle(style)?.id ?? findThumbnailStyle(style)?.id ?? ownStyleId(style);
+  return known.toLowerCase();
 }

@@ -4,7 +4,7 @@ import { Select, type SelectProps } from '#web/ui/select.tsx';
 import type { GalleryView } from '../filter/view.ts';
 import { pageTexts } from '../page-texts.ts';
 import { anyValue } from './style-options.ts';
-import { useStyleOptions } from './use-style-options.ts';
+import { useStyleOptions } from './use-style-options.tsx';
 
 export interface FilterProps {
   view: GalleryView;

@@ -10,7 +10,8 @@ import { CoinsFact, FactRow } from '#web/ui/fact-row.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { showCopyFailed } from '../copy-prompt.ts';
 import { copyText } from '../copy-text.ts';
-import { shownPrompt, styleLabel } from '../shown-prompt.ts';
+import { shownPrompt } from '../shown-prompt.ts';
+import { styleName } from '../style-name.ts';
 import { galleryTexts } from '../texts.ts';
 import { warningText } from '../warning-text.ts';
 import { References } from './details/references.tsx';
@@ -43,7 +44,9 @@ export function ImageDetails({ image, onGo }: ImageDetailsProps) {
       <dl className="m-0">
         <FactRow name={t('model')}>{tools[image.tool].label}</FactRow>
         <CoinsFact name={t('coins')} coins={image.cost} />
-        <FactRow name={t('style')}>{styleLabel(image.style)}</FactRow>
+        <FactRow name={t('style')}>
+          {styleName({ id: image.originalStyle, name: image.style }, t('noPreset'))}
+        </FactRow>
         <FactRow name={t('quality')}>{t('percent', { value: image.settings.outputQuality })}</FactRow>
         <FactRow
           name={t('resolution')}

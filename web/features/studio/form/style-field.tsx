@@ -1,7 +1,8 @@
 import { Pencil, Plus, Trash2 } from 'lucide-react';
 import { useEffect } from 'react';
-import { defaultImageStyle, imageStyles } from '#contract/styles.ts';
+import { defaultImageStyle, imageStyles, styleLabel } from '#contract/styles.ts';
 import { StyleMark, useDescribedStyles, useStyleDialogs } from '#web/features/described-styles/index.ts';
+import { StyleSwatch, swatchOf } from '#web/features/style-swatches/index.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
@@ -10,26 +11,12 @@ import { Select } from '#web/ui/select.tsx';
 import { useImageSentence } from '../image-styles/use-image-sentence.ts';
 import { findOwnImageStyle } from '../styles/find-own-style.ts';
 import { studioTexts } from '../texts.ts';
-import { swatchOf } from './style-swatches.ts';
 
 const presetOptions = imageStyles.map((style) => ({
   value: style.id as string,
   label: style.label as string,
-  swatch: <StyleSwatch styleId={style.id} />,
+  swatch: <StyleSwatch src={swatchOf(style.id)} />,
 }));
-
-function StyleSwatch({ styleId }: { styleId: string }) {
-  return (
-    <img
-      src={swatchOf(styleId)}
-      alt=""
-      width={43}
-      height={24}
-      loading="lazy"
-      className="h-6 w-[43px] flex-none rounded-badge bg-over object-cover"
-    />
-  );
-}
 
 interface StyleFieldProps {
   value: string;
@@ -53,7 +40,7 @@ export function StyleField({ value, onChange }: StyleFieldProps) {
     ...presetOptions,
     ...(own ?? []).map((style) => ({
       value: style.id,
-      label: style.name,
+      label: styleLabel(style.name),
       note: t('yours'),
       swatch: <StyleMark style={style} />,
     })),

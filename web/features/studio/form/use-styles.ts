@@ -3,11 +3,12 @@ import {
   type CustomThumbnailStyle,
   hiddenThumbnailStyleIds,
   presetThumbnailStyles,
+  styleLabel,
 } from '#contract/styles.ts';
 import { listPresetThumbnailStyles } from '#contract/styles-calls.ts';
 import { call } from '#web/api/call.ts';
+import { swatchOf } from '#web/features/style-swatches/index.ts';
 import { readyStyles, useTrainedStyles } from '#web/features/trained-styles/index.ts';
-import { swatchOf } from './style-swatches.ts';
 
 export interface ThumbnailStyle {
   id: string;
@@ -44,7 +45,7 @@ export function useOwnThumbnailStyles(): readonly ThumbnailStyle[] {
   const { data = [] } = useTrainedStyles();
   return readyStyles(data).map((style) => ({
     id: style.id,
-    name: style.styleName,
+    name: styleLabel(style.styleName),
     picture: style.previewUrl ?? undefined,
     own: style,
   }));

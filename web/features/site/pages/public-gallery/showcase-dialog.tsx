@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type { ShowcaseItem } from '#contract/site.ts';
-import { styleLabel } from '#web/features/gallery/lazy.ts';
+import { styleLabel } from '#contract/styles.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { buttonStyle } from '#web/ui/button-style.ts';
 import { Dialog } from '#web/ui/dialog.tsx';

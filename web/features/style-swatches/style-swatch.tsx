@@ -1,4 +1,5 @@
 import { findImageStyle, findThumbnailStyle } from '#contract/styles.ts';
+import { v2Presets, v2StyleId } from '#contract/v2-presets.ts';
 
 /** Swatches of the preset styles, drawn by the built-in engine: see `scripts/make-swatches.ts`. */
 const files: Record<string, string> = import.meta.glob('./swatches/*.webp', {
@@ -9,9 +10,22 @@ const files: Record<string, string> = import.meta.glob('./swatches/*.webp', {
 
 /** The address of a preset style's swatch; undefined if it has none. */
 export function swatchOf(styleId: string): string | undefined {
-  const thumbnail = findThumbnailStyle(styleId);
+  const thumbnail =
+    findThumbnailStyle(styleId) ?? v2Presets.find(({ id }) => v2StyleId(id) === styleId.toLowerCase());
   // These have public addresses, which the server's style lists contain too.
   if (thumbnail !== undefined) return `/styles/${thumbnail.slug}.webp`;
   const image = findImageStyle(styleId);
   return files[`./swatches/${image?.id.toLowerCase().replaceAll(' ', '-')}.webp`];
+}
+
+interface StyleSwatchProps {
+  /** The address of the sample; undefined leaves its place empty, so that labels stay aligned. */
+  src: string | undefined;
+}
+
+/** A small 16:9 sample of a style, beside its name in a list. */
+export function StyleSwatch({ src }: StyleSwatchProps) {
+  const place = 'h-6 w-[43px] flex-none rounded-badge bg-over';
+  if (src === undefined) return <span aria-hidden="true" className={place} />;
+  return <img src={src} alt="" width={43} height={24} loading="lazy" className={`${place} object-cover`} />;
 }

@@ -1,0 +1,1 @@
+export { StyleSwatch, swatchOf } from './style-swatch.tsx';
