@@ -51,6 +51,13 @@ export type EngineState = (typeof engineStates)[number];
 
 const micros = z.number().int().min(0);
 
+/** Whether an engine's calls cost the operator money. */
+const costFields = {
+  isPaid: z.boolean(),
+  /** Who has said that they cost nothing, by `ENGINE_FREE` or here; null for nobody. */
+  freeBy: z.enum(['environment', 'stored']).nullable(),
+};
+
 /** The state of a running engine. */
 export const runningEngineSchema = z.object({
   /** The signature of its pictures. */
@@ -113,8 +120,7 @@ export const adminEngineSchema = z.object({
   kindId: z.string().nullable(),
   /** The vendor's name as the vendor writes it. */
   vendor: z.string(),
-  /** Whether its calls cost the operator money. */
-  isPaid: z.boolean(),
+  ...costFields,
   settings: z.array(adminEngineSettingSchema),
   /** The daily limit (UTC); null for an engine without cost. */
   dailyCap: dailyCapSchema.nullable(),
@@ -131,6 +137,7 @@ export type AdminEngine = z.infer<typeof adminEngineSchema>;
 export const addableEngineSchema = z.object({
   kindId: z.string(),
   vendor: z.string(),
+  ...costFields,
   settings: z.array(adminEngineSettingSchema),
   /** As in `adminEngineSchema`. */
   dailyCap: dailyCapSchema.nullable(),
@@ -175,6 +182,8 @@ const settingsBody = {
     .max(engineLimits.maxDailyUsd * 1_000_000)
     .nullable()
     .optional(),
+  /** Whether its calls cost the operator money, as every engine's do by default; omitted means unchanged. */
+  isPaid: z.boolean().optional(),
 };
 
 const changed = z.object({ success: z.literal(true), id: z.string() });

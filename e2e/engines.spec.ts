@@ -135,7 +135,7 @@ test.describe('ComfyUI', () => {
     comfyUi,
     serve,
   }) => {
-    const server = await serve({ COMFYUI_URL: comfyUi.origin });
+    const server = await serve({ COMFYUI_URL: comfyUi.origin, ENGINE_FREE: 'comfyui' });
     comfyUi.hold();
     await signUp(page, server.origin);
     await generate(page, prompt);
@@ -160,7 +160,7 @@ test.describe('ComfyUI', () => {
   });
 
   test('a cancelled job interrupts ComfyUI and refunds the coins @full', async ({ page, comfyUi, serve }) => {
-    const server = await serve({ COMFYUI_URL: comfyUi.origin });
+    const server = await serve({ COMFYUI_URL: comfyUi.origin, ENGINE_FREE: 'comfyui' });
     comfyUi.hold();
     await signUp(page, server.origin);
     await generate(page, prompt);

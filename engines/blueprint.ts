@@ -43,8 +43,6 @@ export interface EngineBlueprint {
   readonly vendor: string;
   /** Whether an operator can configure several, each with a name. */
   readonly isMany?: true;
-  /** Whether its work costs the operator money. */
-  readonly isPaid: boolean;
   readonly settings: readonly EngineSetting[];
   /**
    * The problem of this combination of settings, as a sentence that names variables as `settings` does;

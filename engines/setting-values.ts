@@ -17,6 +17,14 @@ export function problemOfValue({ kind, choices }: EngineSetting, text: string): 
 
 const isWebAddress = (text: string) => /^https?:\/\//.test(text) && URL.canParse(text);
 
+/**
+ * Whether calls cost the operator money until they say otherwise: yes for every engine with a key or an
+ * address, since a gateway bills like the provider behind it.
+ */
+export function isPaidByDefault({ settings }: Pick<EngineBlueprint, 'settings'>): boolean {
+  return settings.some(({ kind }) => kind === 'secret' || kind === 'address');
+}
+
 /** A setting's value as engines get it: addresses without a trailing slash. */
 export function tidyValue({ kind }: EngineSetting, text: string): string {
   return kind === 'address' ? text.replace(/\/+$/, '') : text;

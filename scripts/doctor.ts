@@ -9,13 +9,12 @@
  */
 import { ConfigError, loadConfig } from '../server/config.ts';
 import { engineBlueprints } from '../server/configured-engines.ts';
+import { paidEnginesOf } from '../server/engine-config.ts';
 import { operatorWarnings, warningSentence } from '../server/features/billing/operator-warnings.ts';
 
 function examine(): string[] {
   const { billing, engines, localAccounts, smtp } = loadConfig(process.env);
-  const paidEngines = engines.given
-    .filter(({ blueprint }) => engineBlueprints.some(({ id, isPaid }) => id === blueprint && isPaid))
-    .map(({ id }) => id);
+  const paidEngines = paidEnginesOf(engineBlueprints, engines);
   const isMailSent = smtp !== null;
   return operatorWarnings({ billing, paidEngines, localAccounts, isMailSent }).map(warningSentence);
 }

@@ -172,7 +172,7 @@ describe('mail and providers', () => {
       enhancePrompt: ['openai'],
       enhanceStyle: ['openai'],
     });
-    expect(loadConfig({}).engines).toEqual({ given: [], chains: {}, dailyMicros: {} });
+    expect(loadConfig({}).engines).toEqual({ given: [], chains: {}, dailyMicros: {}, free: [] });
   });
 
   it.each([
@@ -211,14 +211,15 @@ describe('mail and providers', () => {
 describe('billing', () => {
   const key = { STRIPE_SECRET_KEY: 'sk_test_1' };
   const paidEngine = { OPENAI_API_KEY: 'sk-1' };
-  const freeEngine = { COMFYUI_URL: 'http://127.0.0.1:8188' };
+  const ownEngine = { COMFYUI_URL: 'http://127.0.0.1:8188' };
 
   it.each<[string, Record<string, string>, string]>([
     ['the sandbox without a word', {}, 'sandbox'],
     ['Stripe with its key', key, 'stripe'],
     ['Stripe with its key beside an engine that costs money', { ...key, ...paidEngine }, 'stripe'],
     ['nothing beside an engine that costs money', paidEngine, 'off'],
-    ['the sandbox beside an engine of one’s own', freeEngine, 'sandbox'],
+    ['nothing beside an engine of one’s own that nobody called free', ownEngine, 'off'],
+    ['the sandbox beside a free engine', { ...ownEngine, ENGINE_FREE: 'comfyui' }, 'sandbox'],
     [
       'the sandbox beside an engine that costs money, where that is said',
       { ...paidEngine, BILLING: 'sandbox' },

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import type { BillingMode } from '#contract/billing.ts';
 import { engineBlueprints } from './configured-engines.ts';
-import { readEngineSettings } from './engine-config.ts';
+import { paidEnginesOf, readEngineSettings } from './engine-config.ts';
 import { type Environment, environmentSchema } from './environment.ts';
 import type { EngineSettings } from './features/engines/engines.ts';
 
@@ -78,8 +78,8 @@ export interface Config {
 
 export interface BillingConfig {
   /**
-   * From the environment only: once an admin configures a paid engine, `sandbox` becomes `off` unless it was
-   * set explicitly.
+   * From the environment only: while a paid engine is set up, `sandbox` sells nothing, even if it was set
+   * explicitly.
    */
   mode: BillingMode;
   /** Whether the operator has set `BILLING`. */
@@ -200,11 +200,11 @@ function presentConfig(values: Environment, engines: EngineSettings): Config {
 
 /**
  * By default Stripe if its key is set, otherwise the sandbox, which gives coins for free. With a paid engine
- * the sandbox must be set explicitly.
+ * the sandbox is off: its coins would buy calls that the operator pays for.
  */
 function presentBilling(values: Environment, engines: EngineSettings): BillingConfig {
   const { BILLING: wanted, STRIPE_SECRET_KEY: secretKey } = values;
-  const withoutKey = engines.given.some(costsMoney) ? 'off' : 'sandbox';
+  const withoutKey = paidEnginesOf(engineBlueprints, engines).length > 0 ? 'off' : 'sandbox';
   const mode = wanted ?? (secretKey ? 'stripe' : withoutKey);
   return {
     mode,
@@ -218,10 +218,6 @@ function presentBilling(values: Environment, engines: EngineSettings): BillingCo
           }
         : null,
   };
-}
-
-function costsMoney({ blueprint }: EngineSettings['given'][number]): boolean {
-  return engineBlueprints.find(({ id }) => id === blueprint)?.isPaid ?? false;
 }
 
 function presentProviders(values: Environment): Pick<Config, 'google' | 'oidc'> {

@@ -3,7 +3,7 @@ import type { EngineSettingName } from '#contract/engine-settings.ts';
 import type { GenerateTool } from '#contract/tools.ts';
 import type { EngineBlueprint, EngineSetting, EngineValues } from '#engines/blueprint.ts';
 import type { EngineOperation } from '#engines/engine.ts';
-import { problemOfValue, tidyValue, withDefaults } from '#engines/setting-values.ts';
+import { isPaidByDefault, problemOfValue, tidyValue, withDefaults } from '#engines/setting-values.ts';
 import type { Chains, EngineSettings, EnvironmentEngine } from './features/engines/engines.ts';
 
 /** The variable with the chain of each tool or operation. */
@@ -45,7 +45,18 @@ export function readEngineSettings(
     given,
     chains: readChains(env, ids, problems),
     dailyMicros: readDailyMicros(env, ids, problems),
+    free: readNames('ENGINE_FREE', env, ids, problems),
   };
+}
+
+/** The ids of the engines in the environment whose calls cost the operator money. */
+export function paidEnginesOf(
+  blueprints: readonly EngineBlueprint[],
+  { given, free }: Pick<EngineSettings, 'given' | 'free'>,
+): string[] {
+  const isPaid = ({ id, blueprint }: EnvironmentEngine) =>
+    !free.includes(id) && blueprints.some((one) => one.id === blueprint && isPaidByDefault(one));
+  return given.filter(isPaid).map(({ id }) => id);
 }
 
 const idsOf = (blueprints: readonly EngineBlueprint[]) =>
@@ -115,22 +126,26 @@ function readValues(
   return values;
 }
 
-/** Engine ids separated by commas, the first choice first. */
 function readChains(env: Environment, ids: readonly string[], problems: string[]): Chains {
   const entries = Object.entries(chainVariables).flatMap(([use, variable]) => {
-    const names = (env[variable] ?? '')
-      .split(',')
-      .map((name) => name.trim().toLowerCase())
-      .filter((name) => name !== '');
-    if (names.length === 0) return [];
-    for (const name of names.filter((one) => !ids.includes(one))) {
-      problems.push(
-        `${variable} names the unknown engine ${JSON.stringify(name)}. Known engines: ${ids.join(', ')}`,
-      );
-    }
-    return [[use, names]];
+    const names = readNames(variable, env, ids, problems);
+    return names.length === 0 ? [] : [[use, names]];
   });
   return Object.fromEntries(entries) as Chains;
+}
+
+/** Engine ids separated by commas, in their order. */
+function readNames(variable: string, env: Environment, ids: readonly string[], problems: string[]): string[] {
+  const names = (env[variable] ?? '')
+    .split(',')
+    .map((name) => name.trim().toLowerCase())
+    .filter((name) => name !== '');
+  for (const name of names.filter((one) => !ids.includes(one))) {
+    problems.push(
+      `${variable} names the unknown engine ${JSON.stringify(name)}. Known engines: ${ids.join(', ')}`,
+    );
+  }
+  return names;
 }
 
 const dailyVariable = /^ENGINE_([A-Z0-9]+)_DAILY_USD$/;

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Billing } from '#contract/billing.ts';
+import { engineBlueprints } from './configured-engines.ts';
 import { testDatabaseKind } from './platform/database/testing.ts';
 import { type Client, openTestApp, type TestApp } from './testing/app.ts';
 
@@ -123,12 +124,55 @@ describe(`a paid engine added by an admin (${testDatabaseKind})`, () => {
 
 describe(`a paid engine with the sandbox set explicitly (${testDatabaseKind})`, () => {
   beforeAll(() => open({ BILLING: 'sandbox' }));
+  afterEach(removeAll);
   afterAll(() => bench.close());
 
-  it('leaves the sandbox on', async () => {
+  /** Every kind of engine, with a value for each required setting. */
+  const kinds = engineBlueprints.map((blueprint) => {
+    const required = blueprint.settings.filter(({ isRequired }) => isRequired);
+    const values = required.map(({ name, kind }) => [
+      name,
+      kind === 'address' ? 'http://127.0.0.1:9' : 'x-1',
+    ]);
+    return {
+      blueprint,
+      values: { ...Object.fromEntries(values), ...(blueprint.isMany && { model: 'flux' }) },
+    };
+  });
+
+  async function setUp({ blueprint, values }: (typeof kinds)[number], isPaid?: boolean): Promise<void> {
+    const body = { values, ...(isPaid !== undefined && { isPaid }) };
+    const { status } = blueprint.isMany
+      ? await send(admin, 'POST', '/api/admin/engines', { kindId: blueprint.id, name: 'gate', ...body })
+      : await send(admin, 'PUT', `/api/admin/engines/${blueprint.id}/settings`, body);
+    expect(status, blueprint.id).toBe(200);
+  }
+
+  async function removeAll(): Promise<void> {
+    for (const { blueprint } of kinds) {
+      await send(admin, 'DELETE', `/api/admin/engines/${blueprint.isMany ? 'gate' : blueprint.id}`);
+    }
+  }
+
+  it.each(kinds)('turns the sandbox off: $blueprint.id', async (kind) => {
+    const ada = await bench.signUp();
+    expect(kind.blueprint.settings.some(({ kind: of }) => of === 'secret' || of === 'address')).toBe(true);
+    await setUp(kind);
+    expect(await changePlan(ada)).toMatchObject({ status: 409, code: 'billing_disabled' });
+    await removeAll();
+    await setUp(kind, false);
+    expect(await changePlan(ada)).toMatchObject({ status: 200 });
+  });
+
+  it('pauses what was bought, and a free engine leaves it', async () => {
     const ada = await subscriber();
-    await setUpOpenAi();
+    const [kind] = kinds;
+    if (!kind) throw new Error('there are no engines');
+    await setUp(kind, false);
     expect(await billingOf(ada)).toMatchObject({ mode: 'sandbox', planType: 'pro' });
-    expect((await send(ada, 'POST', '/api/billing/sandbox/portal/cancel')).status).toBe(200);
+    const paid = { values: {}, isPaid: true };
+    await send(admin, 'PUT', `/api/admin/engines/${kind.blueprint.id}/settings`, paid);
+    await expect.poll(() => planOf(ada), patience).toBe('free');
+    expect(await billingOf(ada)).toMatchObject({ mode: 'off', planType: 'free' });
   });
 });

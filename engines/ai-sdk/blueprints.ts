@@ -28,7 +28,6 @@ function toBlueprint(vendor: Vendor): EngineBlueprint {
   return {
     id,
     vendor: name,
-    isPaid: true,
     settings,
     problemOf(values) {
       const isName = (setting: EngineSetting) => {

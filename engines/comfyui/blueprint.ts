@@ -6,7 +6,6 @@ const noGraphs: GraphFolder = { graphs: [], problems: [] };
 export const comfyUiBlueprint: EngineBlueprint = {
   id: 'comfyui',
   vendor: 'ComfyUI',
-  isPaid: false,
   settings: [
     { name: 'baseUrl', variable: 'COMFYUI_URL', kind: 'address', isRequired: true },
     { name: 'checkpoint', variable: 'COMFYUI_CHECKPOINT', kind: 'text' },

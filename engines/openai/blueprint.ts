@@ -4,7 +4,6 @@ import type { ServerDialect } from './dialects.ts';
 export const openAiBlueprint: EngineBlueprint = {
   id: 'openai',
   vendor: 'OpenAI',
-  isPaid: true,
   settings: [
     { name: 'key', variable: 'OPENAI_API_KEY', kind: 'secret', isRequired: true },
     { name: 'model', variable: 'OPENAI_MODEL', kind: 'text', default: 'gpt-image-2' },
@@ -53,7 +52,6 @@ export const compatibleBlueprint: EngineBlueprint = {
   id: 'compatible',
   vendor: 'OpenAI-compatible server',
   isMany: true,
-  isPaid: false,
   settings: compatibleSettings,
   problemOf: ({ model, chatModel, speechModel }) =>
     model || chatModel || speechModel

@@ -20,7 +20,6 @@ const ownerPattern = /^[\w.-]+(\/[\w.-]+)?$/;
 export const replicateBlueprint: EngineBlueprint = {
   id: 'replicate',
   vendor: 'Replicate',
-  isPaid: true,
   settings: [
     { name: 'key', variable: 'REPLICATE_API_TOKEN', kind: 'secret', isRequired: true },
     ...modelSettings,

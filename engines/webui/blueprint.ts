@@ -3,7 +3,6 @@ import type { EngineBlueprint } from '../blueprint.ts';
 export const webUiBlueprint: EngineBlueprint = {
   id: 'webui',
   vendor: 'Stable Diffusion WebUI',
-  isPaid: false,
   settings: [
     { name: 'baseUrl', variable: 'WEBUI_URL', kind: 'address', isRequired: true },
     { name: 'login', variable: 'WEBUI_LOGIN', kind: 'secret' },

@@ -39,7 +39,7 @@ export function createEngineParts(
     clock,
     newId,
     log,
-    rules: config.engines,
+    rules: { ...config.engines, paid: new Set() },
     async onAlarm(tx, alarm) {
       for (const userId of await accounts.adminIds(tx)) await notifier.engineSpending(tx, userId, alarm);
     },
@@ -61,8 +61,7 @@ export function createEngineParts(
     engines,
     engineSetups,
     contentPolicy: createPolicy(resources, engines),
-    paidEngines: () =>
-      engineSetups?.list().flatMap(({ id, blueprint }) => (blueprint.isPaid ? [id] : [])) ?? [],
+    paidEngines: () => engineSetups?.list().flatMap(({ id, isPaid }) => (isPaid ? [id] : [])) ?? [],
   };
 }
 

@@ -33,9 +33,9 @@ export function createMoney(
   },
 ): Money {
   const { config, database, queue, events, clock, newId, log } = base;
-  const { mode, isModeExplicit, stripe } = config.billing;
-  // The sandbox is fine while images are free; with a paid engine the operator must have set it explicitly.
-  const isSandboxOn = () => mode === 'sandbox' && (isModeExplicit || !later.enginesCostMoney());
+  const { mode, stripe } = config.billing;
+  // Coins that nobody paid for must not buy calls that the operator pays for, whatever BILLING says.
+  const isSandboxOn = () => mode === 'sandbox' && !later.enginesCostMoney();
   const sandbox = createSandbox({ database, queue, clock, newId, isOn: isSandboxOn });
   const realProvider = stripe && createStripe(stripe, clock);
   const provider = () => realProvider ?? (isSandboxOn() ? sandbox.provider : null);
@@ -79,7 +79,7 @@ export function createMoney(
       else
         log.warn(
           {},
-          'sandbox payments stopped: a paid engine is configured. Set BILLING=sandbox to keep them',
+          'sandbox payments stopped: a paid engine is configured. If its calls are free, name it in ENGINE_FREE',
         );
       void billing.pauseOrResumeSandbox().catch((error: unknown) => {
         log.error({ error }, 'sandbox subscriptions could not be updated; retrying in a few minutes');

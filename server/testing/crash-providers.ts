@@ -72,7 +72,7 @@ export async function openComfyUiProvider(): Promise<CrashProvider> {
     void usual();
   });
   return {
-    env: { COMFYUI_URL: comfyUi.origin },
+    env: { COMFYUI_URL: comfyUi.origin, ENGINE_FREE: 'comfyui' },
     paidCalls: () => comfyUi.requests.filter(({ path }) => path === '/prompt').length,
     async holdCalls() {
       takesCalls = false;

@@ -21,7 +21,7 @@ it('is empty when images cost nothing, or everything is configured', () => {
   expect(codes({ ...paid, billing: { mode: 'off', isModeExplicit: true, stripe: null } })).toEqual([]);
 });
 
-it('warns when paid engines can be used for free', () => {
+it('says that the sandbox is off, and warns when test cards buy paid calls', () => {
   expect(codes({ ...paid, billing: { mode: 'sandbox', isModeExplicit: true, stripe: null } })).toEqual([
     'sandbox_with_paid_engines',
   ]);

@@ -39,11 +39,11 @@ export function operatorWarnings(settings: MoneySettings): OperatorWarning[] {
 
 const sentences: Record<OperatorWarning['code'], string> = {
   sandbox_with_paid_engines:
-    'BILLING=sandbox gives every user free plans and coins, while your engines cost money. Set STRIPE_SECRET_KEY to sell plans, or BILLING=off.',
+    'BILLING=sandbox is set, but sandbox payments are off, and coins from them are not accepted, because your engines cost money. Set STRIPE_SECRET_KEY to sell plans, or name engines that cost nothing in ENGINE_FREE.',
   stripe_test_key_with_paid_engines:
     'STRIPE_SECRET_KEY is a test key: users can get coins with test cards, while your engines cost money.',
   paid_engines_without_billing:
-    'The sandbox is off because your engines cost money. Plans are not sold; admins grant plans and coins. Set STRIPE_SECRET_KEY to sell plans, or set BILLING explicitly.',
+    'The sandbox is off because your engines cost money. Plans are not sold; admins grant plans and coins. Set STRIPE_SECRET_KEY to sell plans, name engines that cost nothing in ENGINE_FREE, or set BILLING=off.',
   email_verification_unavailable:
     'New users get their first coins when they confirm their address, because your engines cost money, but this server sends no e-mail. Set SMTP_URL and MAIL_FROM, or pass on the links from the outbox.',
   stripe_webhook_secret_missing:

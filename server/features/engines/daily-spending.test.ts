@@ -26,7 +26,7 @@ function openEngines() {
     clock: { now: () => now },
     newId,
     log: silentLog,
-    rules: { chains: {}, dailyMicros: { openai: 200_000 } },
+    rules: { chains: {}, dailyMicros: { openai: 200_000 }, paid: new Set(['openai']) },
     onAlarm: async (_tx, alarm) => void alarms.push(alarm),
   });
   const make = (call: Partial<EngineCall> = {}, work: () => Promise<object> = async () => ({})) =>
@@ -73,7 +73,7 @@ describe(`the daily limit of an engine (${testDatabaseKind})`, () => {
     const running = [make({}, () => release.promise), make({}, () => release.promise)];
     // It may end before the last running one has.
     const refused = expect(make()).rejects.toMatchObject({ kind: 'out_of_credit' });
-    engines.replace([], { chains: {}, dailyMicros: { openai: 0 } });
+    engines.replace([], { chains: {}, dailyMicros: { openai: 0 }, paid: new Set(['openai']) });
     release.resolve({});
     await Promise.all(running);
     await refused;
@@ -125,7 +125,7 @@ describe(`the call ledger (${testDatabaseKind})`, () => {
     stopped.abort('shutdown');
     const { engine, engines } = openEngines();
     const resumes = { ...engine, capabilities: { ...engine.capabilities, afterCrash: 'resume' as const } };
-    engines.replace([resumes], { chains: {}, dailyMicros: {} });
+    engines.replace([resumes], { chains: {}, dailyMicros: {}, paid: new Set() });
     const started = Promise.withResolvers<string[]>();
     const controller = new AbortController();
     const dying = engines.call(

@@ -95,6 +95,7 @@ export function createEngines(own: readonly [Engine, ...Engine[]], deps: Engines
       engine.readWebhook === undefined ? undefined : changes.waitFor(engine.capabilities.id, signal),
     notify: (engine, key) => changes.notify(engine, key),
     isRemote: (id) => byId(id)?.capabilities.isRemote ?? false,
+    isPaid: (id) => rules.paid.has(id),
     all: () => list,
     health(id) {
       const engine = byId(id);

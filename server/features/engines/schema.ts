@@ -59,6 +59,8 @@ export const engineSetups = pgTable('engine_setups', {
   sealedValues: text('sealed_values').notNull(),
   /** Its daily limit (UTC), in millionths of a US dollar; null for none. */
   dailyMicros: bigint('daily_micros', { mode: 'number' }),
+  /** Whether an admin has said that its calls cost nothing. */
+  isFree: boolean('is_free').notNull().default(false),
   updatedAt: timestamp('updated_at', { withTimezone: true, precision: 3 }).notNull(),
 });
 

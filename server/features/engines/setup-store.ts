@@ -12,6 +12,8 @@ export interface StoredSetup {
   /** Null if they were encrypted with another key than the server's current one. */
   values: EngineValues | null;
   dailyMicros: number | null;
+  /** Whether an admin has said that its calls cost nothing. */
+  isFree: boolean;
 }
 
 const purposeOf = (id: string) => `engine:${id}`;
@@ -19,11 +21,12 @@ const purposeOf = (id: string) => `engine:${id}`;
 /** Returns all stored configurations, by id. */
 export async function readStoredSetups({ db }: Pick<Database, 'db'>, key: Buffer): Promise<StoredSetup[]> {
   const rows = await db.select().from(engineSetups).orderBy(engineSetups.id);
-  return rows.map(({ id, blueprint, sealedValues, dailyMicros }) => ({
+  return rows.map(({ id, blueprint, sealedValues, dailyMicros, isFree }) => ({
     id,
     blueprint,
     values: readValues(unseal(key, purposeOf(id), sealedValues)),
     dailyMicros,
+    isFree,
   }));
 }
 
@@ -43,11 +46,12 @@ export async function storeSetup(
   setup: StoredSetup & { values: EngineValues },
   now: Date,
 ): Promise<void> {
-  const { id, blueprint, values, dailyMicros } = setup;
+  const { id, blueprint, values, dailyMicros, isFree } = setup;
   const row = {
     blueprint,
     sealedValues: seal(key, purposeOf(id), JSON.stringify(values)),
     dailyMicros,
+    isFree,
     updatedAt: now,
   };
   await tx

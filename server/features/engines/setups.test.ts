@@ -11,7 +11,7 @@ import type { CallingJob } from './request-pictures.ts';
 import { flawedModel, noNetwork, scriptedBlueprint } from './testing.ts';
 
 const key = Buffer.alloc(32, 7);
-const nothing: EngineSettings = { given: [], chains: {}, dailyMicros: {} };
+const nothing: EngineSettings = { given: [], chains: {}, dailyMicros: {}, free: [] };
 
 let test: TestDatabase;
 const stops: (() => Promise<void>)[] = [];
@@ -37,7 +37,7 @@ async function openProcess(settings: EngineSettings = nothing, encryptionKey = k
     clock: systemClock,
     newId,
     log: silentLog,
-    rules: settings,
+    rules: { ...settings, paid: new Set() },
   });
   const setups = createEngineSetups({
     database,
@@ -53,7 +53,9 @@ async function openProcess(settings: EngineSettings = nothing, encryptionKey = k
   stops.push(await setups.start());
   const ids = () => engines.all().map(({ capabilities }) => capabilities.id);
   const save = (id: string, values: Record<string, string>, dailyMicros: number | null = null) =>
-    test.database.inTransaction((tx) => setups.save(tx, { id, blueprint: id, values, dailyMicros }));
+    test.database.inTransaction((tx) =>
+      setups.save(tx, { id, blueprint: id, values, dailyMicros, isFree: false }),
+    );
   return { engines, setups, ids, save, kinds };
 }
 

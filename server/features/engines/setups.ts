@@ -3,7 +3,7 @@ import type { EngineSettingName } from '#contract/engine-settings.ts';
 import type { EngineBlueprint, EngineValues } from '#engines/blueprint.ts';
 import type { Engine } from '#engines/engine.ts';
 import type { EngineNetwork } from '#engines/network.ts';
-import { withDefaults } from '#engines/setting-values.ts';
+import { isPaidByDefault, withDefaults } from '#engines/setting-values.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database, Tx, Unlisten } from '#server/platform/database/database.ts';
 import type { Log } from '#server/platform/log-types.ts';
@@ -28,8 +28,10 @@ export interface EnvironmentEngine {
 }
 
 /** The environment's configuration of engines. */
-export interface EngineSettings extends EngineRules {
+export interface EngineSettings extends Omit<EngineRules, 'paid'> {
   readonly given: readonly EnvironmentEngine[];
+  /** Ids of the engines whose calls cost nothing, by the operator's word. */
+  readonly free: readonly string[];
 }
 
 /** An engine that the environment or an admin has configured. */
@@ -44,6 +46,10 @@ export interface EngineSetup {
   readonly fromAdmins: ReadonlySet<EngineSettingName>;
   readonly dailyMicros: number | null;
   readonly isDailyFromEnvironment: boolean;
+  /** Whether its calls cost the operator money. */
+  readonly isPaid: boolean;
+  /** Who has said that they cost nothing; null for nobody. */
+  readonly freeBy: 'environment' | 'stored' | null;
   /** Why it does not run, as a sentence; null if it does. */
   readonly problem: string | null;
 }
@@ -93,7 +99,7 @@ export function createEngineSetups(deps: EngineSetupsDeps): EngineSetups {
   const { database, engines, blueprints, settings, log } = deps;
   let running = new Map<string, Running>();
   let setups: readonly EngineSetup[] = [];
-  let rules: EngineRules = settings;
+  let rules: EngineRules = { ...settings, paid: new Set() };
   let last: Promise<void> = Promise.resolve();
 
   async function load(): Promise<void> {
@@ -130,6 +136,7 @@ export function createEngineSetups(deps: EngineSetupsDeps): EngineSetups {
           shown.flatMap(({ id, dailyMicros }) => (dailyMicros === null ? [] : [[id, dailyMicros]])),
         ),
       },
+      paid: new Set(shown.flatMap(({ id, isPaid }) => (isPaid ? [id] : []))),
     };
     engines.replace(
       [...running.values()].map(({ made }) => made),
@@ -207,6 +214,7 @@ function presentSetup(
 ): EngineSetup {
   const values = withDefaults(blueprint, { ...row?.values, ...given });
   const daily = settings.dailyMicros[id];
+  const freeBy = settings.free.includes(id) ? 'environment' : row?.isFree ? 'stored' : null;
   const namesOf = (some: EngineValues) => new Set(Object.keys(some) as EngineSettingName[]);
   return {
     id,
@@ -216,6 +224,8 @@ function presentSetup(
     fromAdmins: namesOf(row?.values ?? {}),
     dailyMicros: daily ?? row?.dailyMicros ?? null,
     isDailyFromEnvironment: daily !== undefined,
+    isPaid: freeBy === null && isPaidByDefault(blueprint),
+    freeBy,
     problem: problemOf(blueprint, id, values, row),
   };
 }

@@ -18,7 +18,6 @@ export function scriptedBlueprint(id: string, { isMany = false } = {}) {
   const blueprint: EngineBlueprint = {
     id,
     vendor: id,
-    isPaid: true,
     ...(isMany && { isMany }),
     settings: [
       { name: 'key', variable: `${prefix}_KEY`, kind: 'secret', isRequired: true },

@@ -50,7 +50,7 @@ const enginesWith = (chains: Chains) =>
     clock: systemClock,
     newId,
     log: silentLog,
-    rules: { chains, dailyMicros: {} },
+    rules: { chains, dailyMicros: {}, paid: new Set() },
   });
 
 /** A job for the first engine of a chain, not started yet, with what it reports. */
@@ -221,7 +221,7 @@ describe('an upscaled picture', () => {
       clock: systemClock,
       newId,
       log: silentLog,
-      rules: { chains: {}, dailyMicros: {} },
+      rules: { chains: {}, dailyMicros: {}, paid: new Set() },
     });
     const picture = await sourcePicture(640, 360);
     const sliders = { dynamic: 10, creativity: 0, resemblance: 100, prompt: '', seed: 1 };
@@ -261,7 +261,7 @@ describe('work with a ticket', () => {
       clock: systemClock,
       newId,
       log: silentLog,
-      rules: { chains: {}, dailyMicros: {} },
+      rules: { chains: {}, dailyMicros: {}, paid: new Set() },
     });
     return calls;
   }

@@ -35,15 +35,15 @@ export const texts: Translation<typeof adminTexts.own> = {
   jobsPerDay: 'Tareas por día',
   mostPerDay: 'máximo: {count}',
   dayLabel: '{day}: {completed} completadas, {failed} fallidas',
-  sandbox_with_paid_engines_title: 'Los pagos de prueba regalan imágenes que te cuestan dinero',
+  sandbox_with_paid_engines_title: 'Los pagos de prueba están desactivados',
   sandbox_with_paid_engines_line:
-    'BILLING=sandbox da planes y monedas gratis a todos los usuarios. Define STRIPE_SECRET_KEY para vender planes, o BILLING=off.',
+    'Tus motores cuestan dinero, así que BILLING=sandbox no tiene efecto y las monedas de pagos de prueba no se pueden gastar en ellos. Define STRIPE_SECRET_KEY para vender planes, o marca como gratis los motores que no cuestan nada.',
   stripe_test_key_with_paid_engines_title: 'Las tarjetas de prueba regalan imágenes que te cuestan dinero',
   stripe_test_key_with_paid_engines_line:
     'STRIPE_SECRET_KEY es una clave de prueba: los usuarios pueden obtener monedas gratis con las tarjetas de prueba de Stripe.',
   paid_engines_without_billing_title: 'Este servidor no vende planes',
   paid_engines_without_billing_line:
-    'Los pagos de prueba están desactivados porque tus motores cuestan dinero, y las suscripciones hechas con ellos están en pausa. Los administradores conceden planes y monedas. Define STRIPE_SECRET_KEY para vender planes, o define BILLING explícitamente.',
+    'Los pagos de prueba están desactivados porque tus motores cuestan dinero, y las suscripciones hechas con ellos están en pausa. Los administradores conceden planes y monedas. Define STRIPE_SECRET_KEY para vender planes, marca como gratis los motores que no cuestan nada, o define BILLING=off.',
   email_verification_unavailable_title: 'Los usuarios nuevos no reciben monedas sin tu ayuda',
   email_verification_unavailable_line:
     'Los usuarios nuevos reciben sus primeras monedas al confirmar su correo, porque tus motores cuestan dinero, pero este servidor no envía correos. Define SMTP_URL y MAIL_FROM, o pasa los enlaces de la bandeja de salida.',

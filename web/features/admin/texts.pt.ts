@@ -35,15 +35,15 @@ export const texts: Translation<typeof adminTexts.own> = {
   jobsPerDay: 'Tarefas por dia',
   mostPerDay: 'pico: {count}',
   dayLabel: '{day}: {completed} concluídas, {failed} com falha',
-  sandbox_with_paid_engines_title: 'Pagamentos de teste dão de graça imagens que custam dinheiro a você',
+  sandbox_with_paid_engines_title: 'Os pagamentos de teste estão desativados',
   sandbox_with_paid_engines_line:
-    'BILLING=sandbox dá planos e moedas grátis a todos os usuários. Defina STRIPE_SECRET_KEY para vender planos, ou BILLING=off.',
+    'Seus motores custam dinheiro; por isso BILLING=sandbox não tem efeito, e moedas de pagamentos de teste não podem ser gastas com eles. Defina STRIPE_SECRET_KEY para vender planos, ou marque como grátis os motores que não custam nada.',
   stripe_test_key_with_paid_engines_title: 'Cartões de teste dão de graça imagens que custam dinheiro a você',
   stripe_test_key_with_paid_engines_line:
     'STRIPE_SECRET_KEY é uma chave de teste: usuários podem obter moedas de graça com os cartões de teste da Stripe.',
   paid_engines_without_billing_title: 'Este servidor não vende planos',
   paid_engines_without_billing_line:
-    'Os pagamentos de teste estão desativados porque seus motores custam dinheiro, e as assinaturas feitas com eles estão em pausa. Os administradores concedem planos e moedas. Defina STRIPE_SECRET_KEY para vender planos, ou defina BILLING explicitamente.',
+    'Os pagamentos de teste estão desativados porque seus motores custam dinheiro, e as assinaturas feitas com eles estão em pausa. Os administradores concedem planos e moedas. Defina STRIPE_SECRET_KEY para vender planos, marque como grátis os motores que não custam nada, ou defina BILLING=off.',
   email_verification_unavailable_title: 'Novos usuários não recebem moedas sem a sua ajuda',
   email_verification_unavailable_line:
     'Novos usuários recebem as primeiras moedas ao confirmar o e-mail, porque seus motores custam dinheiro, mas este servidor não envia e-mails. Defina SMTP_URL e MAIL_FROM, ou repasse os links da caixa de saída.',

@@ -34,15 +34,15 @@ export const adminTexts = uiTexts.extend((language) => import(`./texts.${languag
   jobsPerDay: 'Jobs per day',
   mostPerDay: 'peak {count}',
   dayLabel: '{day}: {completed} completed, {failed} failed',
-  sandbox_with_paid_engines_title: 'Test payments give away pictures that cost you money',
+  sandbox_with_paid_engines_title: 'Test payments are off',
   sandbox_with_paid_engines_line:
-    'BILLING=sandbox gives every user free plans and coins. Set STRIPE_SECRET_KEY to sell plans, or BILLING=off.',
+    'Your engines cost money, so BILLING=sandbox has no effect, and coins from test payments cannot be spent on them. Set STRIPE_SECRET_KEY to sell plans, or mark engines that cost nothing as free.',
   stripe_test_key_with_paid_engines_title: 'Test cards give away pictures that cost you money',
   stripe_test_key_with_paid_engines_line:
     "STRIPE_SECRET_KEY is a test key: users can get free coins with Stripe's test cards.",
   paid_engines_without_billing_title: 'Plans are not sold',
   paid_engines_without_billing_line:
-    'Test payments are off because your engines cost money, and subscriptions made with them are paused. Admins grant plans and coins. Set STRIPE_SECRET_KEY to sell plans, or set BILLING explicitly.',
+    'Test payments are off because your engines cost money, and subscriptions made with them are paused. Admins grant plans and coins. Set STRIPE_SECRET_KEY to sell plans, mark engines that cost nothing as free, or set BILLING=off.',
   email_verification_unavailable_title: 'New users get no coins without your help',
   email_verification_unavailable_line:
     'New users get their first coins when they confirm their address, because your engines cost money, but this server sends no e-mail. Set SMTP_URL and MAIL_FROM, or pass on the links from the outbox.',

@@ -27,6 +27,8 @@ export interface SettingsChange {
   values: SentValues;
   /** Null for no limit; unchanged if missing. */
   dailyCapMicros?: number | null | undefined;
+  /** Whether its calls cost the operator money; unchanged if missing. */
+  isPaid?: boolean | undefined;
 }
 
 interface Stored {
@@ -59,16 +61,22 @@ export function createEngineAdmin(deps: EngineAdminDeps) {
     { id, blueprint, change, isNew }: Stored,
   ): Promise<void> {
     const setup = setupOf(id);
-    const { dailyCapMicros } = change;
-    if (dailyCapMicros !== undefined && setup?.isDailyFromEnvironment) {
-      throw new AppError('engine_managed_by_environment');
-    }
-    const names = [...Object.keys(change.values), ...(dailyCapMicros === undefined ? [] : ['dailyCap'])];
+    const { dailyCapMicros, isPaid } = change;
+    const isFixed =
+      (dailyCapMicros !== undefined && setup?.isDailyFromEnvironment) ||
+      (isPaid !== undefined && setup?.freeBy === 'environment');
+    if (isFixed) throw new AppError('engine_managed_by_environment');
+    const names = [
+      ...Object.keys(change.values),
+      ...(dailyCapMicros === undefined ? [] : ['dailyCap']),
+      ...(isPaid === undefined ? [] : [`isPaid=${isPaid}`]),
+    ];
     await database.inTransaction(async (tx) => {
       const stored = await setups.findForChange(tx, id);
       if (isNew && stored !== null) throw new AppError('engine_name_taken');
       const values = readSettings(blueprint, { id, setup, stored: stored?.values ?? {} }, change.values);
       const dailyMicros = dailyCapMicros === undefined ? (stored?.dailyMicros ?? null) : dailyCapMicros;
+      const isFree = isPaid === undefined ? (stored?.isFree ?? false) : !isPaid;
       await auditLog.record(tx, {
         action: entry.action,
         actorId: entry.actorId,
@@ -76,9 +84,9 @@ export function createEngineAdmin(deps: EngineAdminDeps) {
         reason: null,
         details: { ...entry.details, settings: names.join(', ') },
       });
-      const isEmpty = Object.keys(values).length === 0 && dailyMicros === null;
+      const isEmpty = Object.keys(values).length === 0 && dailyMicros === null && !isFree;
       if (isEmpty) await setups.remove(tx, id);
-      else await setups.save(tx, { id, blueprint: blueprint.id, values, dailyMicros });
+      else await setups.save(tx, { id, blueprint: blueprint.id, values, dailyMicros, isFree });
     });
     // The admin sees the new state at once, even if other processes take a moment.
     await setups.reload();

@@ -7,6 +7,7 @@ import type {
 } from '#contract/admin-engines.ts';
 import type { EngineBlueprint, EngineSetting } from '#engines/blueprint.ts';
 import type { Engine } from '#engines/engine.ts';
+import { isPaidByDefault } from '#engines/setting-values.ts';
 import type { EngineSetup, EngineStatistics, GateHealth } from '../../engines/engines.ts';
 import { trialOf } from './trials.ts';
 
@@ -31,10 +32,11 @@ export function presentEngine(known: KnownEngine): AdminEngine {
     id,
     kindId: blueprint?.id ?? null,
     vendor: blueprint?.vendor ?? engine?.capabilities.madeBy ?? id,
-    isPaid: blueprint?.isPaid ?? false,
+    ...(blueprint ? presentCost(blueprint, setup) : { isPaid: false, freeBy: null }),
     settings: blueprint?.settings.map((setting) => presentSetting(setting, id, setup)) ?? [],
     dailyCap: blueprint ? presentCap(blueprint, id, setup) : null,
-    isStored: setup !== null && (setup.fromAdmins.size > 0 || isCapStored(setup)),
+    isStored:
+      setup !== null && (setup.fromAdmins.size > 0 || isCapStored(setup) || setup.freeBy === 'stored'),
     problem: setup?.problem ?? null,
     running: engine ? presentRunning(engine, known) : null,
   };
@@ -45,6 +47,7 @@ export function presentAddable(blueprint: EngineBlueprint): AddableEngine {
   return {
     kindId: blueprint.id,
     vendor: blueprint.vendor,
+    ...presentCost(blueprint, null),
     settings: blueprint.settings.map((setting) => presentSetting(setting, null, null)),
     dailyCap: presentCap(blueprint, '<NAME>', null),
   };
@@ -72,14 +75,21 @@ function presentSetting(
   };
 }
 
+function presentCost(
+  blueprint: EngineBlueprint,
+  setup: EngineSetup | null,
+): Pick<AdminEngine, 'isPaid' | 'freeBy'> {
+  return { isPaid: setup?.isPaid ?? isPaidByDefault(blueprint), freeBy: setup?.freeBy ?? null };
+}
+
 const isCapStored = (setup: EngineSetup) => setup.dailyMicros !== null && !setup.isDailyFromEnvironment;
 
 function presentCap(
-  { isPaid }: EngineBlueprint,
+  blueprint: EngineBlueprint,
   id: string,
   setup: EngineSetup | null,
 ): AdminEngine['dailyCap'] {
-  if (!isPaid) return null;
+  if (!presentCost(blueprint, setup).isPaid) return null;
   return {
     micros: setup?.dailyMicros ?? null,
     source: setup?.isDailyFromEnvironment ? 'environment' : setup && isCapStored(setup) ? 'stored' : null,

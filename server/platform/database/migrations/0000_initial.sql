@@ -376,6 +376,7 @@ CREATE TABLE "engine_setups" (
 	"blueprint" text NOT NULL,
 	"sealed_values" text NOT NULL,
 	"daily_micros" bigint,
+	"is_free" boolean DEFAULT false NOT NULL,
 	"updated_at" timestamp (3) with time zone NOT NULL
 );
 --> statement-breakpoint

@@ -8,7 +8,7 @@ import { adminTexts } from '../texts.ts';
 export function OperatorWarnings({ warnings }: { warnings: readonly OperatorWarning[] }) {
   const t = useTexts(adminTexts);
   return warnings.map(({ code, engines }) => {
-    const isDanger = code === 'sandbox_with_paid_engines' || code === 'stripe_test_key_with_paid_engines';
+    const isDanger = code === 'stripe_test_key_with_paid_engines';
     return (
       <section
         key={code}

@@ -26,7 +26,7 @@ export function AddEngineDialog({
   const [kindId, setKind] = useState(addable[0]?.kindId ?? '');
   const [name, setName] = useState('');
   const [isNameWrong, setNameWrong] = useState(false);
-  const state = useSettingsForm(addable[0] ?? { settings: [], dailyCap: null });
+  const state = useSettingsForm(addable[0] ?? { settings: [], dailyCap: null, isPaid: true, freeBy: null });
   const adding = useMutation({
     mutationFn: (body: NonNullable<ReturnType<typeof state.read>>) =>
       call(addEngine, { body: { kindId, name: name.trim(), ...body } }),

@@ -1,5 +1,6 @@
 import { engineLimits } from '#contract/limits.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
+import { SelectField } from '#web/ui/select-field.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { toTyped } from '../amounts.ts';
 import { enginesTexts } from '../texts.ts';
@@ -14,10 +15,10 @@ const faultTexts = {
   settingWrong: 'settingWrong',
 } as const satisfies Record<FieldFault, string>;
 
-/** Every setting of an engine, and its daily limit. */
+/** Every setting of an engine, whether its calls cost money, and its daily limit. */
 export function SettingsFields({ state }: { state: SettingsFormState }) {
   const t = useTexts(enginesTexts);
-  const { form, faults, settings, cap } = state;
+  const { form, faults, settings, cap, freeBy } = state;
   const say = (fault: FieldFault | undefined) => (fault === undefined ? undefined : t(faultTexts[fault]));
   return (
     <>
@@ -30,7 +31,24 @@ export function SettingsFields({ state }: { state: SettingsFormState }) {
           onType={(typed) => state.type(setting.name, typed)}
         />
       ))}
+      {freeBy === 'environment' ? (
+        <LockedField label={t('costs')} value={t('costsNo')} variable="ENGINE_FREE" />
+      ) : (
+        settings.length > 0 && (
+          <SelectField
+            label={t('costs')}
+            hint={t('costsHint')}
+            value={form.isPaid ? 'yes' : 'no'}
+            onChange={(chosen) => state.choosePaid(chosen === 'yes')}
+            options={[
+              { value: 'yes', label: t('costsYes') },
+              { value: 'no', label: t('costsNo') },
+            ]}
+          />
+        )
+      )}
       {cap !== null &&
+        form.isPaid &&
         (cap.source === 'environment' ? (
           <LockedField label={t('dailyCap')} value={toTyped(cap.micros)} variable={cap.variable} />
         ) : (

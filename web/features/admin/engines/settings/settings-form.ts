@@ -6,24 +6,26 @@ import { readDollars, toTyped } from '../amounts.ts';
 export interface SettingsForm {
   readonly typed: Readonly<Partial<Record<EngineSettingName, string | null>>>;
   readonly dailyCap: string;
+  /** Whether its calls cost the operator money. */
+  readonly isPaid: boolean;
 }
 
 export type FieldFault = 'missing' | 'addressWrong' | 'dailyCapWrong' | 'settingWrong';
 export type FormErrors = Partial<Record<EngineSettingName | 'dailyCap', FieldFault>>;
 
-type Given = Pick<AdminEngine, 'settings' | 'dailyCap'>;
+export type GivenSettings = Pick<AdminEngine, 'settings' | 'dailyCap' | 'isPaid' | 'freeBy'>;
 
 /** Fills the form with known values; secrets are unknown and stay empty. */
-export function initialForm({ settings, dailyCap }: Given): SettingsForm {
+export function initialForm({ settings, dailyCap, isPaid }: GivenSettings): SettingsForm {
   const typed = settings.flatMap(({ name, kind, value, source, default: usual }) => {
     if (source === 'environment' || kind === 'secret') return [];
     return [[name, value ?? (kind === 'choice' ? (usual ?? '') : '')]];
   });
-  return { typed: Object.fromEntries(typed), dailyCap: toTyped(dailyCap?.micros ?? null) };
+  return { typed: Object.fromEntries(typed), dailyCap: toTyped(dailyCap?.micros ?? null), isPaid };
 }
 
 /** Errors by field. */
-export function errorsOf({ settings, dailyCap }: Given, form: SettingsForm): FormErrors {
+export function errorsOf({ settings, dailyCap }: GivenSettings, form: SettingsForm): FormErrors {
   const faults: FormErrors = {};
   for (const setting of settings.filter(({ source }) => source !== 'environment')) {
     const value = form.typed[setting.name]?.trim() ?? '';
@@ -33,7 +35,7 @@ export function errorsOf({ settings, dailyCap }: Given, form: SettingsForm): For
       faults[setting.name] = 'addressWrong';
     }
   }
-  const isCapTyped = dailyCap !== null && dailyCap.source !== 'environment';
+  const isCapTyped = form.isPaid && dailyCap !== null && dailyCap.source !== 'environment';
   if (isCapTyped && readDollars(form.dailyCap) === undefined) faults.dailyCap = 'dailyCapWrong';
   return faults;
 }
@@ -50,9 +52,13 @@ function isAddress(value: string): boolean {
 
 /** The request: only values that changed. An empty value deletes the setting. */
 export function toBody(
-  given: Given,
+  given: GivenSettings,
   form: SettingsForm,
-): { values: Partial<Record<EngineSettingName, string>>; dailyCapMicros?: number | null } {
+): {
+  values: Partial<Record<EngineSettingName, string>>;
+  dailyCapMicros?: number | null;
+  isPaid?: boolean;
+} {
   const before = initialForm(given);
   const values: Partial<Record<EngineSettingName, string>> = {};
   for (const { name, kind, source, value, default: usual } of given.settings) {
@@ -67,9 +73,13 @@ export function toBody(
       if (!isUsual) values[name] = typed?.trim() ?? '';
     }
   }
-  const isCapUnchanged = given.dailyCap === null || given.dailyCap.source === 'environment';
-  if (isCapUnchanged || form.dailyCap === before.dailyCap) return { values };
-  return { values, dailyCapMicros: readDollars(form.dailyCap) ?? null };
+  const isCapShown = form.isPaid && given.dailyCap !== null && given.dailyCap.source !== 'environment';
+  return {
+    values,
+    ...(isCapShown &&
+      form.dailyCap !== before.dailyCap && { dailyCapMicros: readDollars(form.dailyCap) ?? null }),
+    ...(form.isPaid !== before.isPaid && { isPaid: form.isPaid }),
+  };
 }
 
 /** The errors of a response that belong to fields of the form. */

@@ -5,15 +5,14 @@ import {
   errorsInResponse,
   errorsOf,
   type FormErrors,
+  type GivenSettings,
   initialForm,
   type SettingsForm,
   toBody,
 } from './settings-form.ts';
 
-type Given = Parameters<typeof initialForm>[0];
-
 /** The form's state while the dialog is open. Keys in it are never stored. */
-export function useSettingsForm(given: Given) {
+export function useSettingsForm(given: GivenSettings) {
   // The state when the form was opened: a refetch changes nothing that is being typed.
   const [start, setStart] = useState(given);
   const [form, setForm] = useState<SettingsForm>(() => initialForm(given));
@@ -23,6 +22,7 @@ export function useSettingsForm(given: Given) {
   return {
     settings: start.settings,
     cap: start.dailyCap,
+    freeBy: start.freeBy,
     form,
     faults,
     type(name: EngineSettingName, typed: string | null | undefined) {
@@ -36,8 +36,11 @@ export function useSettingsForm(given: Given) {
       setForm((before) => ({ ...before, dailyCap }));
       clearFault('dailyCap');
     },
+    choosePaid(isPaid: boolean) {
+      setForm((before) => ({ ...before, isPaid }));
+    },
     /** Starts over with another kind of engine. */
-    restart(next: Given) {
+    restart(next: GivenSettings) {
       setStart(next);
       setForm(initialForm(next));
       setFaults({});
