@@ -55,6 +55,7 @@ async function openJob(database: Database): Promise<CallingJob> {
     report: () => {},
     reportWorker: () => {},
     preview: () => {},
+    mayCall: async () => true,
     switchEngine: async () => {},
     async saveSubmitting() {
       if (!(await saveSubmitting(database.db, lease, systemClock.now())))

@@ -71,6 +71,7 @@ async function writeBare(database: Database, at: Date): Promise<number> {
       return {
         ...{ id, userId, amount: 1, remaining: 1, reference: id, expiresAt: at, createdAt: at },
         source: 'admin' as const,
+        origin: 'gift' as const,
       };
     });
     const entries = grants.map(({ id }) => ({

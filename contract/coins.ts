@@ -6,6 +6,13 @@ import { toolNames } from './tools.ts';
 export const grantSources = ['signup', 'subscription', 'first_month_offer', 'admin', 'refund'] as const;
 export type GrantSource = (typeof grantSources)[number];
 
+/**
+ * What stands behind coins: a payment, a payment in the sandbox, a sign-up, or an admin's gift. Coins that a
+ * job or a dispute returns keep it. It decides what they may buy from engines that cost the operator money.
+ */
+export const coinOrigins = ['payment', 'sandbox', 'signup', 'gift'] as const;
+export type CoinOrigin = (typeof coinOrigins)[number];
+
 /** Kinds of ledger entries. */
 export const entryKinds = ['grant', 'hold', 'release', 'settle', 'expire', 'clawback', 'adjust'] as const;
 export type EntryKind = (typeof entryKinds)[number];

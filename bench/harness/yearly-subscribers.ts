@@ -49,6 +49,7 @@ export async function makeYearlySubscribers(
       due.map(({ reference, coins, source, expiresAt }) => ({
         ...{ userId, reference, source, expiresAt },
         id: newId(),
+        origin: 'payment' as const,
         amount: coins,
         remaining: coins,
         createdAt: began,

@@ -4,6 +4,11 @@ import type { ErrorEntry } from './error-entry.ts';
 /** Errors of coins, plans and payments. */
 export const billingErrors = {
   insufficient_coins: { status: 403, message: 'Insufficient coins. Upgrade your plan to get more.' },
+  coins_not_accepted: {
+    status: 403,
+    message:
+      'Coins from test payments, and the free coins of an unconfirmed address, do not pay for this tool’s engine. Nothing was charged.',
+  },
   premium_required: { status: 403, message: 'This needs a paid plan. Upgrade to use it.' },
   billing_disabled: {
     status: 409,

@@ -63,6 +63,7 @@ export function createPictures(resources: Resources, base: Base, parts: Parts): 
     log,
     hasPriority: async (userId) => can(await accounts.planOf(userId), 'priorityQueue'),
     isRemote: (engine) => engines.isRemote(engine),
+    isPaid: (engine) => engines.isPaid(engine),
     async onPictures(tx, userId, [image]) {
       if (image && (await accounts.markGenerated(tx, userId))) await notifier.firstPicture(tx, userId, image);
     },

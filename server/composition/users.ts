@@ -52,6 +52,8 @@ export function createUserParts(
     newId,
     events,
     signupDays: config.signupCoinsDays,
+    // `accounts` is created below.
+    isProven: (reader, userId) => accounts.isProven(reader, userId),
     onBalanceDrop: notifier.balanceDropped,
   });
   const notifications = createNotifications({

@@ -137,6 +137,7 @@ export async function openTestApp(
           userId,
           amount: coins,
           source: 'admin',
+          origin: 'gift',
           expiresAt: new Date(clock.now().getTime() + 30 * 24 * 60 * 60_000),
           reference: `admin:${requestId}`,
         });

@@ -132,6 +132,8 @@ export const texts: ErrorTexts = {
   origin_not_allowed: 'Esta solicitud vino de otro sitio. Abre Adventure e inténtalo de nuevo.',
   premium_required: 'Esto requiere un plan de pago. Mejora tu plan para usarlo.',
   insufficient_coins: 'No tienes suficientes monedas. Mejora tu plan para tener más.',
+  coins_not_accepted:
+    'Las monedas de pagos de prueba, y las monedas gratis de un correo sin confirmar, no pagan el motor de esta herramienta. No se cobró nada.',
   not_found: 'Esto no existe o no es tuyo.',
   not_a_design:
     'Esta imagen no la hizo el motor integrado, así que sus partes no se pueden editar. Edítala en el editor de lienzo.',

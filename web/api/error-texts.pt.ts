@@ -130,6 +130,8 @@ export const texts: ErrorTexts = {
   origin_not_allowed: 'Esta requisição veio de outro site. Abra o Adventure e tente de novo.',
   premium_required: 'Isto exige um plano pago. Faça upgrade para usar.',
   insufficient_coins: 'Moedas insuficientes. Faça upgrade do seu plano para ter mais.',
+  coins_not_accepted:
+    'Moedas de pagamentos de teste, e as moedas grátis de um e-mail não confirmado, não pagam o motor desta ferramenta. Nada foi cobrado.',
   not_found: 'Isto não existe ou não é seu.',
   not_a_design:
     'Esta imagem não foi feita pelo motor integrado, então suas partes não podem ser editadas. Edite-a no editor de canvas.',

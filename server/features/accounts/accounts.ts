@@ -14,7 +14,7 @@ import { createAuthenticate } from './authenticate.ts';
 import { Background } from './background.ts';
 import { readAdminCode } from './claim-admin.ts';
 import type { AccountDeps } from './deps.ts';
-import { findUser, planOf } from './find-user.ts';
+import { findUser, isProven, planOf } from './find-user.ts';
 import { type BillingMail, mailBilling } from './mails/billing-mail.ts';
 import { type ExpiringCoins, mailExpiringCoins } from './mails/coins-expiring.ts';
 import { removeOldMailTokens } from './mails/mail-tokens.ts';
@@ -49,6 +49,8 @@ export interface Accounts extends AccountUseCases {
   findUser(userId: string): Promise<User | null>;
   /** Returns the current plan; `free` for an unknown id. */
   planOf(userId: string): Promise<PlanName>;
+  /** Whether a user has a verified address or is an admin, and so is not one of many empty accounts. */
+  isProven(reader: Reader, userId: string): Promise<boolean>;
   /** Sets the plan that a user has paid for. A plan given by an admin is stored separately. */
   setPaidPlan(tx: Tx, userId: string, plan: PlanName): Promise<void>;
   /** Returns the stored paid plans of several users. Deleted users are missing from the map. */
@@ -108,6 +110,7 @@ export function createAccounts(options: AccountOptions): Accounts {
     adminCode: () => readAdminCode(deps),
     findUser: (userId) => findUser(deps, userId),
     planOf: (userId) => planOf(deps, userId),
+    isProven: (reader, userId) => isProven(deps, reader, userId),
     setPaidPlan,
     paidPlansOf,
     adminIds: (tx) => findAdminIds(tx, deps.adminEmails),

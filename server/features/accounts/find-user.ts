@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { User } from '#contract/accounts.ts';
 import { isPremium, type PlanName } from '#contract/plans.ts';
+import type { Reader } from '#server/platform/database/database.ts';
 import { isAdmin } from './admin-rule.ts';
 import type { AccountDeps } from './deps.ts';
 import { effectivePlan } from './effective-plan.ts';
@@ -59,4 +60,18 @@ export async function planOf(deps: AccountDeps, userId: string): Promise<PlanNam
     .from(users)
     .where(eq(users.id, userId));
   return rows[0] ? effectivePlan(rows[0]) : 'free';
+}
+
+/** Whether a user has a verified address, or is an admin; false for an unknown id. */
+export async function isProven(
+  { adminEmails }: Pick<AccountDeps, 'adminEmails'>,
+  reader: Reader,
+  userId: string,
+): Promise<boolean> {
+  const { isAdmin: hasRight, email, emailVerified } = users;
+  const [row] = await reader
+    .select({ isAdmin: hasRight, email, emailVerified })
+    .from(users)
+    .where(eq(users.id, userId));
+  return row !== undefined && (row.emailVerified || isAdmin(row, adminEmails));
 }

@@ -130,7 +130,7 @@ export function createAdmin(deps: AdminDeps) {
           return;
         if (amount < 0) return coins.take(tx, { userId, amount: -amount, reference });
         const expiresAt = new Date(clock.now().getTime() + adminLimits.coinDays * dayMs);
-        await coins.grant(tx, { userId, amount, source: 'admin', expiresAt, reference });
+        await coins.grant(tx, { userId, amount, source: 'admin', origin: 'gift', expiresAt, reference });
       });
       return user(userId);
     },

@@ -43,8 +43,9 @@ export async function applySnapshots(
   }
   const changes = await deps.coins.syncGrants(
     tx,
-    all.map(({ customer: { userId }, entitlement }) => ({
+    all.map(({ customer: { userId, provider }, entitlement }) => ({
       userId,
+      origin: provider === 'sandbox' ? 'sandbox' : 'payment',
       grants: entitlement.grants.map(({ coins, ...grant }) => ({ ...grant, amount: coins })),
     })),
   );

@@ -38,7 +38,8 @@ export async function reclaimRefunded(deps: BillingDeps): Promise<number> {
       if (!customer || isSandboxPaused(deps, customer)) return 0;
       const { grants } = entitle(savedSnapshot(customer), clock.now());
       const entitled = grants.map(({ coins, ...grant }) => ({ ...grant, amount: coins }));
-      const changes = await deps.coins.syncGrants(tx, [{ userId, grants: entitled }]);
+      const origin = customer.provider === 'sandbox' ? 'sandbox' : 'payment';
+      const changes = await deps.coins.syncGrants(tx, [{ userId, origin, grants: entitled }]);
       return changes.get(userId)?.clawedBack ?? 0;
     });
   }

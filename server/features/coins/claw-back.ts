@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, like, sql } from 'drizzle-orm';
+import type { CoinOrigin } from '#contract/coins.ts';
 import { daysAfter } from '#contract/durations.ts';
 import type { Tx } from '#server/platform/database/database.ts';
 import type { LedgerDeps } from './deps.ts';
@@ -9,6 +10,8 @@ import { coinEntries, coinGrants } from './schema.ts';
 export interface Claim {
   userId: string;
   grantId: string;
+  /** What stands behind its coins; restored ones keep it. */
+  origin: CoinOrigin;
   remaining: number;
   /** Whole coins; 0 restores what was taken. */
   clawedBack: number;
@@ -41,13 +44,13 @@ export async function settleClaims(
 ): Promise<Map<string, Settled>> {
   const taken = await takenOf(tx, claims);
   const settled = new Map<string, Settled>();
-  for (const { userId, grantId, remaining, clawedBack } of claims) {
+  for (const { userId, grantId, origin, remaining, clawedBack } of claims) {
     const { already, returned } = taken.get(grantId) ?? { already: 0, returned: [] };
     let missing = clawedBack - already;
     if (missing === 0) continue;
     const sum = settled.get(userId) ?? { clawedBack: 0, restored: 0 };
     if (missing < 0) {
-      await writeReturn(deps, tx, { userId, grantId, amount: -missing, now });
+      await writeReturn(deps, tx, { userId, grantId, amount: -missing, origin, now });
       sum.restored -= missing;
     }
     for (const lot of [{ id: grantId, remaining }, ...returned]) {
@@ -137,13 +140,14 @@ const returnedPrefix = 'clawback_returned:';
 async function writeReturn(
   deps: Pick<LedgerDeps, 'newId'>,
   tx: Tx,
-  { userId, grantId, amount, now }: Movement,
+  { userId, grantId, amount, origin, now }: Movement & Pick<Claim, 'origin'>,
 ): Promise<void> {
   const grant = {
     userId,
     holdId: null,
     amount,
     source: 'refund' as const,
+    origin,
     expiresAt: daysAfter(now, returnedDays),
     reference: `${returnedPrefix}${grantId}:${deps.newId()}`,
   };

@@ -71,8 +71,8 @@ describe(`the first coins of an account (${testDatabaseKind})`, () => {
 describe('a grant', () => {
   it('adds to the balance once per reference', async () => {
     const userId = newId();
-    await bench.grant(userId, 50, 30, `invoice:${userId}`);
-    await bench.grant(userId, 50, 30, `invoice:${userId}`);
+    await bench.grant(userId, 50, 30, { reference: `invoice:${userId}` });
+    await bench.grant(userId, 50, 30, { reference: `invoice:${userId}` });
     expect(await bench.coins.balance(userId)).toBe(50);
     expect(bench.announced).toEqual([{ userId, coins: 50 }]);
   });
@@ -85,7 +85,14 @@ describe('a grant', () => {
     const userId = newId();
     const expiresAt = new Date(bench.clock.now().getTime() + dayMs);
     const failed = bench.tx(async (tx) => {
-      await bench.coins.grant(tx, { userId, amount: 5, source: 'admin', expiresAt, reference: newId() });
+      await bench.coins.grant(tx, {
+        userId,
+        amount: 5,
+        source: 'admin',
+        origin: 'gift',
+        expiresAt,
+        reference: newId(),
+      });
       throw new Error('the rest failed');
     });
     await expect(failed).rejects.toThrow('the rest failed');
@@ -160,7 +167,7 @@ describe('a hold', () => {
     const userId = await bench.userWith();
     const jobId = await bench.hold(userId, 15);
     const again = await bench.tx((tx) => bench.coins.hold(tx, { userId, jobId, amount: 15 }));
-    expect(again).toEqual({ coins: 85 });
+    expect(again).toMatchObject({ coins: 85 });
     await expect(bench.hold(userId, 16, jobId)).rejects.toThrow('already has a hold');
     await expect(bench.hold(await bench.userWith(), 15, jobId)).rejects.toThrow('already has a hold');
   });

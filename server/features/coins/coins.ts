@@ -1,6 +1,7 @@
 import type { CoinGrant, CoinHistoryFilter, listCoinHistory } from '#contract/coins.ts';
 import type { Tx } from '#server/platform/database/database.ts';
 import type { Answer } from '#server/platform/http/api.ts';
+import { areAccepted, readAcceptedBalance } from './accepted-coins.ts';
 import { activeGrants } from './active-grants.ts';
 import { type CoinDeduction, deductCoins } from './adjust-coins.ts';
 import { type AuditProblem, audit } from './audit.ts';
@@ -13,7 +14,7 @@ import { type ExpiringGrant, expiringGrants } from './expiring-grants.ts';
 import { grantCoins, type NewGrant } from './grant-coins.ts';
 import { historyFile } from './history/history-file.ts';
 import { type FindPaidJobs, listHistory } from './history/list-history.ts';
-import { holdCoins, type NewHold } from './hold-coins.ts';
+import { type Held, holdCoins, type NewHold } from './hold-coins.ts';
 import { createLedgerReports, type LedgerReports } from './ledger-reports/ledger-reports.ts';
 import { type EntitledGrants, type GrantChanges, syncGrants } from './sync-grants.ts';
 
@@ -50,8 +51,12 @@ export interface Coins {
   syncGrants(tx: Tx, entitled: readonly EntitledGrants[]): Promise<Map<string, GrantChanges>>;
   /** Takes coins by an admin's decision, once per reference. Throws `too_few_coins`. */
   take(tx: Tx, coins: CoinDeduction): Promise<void>;
-  /** Reserves the price of a job and returns the balance. Throws `insufficient_coins`. */
-  hold(tx: Tx, hold: NewHold): Promise<{ coins: number }>;
+  /** Reserves the price of a job. Throws `insufficient_coins`, `coins_not_accepted`. */
+  hold(tx: Tx, hold: NewHold): Promise<Held>;
+  /** Whether paid engines accept all coins that a job holds. True for a job without a hold. */
+  areAccepted(job: { userId: string; jobId: string }): Promise<boolean>;
+  /** Returns the coins that can be spent now on engines that cost the operator money. */
+  acceptedBalance(userId: string): Promise<number>;
   /** Charges a job's price. Idempotent; throws `HoldEndedError` if it was released. */
   settle(tx: Tx, job: { jobId: string }): Promise<void>;
   /** Returns a job's price. Idempotent; throws `HoldEndedError` if it was settled. */
@@ -88,6 +93,8 @@ export function createCoins(deps: CoinDeps): Coins {
     syncGrants: (tx, entitled) => syncGrants(deps, tx, entitled),
     take: (tx, coins) => deductCoins(deps, tx, coins),
     hold: (tx, hold) => holdCoins(deps, tx, hold),
+    areAccepted: (job) => areAccepted(deps, database.db, job),
+    acceptedBalance: (userId) => readAcceptedBalance(deps, database.db, userId, clock.now()),
     settle: (tx, { jobId }) => settleHold(deps, tx, jobId),
     release: (tx, { jobId }) => releaseHold(deps, tx, jobId),
     expireDue: (now) => expireDue(deps, now),

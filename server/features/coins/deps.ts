@@ -1,6 +1,6 @@
 import type { EventPayload } from '#contract/events.ts';
 import type { Clock } from '#server/platform/clock.ts';
-import type { Database, Tx } from '#server/platform/database/database.ts';
+import type { Database, Reader, Tx } from '#server/platform/database/database.ts';
 
 export interface CoinDeps {
   database: Database;
@@ -20,6 +20,11 @@ export interface CoinDeps {
       news: readonly { userId: string; payload: EventPayload<'coins.changed'> }[],
     ): Promise<unknown>;
   };
+  /**
+   * Whether a user has shown to be somebody, such as by a verified address: sign-up coins of others are not
+   * accepted for paid engines. Default: nobody has.
+   */
+  isProven?(reader: Reader, userId: string): Promise<boolean>;
   /** Days until the coins of a new account expire. */
   signupDays: number;
   /**
@@ -38,4 +43,4 @@ export interface BalanceDrop {
 }
 
 /** What a coin operation in the caller's transaction needs. */
-export type LedgerDeps = Pick<CoinDeps, 'clock' | 'newId' | 'events' | 'onBalanceDrop'>;
+export type LedgerDeps = Pick<CoinDeps, 'clock' | 'newId' | 'events' | 'onBalanceDrop' | 'isProven'>;

@@ -1,4 +1,5 @@
-import { and, eq, gt, inArray, isNull } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
+import type { CoinOrigin } from '#contract/coins.ts';
 import { daysAfter } from '#contract/durations.ts';
 import { coinLimits } from '#contract/limits.ts';
 import type { Tx } from '#server/platform/database/database.ts';
@@ -43,11 +44,15 @@ export async function releaseHold(deps: LedgerDeps, tx: Tx, jobId: string): Prom
   if (hold.state === 'settled') throw new HoldEndedError(jobId, 'released', hold.state);
   await endHold(tx, hold.id, 'released', now);
   const parts = await partsOf(tx, hold.id);
-  const live = await activeGrants(tx, parts, now);
-  const returning = parts.filter((part) => live.has(part.grantId));
-  await returnToGrants(deps, tx, hold, returning, now);
-  const refund = total(parts) - total(returning);
-  if (refund > 0) await grantRefund(deps, tx, hold, refund, now);
+  const grants = await readGrants(tx, parts);
+  const isLive = ({ grantId }: Part) => isActive(grants.get(grantId), now);
+  await returnToGrants(deps, tx, hold, parts.filter(isLive), now);
+  const refunds = new Map<CoinOrigin, number>();
+  for (const part of parts.filter((one) => !isLive(one))) {
+    const origin = grants.get(part.grantId)?.origin ?? 'sandbox';
+    refunds.set(origin, (refunds.get(origin) ?? 0) + part.amount);
+  }
+  for (const [origin, amount] of refunds) await grantRefund(deps, tx, hold, { origin, amount, now });
   return { coins: await publishCurrentBalance(deps, tx, hold.userId, now) };
 }
 
@@ -55,17 +60,24 @@ async function endHold(tx: Tx, holdId: string, state: Exclude<HoldState, 'held'>
   await tx.update(coinHolds).set({ state, endedAt: now }).where(eq(coinHolds.id, holdId));
 }
 
-function total(parts: readonly Part[]): number {
-  return parts.reduce((sum, part) => sum + part.amount, 0);
+type PartGrant = Pick<typeof coinGrants.$inferSelect, 'id' | 'origin' | 'expiresAt' | 'expiredAt'>;
+
+async function readGrants(tx: Tx, parts: readonly Part[]): Promise<Map<string, PartGrant>> {
+  const { id, origin, expiresAt, expiredAt } = coinGrants;
+  const rows = await tx
+    .select({ id, origin, expiresAt, expiredAt })
+    .from(coinGrants)
+    .where(
+      inArray(
+        coinGrants.id,
+        parts.map(({ grantId }) => grantId),
+      ),
+    );
+  return new Map(rows.map((row) => [row.id, row]));
 }
 
-async function activeGrants(tx: Tx, parts: Part[], now: Date): Promise<Set<string>> {
-  const ids = parts.map((part) => part.grantId);
-  const rows = await tx
-    .select({ id: coinGrants.id })
-    .from(coinGrants)
-    .where(and(inArray(coinGrants.id, ids), gt(coinGrants.expiresAt, now), isNull(coinGrants.expiredAt)));
-  return new Set(rows.map((row) => row.id));
+function isActive(grant: PartGrant | undefined, now: Date): boolean {
+  return grant !== undefined && grant.expiresAt > now && grant.expiredAt === null;
 }
 
 async function returnToGrants(deps: LedgerDeps, tx: Tx, hold: Hold, parts: Part[], now: Date): Promise<void> {
@@ -80,14 +92,21 @@ async function returnToGrants(deps: LedgerDeps, tx: Tx, hold: Hold, parts: Part[
   await writeEntries(deps, tx, entries, now);
 }
 
-async function grantRefund(deps: LedgerDeps, tx: Tx, hold: Hold, amount: number, now: Date): Promise<void> {
+async function grantRefund(
+  deps: LedgerDeps,
+  tx: Tx,
+  hold: Hold,
+  { origin, amount, now }: { origin: CoinOrigin; amount: number; now: Date },
+): Promise<void> {
   const grant = {
     userId: hold.userId,
     holdId: hold.id,
     amount,
     source: 'refund' as const,
+    origin,
     expiresAt: daysAfter(now, coinLimits.refundDays),
-    reference: `refund:${hold.id}`,
+    // One hold may have coins of several origins.
+    reference: `refund:${hold.id}:${origin}`,
   };
   if (!(await insertGrant(deps, tx, grant, now))) throw new Error(`Hold ${hold.id} was refunded before.`);
 }

@@ -20,6 +20,7 @@ export async function ensureAccount(deps: CoinDeps, userId: string): Promise<voi
       userId,
       amount: coinLimits.signupCoins,
       source: 'signup',
+      origin: 'signup',
       expiresAt: daysAfter(deps.clock.now(), deps.signupDays),
       reference: signupReference(userId),
     }),

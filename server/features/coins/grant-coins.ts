@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import type { GrantSource } from '#contract/coins.ts';
+import type { CoinOrigin, GrantSource } from '#contract/coins.ts';
 import type { Tx } from '#server/platform/database/database.ts';
 import { assertIntegerCoins } from './amount.ts';
 import type { LedgerDeps } from './deps.ts';
@@ -13,6 +13,8 @@ export interface NewGrant {
   /** Whole coins, at least one. */
   amount: number;
   source: GrantSource;
+  /** What stands behind them. */
+  origin: CoinOrigin;
   expiresAt: Date;
   /** When new coins replace them; absent for coins that simply expire. */
   renewsAt?: Date | null;

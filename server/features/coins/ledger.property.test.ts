@@ -86,8 +86,8 @@ class Run {
 
   async grant(amount: number, days: number, isReplayed: boolean): Promise<void> {
     const reference = `test:${newId()}`;
-    await bench.grant(this.userId, amount, days, reference);
-    if (isReplayed) await bench.grant(this.userId, amount, days, reference);
+    await bench.grant(this.userId, amount, days, { reference });
+    if (isReplayed) await bench.grant(this.userId, amount, days, { reference });
     this.model.grant(amount, this.now + days * dayMs);
   }
 

@@ -63,7 +63,9 @@ describe(`concurrently (${testDatabaseKind})`, () => {
   it('a grant is given once per reference, to one user', async () => {
     const reference = `invoice:${newId()}`;
     const users = Array.from({ length: 10 }, () => newId());
-    const results = await Promise.allSettled(users.map((userId) => bench.grant(userId, 50, 30, reference)));
+    const results = await Promise.allSettled(
+      users.map((userId) => bench.grant(userId, 50, 30, { reference })),
+    );
     expect(refused(results)).toEqual([]);
     const balances = await Promise.all(users.map((userId) => bench.coins.balance(userId)));
     expect(balances.toSorted((a, b) => b - a)).toEqual([50, 0, 0, 0, 0, 0, 0, 0, 0, 0]);

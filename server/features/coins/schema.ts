@@ -11,7 +11,7 @@ import {
   timestamp,
   unique,
 } from 'drizzle-orm/pg-core';
-import { entryKinds, grantSources } from '#contract/coins.ts';
+import { coinOrigins, entryKinds, grantSources } from '#contract/coins.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -30,6 +30,7 @@ export const coinGrants = pgTable(
     amount: integer('amount').notNull(),
     remaining: integer('remaining').notNull(),
     source: text('source', { enum: grantSources }).notNull(),
+    origin: text('origin', { enum: coinOrigins }).notNull(),
     /** What the grant was given for; unique, so that repeating it changes nothing. */
     reference: text('reference').notNull(),
     expiresAt: moment('expires_at').notNull(),

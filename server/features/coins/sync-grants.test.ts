@@ -26,7 +26,7 @@ function due(changes: Partial<EntitledGrant> = {}): EntitledGrant {
 }
 
 const sync = async (userId: string, ...grants: EntitledGrant[]) =>
-  (await bench.tx((tx) => bench.coins.syncGrants(tx, [{ userId, grants }]))).get(userId);
+  (await bench.tx((tx) => bench.coins.syncGrants(tx, [{ userId, origin: 'payment', grants }]))).get(userId);
 
 it('gives what is missing once, and reports what is new', async () => {
   const userId = newId();
@@ -128,7 +128,11 @@ it('syncs many users at once like one: grants, expiries and claims of each', asy
   const [fresh = '', moved = '', claimed = '', same = ''] = users;
   const first = new Map(users.map((userId) => [userId, due()]));
   const kept = (change: (userId: string, grant: EntitledGrant) => EntitledGrant[]) =>
-    users.map((userId) => ({ userId, grants: change(userId, first.get(userId) ?? due()) }));
+    users.map((userId) => ({
+      userId,
+      origin: 'payment' as const,
+      grants: change(userId, first.get(userId) ?? due()),
+    }));
   await bench.tx((tx) =>
     bench.coins.syncGrants(
       tx,

@@ -31,6 +31,8 @@ export interface EntitledGrant {
 /** All that a user should have been given; one record per user. */
 export interface EntitledGrants {
   userId: string;
+  /** What stands behind them. */
+  origin: 'payment' | 'sandbox';
   grants: readonly EntitledGrant[];
 }
 
@@ -58,8 +60,8 @@ export async function syncGrants(
   const userIds = entitlements.map(({ userId }) => userId);
   await lockAccounts(tx, userIds, now);
   const before = await readBalances(tx, userIds, now);
-  const entitled = entitlements.flatMap(({ userId, grants }) =>
-    grants.map((grant) => ({ ...grant, userId })),
+  const entitled = entitlements.flatMap(({ userId, origin, grants }) =>
+    grants.map((grant) => ({ ...grant, userId, origin })),
   );
   const known = await findGrants(tx, entitled);
   const missing = entitled.filter(({ reference }) => !known.has(reference));
@@ -99,11 +101,19 @@ async function publishChanges(
   await deps.events.publishEach(tx, 'coins.changed', changed);
 }
 
-type UserGrant = EntitledGrant & { userId: string };
+type UserGrant = EntitledGrant & Pick<EntitledGrants, 'userId' | 'origin'>;
 
 type GrantRow = Pick<
   typeof coinGrants.$inferSelect,
-  'id' | 'userId' | 'reference' | 'remaining' | 'expiresAt' | 'renewsAt' | 'expiredAt' | 'createdAt'
+  | 'id'
+  | 'userId'
+  | 'reference'
+  | 'origin'
+  | 'remaining'
+  | 'expiresAt'
+  | 'renewsAt'
+  | 'expiredAt'
+  | 'createdAt'
 >;
 
 async function findGrants(tx: Tx, grants: readonly UserGrant[]): Promise<Map<string, GrantRow>> {
@@ -113,6 +123,7 @@ async function findGrants(tx: Tx, grants: readonly UserGrant[]): Promise<Map<str
       id: coinGrants.id,
       userId: coinGrants.userId,
       reference: coinGrants.reference,
+      origin: coinGrants.origin,
       remaining: coinGrants.remaining,
       expiresAt: coinGrants.expiresAt,
       renewsAt: coinGrants.renewsAt,
@@ -143,8 +154,17 @@ async function insertMissing(
   now: Date,
 ): Promise<Map<string, string>> {
   const rows = missing.map((grant) => {
-    const { userId, reference, amount, source, renewsAt } = grant;
-    return { userId, amount, source, expiresAt: endOf(grant, now), renewsAt, reference, holdId: null };
+    const { userId, reference, amount, source, origin, renewsAt } = grant;
+    return {
+      userId,
+      amount,
+      source,
+      origin,
+      expiresAt: endOf(grant, now),
+      renewsAt,
+      reference,
+      holdId: null,
+    };
   });
   const ids = await insertGrants(deps, tx, rows, now);
   for (const { reference } of missing) {
@@ -192,13 +212,15 @@ function claimsOf(
   inserted: ReadonlyMap<string, string>,
   grants: readonly UserGrant[],
 ): Claim[] {
-  return grants.flatMap(({ userId, reference, amount, clawedBack }) => {
+  return grants.flatMap(({ userId, reference, origin, amount, clawedBack }) => {
     const row = known.get(reference);
-    if (row) return [{ userId, grantId: row.id, remaining: row.remaining, clawedBack }];
+    if (row) {
+      return [{ userId, grantId: row.id, origin: row.origin, remaining: row.remaining, clawedBack }];
+    }
     const grantId = inserted.get(reference);
     // A grant given just now has no returned coins yet.
     return grantId === undefined || clawedBack === 0
       ? []
-      : [{ userId, grantId, remaining: amount, clawedBack }];
+      : [{ userId, grantId, origin, remaining: amount, clawedBack }];
   });
 }

@@ -1,6 +1,7 @@
+import type { CoinOrigin } from '#contract/coins.ts';
 import { dayMs } from '#contract/durations.ts';
 import { SettableClock } from '#server/platform/clock.ts';
-import type { Database, Tx } from '#server/platform/database/database.ts';
+import type { Database, Reader, Tx } from '#server/platform/database/database.ts';
 import { openTestDatabase } from '#server/platform/database/testing.ts';
 import { newId } from '#server/platform/ids.ts';
 import { type Coins, createCoins, type NewGrant } from './coins.ts';
@@ -15,7 +16,14 @@ export interface CoinBench {
   tx<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
   /** Creates a user with these coins, which expire after so many days; by default 100 for 30 days. */
   userWith(grant?: { amount?: number; days?: number }): Promise<string>;
-  grant(userId: string, amount: number, days: number, reference?: string): Promise<void>;
+  grant(
+    userId: string,
+    amount: number,
+    days: number,
+    given?: { reference?: string; origin?: CoinOrigin },
+  ): Promise<void>;
+  /** Users who have shown to be somebody. */
+  proven: Set<string>;
   hold(userId: string, amount: number, jobId?: string): Promise<string>;
   close(): Promise<void>;
 }
@@ -36,12 +44,15 @@ export async function openCoinBench(): Promise<CoinBench> {
       for (const { userId, payload } of news) announced.push({ userId, coins: payload.coins });
     },
   };
-  const coins = createCoins({ database, clock, newId, events, signupDays: 30 });
+  const proven = new Set<string>();
+  const isProven = async (_: Reader, userId: string) => proven.has(userId);
+  const coins = createCoins({ database, clock, newId, events, isProven, signupDays: 30 });
   const bench: CoinBench = {
     database,
     coins,
     clock,
     announced,
+    proven,
     close,
     tx: (work) => database.inTransaction(work),
     async userWith({ amount = 100, days = 30 } = {}) {
@@ -49,9 +60,9 @@ export async function openCoinBench(): Promise<CoinBench> {
       await bench.grant(userId, amount, days);
       return userId;
     },
-    grant(userId, amount, days, reference = `test:${newId()}`) {
+    grant(userId, amount, days, { reference = `test:${newId()}`, origin = 'gift' } = {}) {
       const expiresAt = new Date(clock.now().getTime() + days * dayMs);
-      const grant: NewGrant = { userId, amount, source: 'admin', expiresAt, reference };
+      const grant: NewGrant = { userId, amount, source: 'admin', origin, expiresAt, reference };
       return bench.tx((tx) => coins.grant(tx, grant));
     },
     async hold(userId, amount, jobId = newId()) {

@@ -19,6 +19,11 @@ export interface Engines {
    * error.
    */
   forTool(tool: GenerateTool): readonly [Engine, ...Engine[]];
+  /**
+   * The first engine of a tool or picture operation whose calls cost the operator nothing; null if its chain
+   * has none.
+   */
+  unpaidFor(use: GenerateTool | PictureOperation): Engine | null;
   /** The first engine that serves a tool on this machine for free; null if none does. */
   freeFor(tool: GenerateTool): Engine | null;
   /** The engines that can make or change pictures in this way, the first choice first; may be empty. */

@@ -1,4 +1,6 @@
+import { type GenerateTool, isGenerateTool } from '#contract/tools.ts';
 import type { Engine } from '#engines/engine.ts';
+import type { PictureOperation } from '#engines/picture-requests.ts';
 import type { Unlisten } from '#server/platform/database/database.ts';
 import { sweepRecords } from './call-records.ts';
 import { orderBy } from './chains.ts';
@@ -51,22 +53,25 @@ export function createEngines(own: readonly [Engine, ...Engine[]], deps: Engines
   };
   const byId = (id: string) => list.find(({ capabilities }) => capabilities.id === id) ?? null;
 
+  /** Of a tool or operation. If all engines of a chain were removed, the process's own are used. */
+  const chainOf = (use: GenerateTool | PictureOperation) => {
+    const serving = list.filter(({ capabilities: { tools, operations } }) =>
+      isGenerateTool(use) ? tools.includes(use) : operations.includes(use),
+    );
+    const named = orderBy(rules.chains[use], serving);
+    return named.length > 0 ? named : serving.filter((engine) => own.includes(engine));
+  };
+
   return {
+    unpaidFor: (use) => chainOf(use).find(({ capabilities }) => !rules.paid.has(capabilities.id)) ?? null,
     forTool(tool) {
-      const serving = list.filter(({ capabilities }) => capabilities.tools.includes(tool));
-      const named = orderBy(rules.chains[tool], serving);
-      // If all engines of a chain were removed, the free ones are used.
-      const [first, ...others] = named.length > 0 ? named : serving.filter((engine) => own.includes(engine));
+      const [first, ...others] = chainOf(tool);
       if (!first) throw new Error(`no engine serves ${tool}`);
       return [first, ...others];
     },
     freeFor: (tool) =>
       list.find(({ capabilities }) => !capabilities.isRemote && capabilities.tools.includes(tool)) ?? null,
-    forPictures(operation) {
-      const serving = list.filter(({ capabilities }) => capabilities.operations.includes(operation));
-      const named = orderBy(rules.chains[operation], serving);
-      return named.length > 0 ? named : serving.filter((engine) => own.includes(engine));
-    },
+    forPictures: chainOf,
     isNamed: (use) => rules.chains[use] !== undefined,
     byId,
     forOperation: <Operation extends MemberOperation>(operation: Operation) =>

@@ -16,6 +16,7 @@ export interface CallingJob extends JobOfCall, Submission {
   report(fraction: number, step: EngineStep): void;
   reportWorker(worker: { name: string | null; isMeasured: boolean; expectedMs: number | null }): void;
   preview(picture: Uint8Array): void;
+  mayCall(engine: string): Promise<boolean>;
   switchEngine(engine: string): Promise<void>;
 }
 

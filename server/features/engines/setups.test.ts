@@ -202,6 +202,7 @@ describe(`engines that are configured (${testDatabaseKind})`, () => {
     const job = {
       ...{ userId: 'u', jobId: 'j', engine: 'alpha', submission: 'none', ticket: null },
       signal: new AbortController().signal,
+      mayCall: async () => true,
       switchEngine: async () => {},
     } as unknown as CallingJob;
     const running = [1, 2].map(() => engines.call({ engine, operation: 'generate' }, () => release.promise));

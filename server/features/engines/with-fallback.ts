@@ -1,6 +1,7 @@
 import { otherEngineWarning } from '#contract/images.ts';
 import type { EngineWarning } from '#engines/calls.ts';
 import { type Engine, EngineError } from '#engines/engine.ts';
+import { AppError } from '#server/platform/app-error.ts';
 import type { Log } from '#server/platform/log-types.ts';
 import type { Submission } from './call-once.ts';
 import { EngineReplacedError } from './engine-replaced.ts';
@@ -21,8 +22,9 @@ interface Chain {
 }
 
 /**
- * Calls the engines of a chain in turn, starting with the job's own, until one has done the work. Throws the
- * last one's error, `misconfigured` if no engine is left, or the reason of the job's signal.
+ * Calls the engines of a chain in turn, starting with the job's own, until one has done the work. Engines that
+ * the job's coins may not pay for are left out. Throws the last one's error, `misconfigured` if no engine is
+ * left, `coins_not_accepted` if only such engines are, or the reason of the job's signal.
  */
 export async function withFallback<T>(
   { engines, log }: { engines: Pick<Engines, 'byId'>; log: Log },
@@ -32,21 +34,32 @@ export async function withFallback<T>(
 ): Promise<T & ServedBy> {
   const own = engines.byId(job.engine);
   const others = chain.engines.slice(own === null ? 0 : chain.engines.indexOf(own) + 1);
-  let engine = own ?? (await replaceRemoved(job, others.shift()));
-  const firstChoice = engine.capabilities.id;
+  const first = own ?? (await replaceRemoved(job, others.shift()));
+  let engine = first;
   let before: Submission = job;
+  // What was submitted is collected: it was permitted then, and collecting costs nothing more.
+  if (job.submission === 'none' && !(await job.mayCall(first.capabilities.id))) {
+    const next = await nextOf(others, engines, job);
+    if (next === null) throw new AppError('coins_not_accepted');
+    engine = next;
+    await job.switchEngine(engine.capabilities.id);
+  }
+  const firstChoice = engine.capabilities.id;
   for (;;) {
     try {
       const done = await work(engine, before);
       return { ...done, engine, isFirstChoice: engine.capabilities.id === firstChoice };
     } catch (error) {
       const current = error instanceof EngineReplacedError ? engines.byId(engine.capabilities.id) : null;
-      if (current !== null && current !== engine && !job.signal.aborted) {
+      const isReplaced = current !== null && current !== engine && !job.signal.aborted;
+      // Another configuration of the same engine may cost money.
+      if (isReplaced && (await job.mayCall(engine.capabilities.id))) {
         engine = current;
         continue;
       }
-      const next = nextOf(others, engines);
-      if (next === null || job.signal.aborted || !canFallBack(error, chain)) throw error;
+      if (job.signal.aborted || !canFallBack(error, chain)) throw error;
+      const next = await nextOf(others, engines, job);
+      if (next === null) throw error;
       log.warn(
         { jobId: job.jobId, engine: engine.capabilities.id, next: next.capabilities.id, error },
         'an engine failed; calling the next one',
@@ -58,11 +71,15 @@ export async function withFallback<T>(
   }
 }
 
-/** The next engine that still exists, as configured now. */
-function nextOf(others: Engine[], engines: Pick<Engines, 'byId'>): Engine | null {
+/** The next engine that still exists and that the job's coins may pay for, as configured now. */
+async function nextOf(
+  others: Engine[],
+  engines: Pick<Engines, 'byId'>,
+  job: Pick<CallingJob, 'mayCall'>,
+): Promise<Engine | null> {
   for (let next = others.shift(); next !== undefined; next = others.shift()) {
     const now = engines.byId(next.capabilities.id);
-    if (now !== null) return now;
+    if (now !== null && (await job.mayCall(now.capabilities.id))) return now;
   }
   return null;
 }

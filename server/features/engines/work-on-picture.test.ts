@@ -67,6 +67,7 @@ function jobFor(engine: string) {
     report: () => {},
     reportWorker: () => {},
     preview: () => {},
+    mayCall: async () => true,
     switchEngine: async (next) => void reports.push(`switched to ${next}`),
     saveSubmitting: async () => void reports.push('submitting'),
     saveTicket: async () => void reports.push('ticket'),

@@ -41,6 +41,7 @@ export async function startGenerationJob(
       kind: generationKind,
       tool: input.tool,
       engine: engine.capabilities.id,
+      freeEngine: context.engines.unpaidFor(input.tool)?.capabilities.id,
       cost: tools[input.tool].coins * input.settings.count,
       input: { ...input, references } satisfies GenerationInput,
       idempotency: request.idempotency,

@@ -38,6 +38,8 @@ export interface RunningJob<Input> {
   reportWorker(worker: Worker): void;
   /** Shows an intermediate picture of any size and format, as often as one comes. */
   preview(picture: Uint8Array): void;
+  /** Whether the job's coins may pay for a call of this engine. */
+  mayCall(engine: string): Promise<boolean>;
   /** Moves the job to another engine, without a previous call. Await it before calling the engine. */
   switchEngine(engine: string): Promise<void>;
   /** Await it before calling the engine. */

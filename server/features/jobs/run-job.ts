@@ -95,6 +95,8 @@ function toRunningJob(
     submittedAt: row.submittedAt,
     signal: controller.signal,
     ...progress,
+    mayCall: async (engine) =>
+      row.cost === 0 || !context.isPaid(engine) || (await context.coins.areAccepted(lease)),
     switchEngine: async (engine) => {
       await clearWorker();
       assertLeaseHeld(await saveEngine(context.database.db, lease, engine));

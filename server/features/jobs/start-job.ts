@@ -7,7 +7,7 @@ import type { JobsContext } from './context.ts';
 import { publishJob } from './publish-job.ts';
 import { enqueueJob, entryFor, type runEntry } from './queue-entries.ts';
 import type { JobRow } from './schema.ts';
-import { countUnfinished, findJobByKey, insertJob, keepFirstAnswer } from './store.ts';
+import { countUnfinished, findJobByKey, insertJob, keepFirstAnswer, setEngine } from './store.ts';
 
 export interface StartJob {
   userId: string;
@@ -16,6 +16,11 @@ export interface StartJob {
   tool: Tool;
   /** The engine that will run it. */
   engine: string;
+  /**
+   * The free engine that runs it instead, if the user's coins are not accepted for a paid one. Without it
+   * such a start is refused.
+   */
+  freeEngine?: string | undefined;
   /** In coins; 0 reserves nothing. */
   cost: number;
   input: unknown;
@@ -38,8 +43,8 @@ export interface StartedJob {
 
 /**
  * Reserves the price, creates the job of a tool and enqueues it, all or nothing. The same Idempotency-Key
- * with the same request returns the first answer. Throws `insufficient_coins`, `idempotency_mismatch`,
- * `too_many_jobs`.
+ * with the same request returns the first answer. Throws `insufficient_coins`, `coins_not_accepted`,
+ * `idempotency_mismatch`, `too_many_jobs`.
  */
 export async function startJob(context: JobsContext, start: StartJob): Promise<StartedJob> {
   const { database, coins, clock, queue } = context;
@@ -61,16 +66,25 @@ export async function startJob(context: JobsContext, start: StartJob): Promise<S
     if (row === null)
       return repeatAnswer(await findJobByKey(tx, start.userId, start.idempotency?.key ?? ''), start);
 
-    const held = await coins.hold(tx, { userId: start.userId, jobId: start.jobId, amount: start.cost });
+    const { freeEngine } = start;
+    const isPaid = context.isPaid(start.engine);
+    const held = await coins.hold(tx, {
+      userId: start.userId,
+      jobId: start.jobId,
+      amount: start.cost,
+      from: !isPaid ? 'any' : freeEngine === undefined ? 'accepted' : 'accepted_first',
+    });
+    const engine = isPaid && !held.isAccepted && freeEngine !== undefined ? freeEngine : start.engine;
+    if (engine !== start.engine) await setEngine(tx, { ...start, engine });
     // The hold has locked the user's coins, so two concurrent starts cannot both be the last one allowed.
     const unfinished = await countUnfinished(tx, start.userId);
     if (unfinished > jobLimits.maxActivePerUser) throw new AppError('too_many_jobs');
     await start.check?.(tx);
     await keepFirstAnswer(tx, start.userId, start.jobId, { coins: held.coins });
     const place = { userId: start.userId, unfinished, lead };
-    const priority = await priorityOf(queue, tx, entryFor(context, start), place);
-    await enqueueJob(context, tx, row, { priority });
-    await publishJob(context, tx, row, []);
+    const priority = await priorityOf(queue, tx, entryFor(context, { ...start, engine }), place);
+    await enqueueJob(context, tx, { ...row, engine }, { priority });
+    await publishJob(context, tx, { ...row, engine }, []);
     return { jobId: start.jobId, coins: held.coins, cost: start.cost, isReplay: false };
   });
 }

@@ -87,6 +87,14 @@ export async function keepFirstAnswer(
   await tx.update(jobs).set({ firstAnswer: answer }).where(isJob(userId, jobId));
 }
 
+/** Moves a job that was just inserted to another engine. */
+export async function setEngine(
+  tx: Tx,
+  { userId, jobId, engine }: { userId: string; jobId: string; engine: string },
+): Promise<void> {
+  await tx.update(jobs).set({ engine }).where(isJob(userId, jobId));
+}
+
 export async function countUnfinished(db: Reader, userId: string): Promise<number> {
   const [row] = await db
     .select({ count: sql<number>`count(*)::int` })

@@ -89,6 +89,7 @@ export async function openJobBench({ workers = false } = {}): Promise<JobBench> 
     newId,
     log,
     isRemote: () => false,
+    isPaid: () => false,
     kinds,
     active,
   };
@@ -128,7 +129,14 @@ export async function openJobBench({ workers = false } = {}): Promise<JobBench> 
       const userId = newId();
       const expiresAt = new Date(clock.now().getTime() + 30 * 86_400_000);
       await database.inTransaction((tx) =>
-        coins.grant(tx, { userId, amount, source: 'admin', expiresAt, reference: `test:${userId}` }),
+        coins.grant(tx, {
+          userId,
+          amount,
+          source: 'admin',
+          origin: 'gift',
+          expiresAt,
+          reference: `test:${userId}`,
+        }),
       );
       return userId;
     },

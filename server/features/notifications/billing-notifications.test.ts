@@ -143,7 +143,7 @@ describe('coins that expire soon', () => {
   function give(userId: string, source: GrantSource, renewsAt: Date | null, reference: string = newId()) {
     const life = { dueAt: bench.clock.now(), expiresAt: inDays(2), renewsAt };
     const grant = { reference, amount: 40, source, ...life, clawedBack: 0 };
-    return bench.tx((tx) => bench.coins.syncGrants(tx, [{ userId, grants: [grant] }]));
+    return bench.tx((tx) => bench.coins.syncGrants(tx, [{ userId, origin: 'payment', grants: [grant] }]));
   }
 
   it.each(['subscription', 'first_month_offer', 'admin', 'refund'] as const)(

@@ -181,7 +181,13 @@ describe('a low balance', () => {
   it('is announced again after new coins are given and spent', async () => {
     const ada = await signUpUser();
     await hold(ada.userId, 50);
-    const grant = { userId: ada.userId, amount: 50, source: 'admin' as const, reference: newId() };
+    const grant = {
+      userId: ada.userId,
+      amount: 50,
+      source: 'admin' as const,
+      origin: 'gift' as const,
+      reference: newId(),
+    };
     await bench.tx((tx) =>
       bench.coins.grant(tx, { ...grant, expiresAt: new Date(bench.clock.now().getTime() + dayMs) }),
     );

@@ -32,7 +32,7 @@ export interface SentUpscale {
  * Checks the whole request before anything is reserved or stored, then starts the job. Removes the stored
  * files if the job is refused. Throws `storage_failed`, `idempotency_key_invalid`, `prompt_too_long`,
  * `prompt_invalid`, `content_policy`, what `readSource` throws, `engine_not_ready`, `insufficient_coins`,
- * `too_many_jobs`, `idempotency_mismatch`.
+ * `coins_not_accepted`, `too_many_jobs`, `idempotency_mismatch`.
  */
 export async function startUpscale(deps: UpscalingDeps, sent: SentUpscale): Promise<Answer<typeof call>> {
   const { userId, file, signal } = sent;
@@ -94,6 +94,7 @@ async function startUpscaleJob(
       kind: upscaleKind,
       tool: upscaleTool,
       engine,
+      freeEngine: deps.engines.unpaidFor('upscale')?.capabilities.id,
       cost: tools[upscaleTool].coins,
       input,
       idempotency,

@@ -88,8 +88,9 @@ describe('a coin slipped into the ledger', () => {
   /** A grant with its entry, so that the ledger itself adds up. */
   async function insertGrantRow(source: string, reference: string, userId = client.userId) {
     const grantId = newId();
-    await run(sql`insert into coin_grants (id, user_id, amount, remaining, source, reference, expires_at, created_at)
-      values (${grantId}, ${userId}, 1, 1, ${source}, ${reference}, now() + interval '9 days', now())`);
+    await run(sql`insert into coin_grants
+      (id, user_id, amount, remaining, source, origin, reference, expires_at, created_at)
+      values (${grantId}, ${userId}, 1, 1, ${source}, 'payment', ${reference}, now() + interval '9 days', now())`);
     await run(sql`insert into coin_entries (user_id, id, grant_id, kind, amount, reference, created_at)
       values (${userId}, ${newId()}, ${grantId}, 'grant', 1, ${`grant:${grantId}`}, now())`);
   }

@@ -138,8 +138,9 @@ describe(`a history of ${entries} entries`, () => {
     // As many grants of one coin, each with its entry.
     await db.execute(sql`
       with given as (
-        insert into coin_grants (id, user_id, amount, remaining, source, reference, expires_at, created_at)
-        select 'many-' || n, ${client.userId}, 1, 1, 'admin', 'many:' || n, now() + interval '30 days', now()
+        insert into coin_grants
+          (id, user_id, amount, remaining, source, origin, reference, expires_at, created_at)
+        select 'many-' || n, ${client.userId}, 1, 1, 'admin', 'gift', 'many:' || n, now() + interval '30 days', now()
         from generate_series(1, ${entries}) n
         returning id
       )

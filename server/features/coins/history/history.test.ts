@@ -30,7 +30,9 @@ const release = (jobId: string) => bench.tx((tx) => bench.coins.release(tx, { jo
 
 async function give(userId: string, amount: number, source: 'admin' | 'subscription', days = 30) {
   const expiresAt = new Date(bench.clock.now().getTime() + days * dayMs);
-  await bench.tx((tx) => bench.coins.grant(tx, { userId, amount, source, expiresAt, reference: newId() }));
+  await bench.tx((tx) =>
+    bench.coins.grant(tx, { userId, amount, source, origin: 'gift', expiresAt, reference: newId() }),
+  );
 }
 
 describe(`the history (${testDatabaseKind})`, () => {
@@ -83,7 +85,9 @@ describe(`the history (${testDatabaseKind})`, () => {
     const bought = { reference, amount: 2_000, source: 'subscription', dueAt: now, expiresAt } as const;
     const keep = (clawedBack: number) =>
       bench.tx((tx) =>
-        bench.coins.syncGrants(tx, [{ userId, grants: [{ ...bought, renewsAt: null, clawedBack }] }]),
+        bench.coins.syncGrants(tx, [
+          { userId, origin: 'payment', grants: [{ ...bought, renewsAt: null, clawedBack }] },
+        ]),
       );
     for (const clawedBack of [0, 500, 0]) await keep(clawedBack);
     bench.clock.advance(dayMs);
@@ -199,7 +203,9 @@ describe('live grants', () => {
       clawedBack: 0,
     } as const;
     const keep = (renewsAt: Date | null) =>
-      bench.tx((tx) => bench.coins.syncGrants(tx, [{ userId, grants: [{ ...grant, renewsAt }] }]));
+      bench.tx((tx) =>
+        bench.coins.syncGrants(tx, [{ userId, origin: 'payment', grants: [{ ...grant, renewsAt }] }]),
+      );
     await keep(inDays(30));
     expect(await bench.coins.grants(userId)).toMatchObject([{ renewsAt: inDays(30).toISOString() }]);
     await keep(null);

@@ -44,7 +44,7 @@ export async function findUnexplainedGrants(
 ): Promise<ExistingGrant[]> {
   if (userIds.length === 0) return [];
   const ofJob = sql`exists (
-    select 1 from ${coinHolds} h where h.id = substr(${coinGrants.reference}, 8)
+    select 1 from ${coinHolds} h where h.id = split_part(${coinGrants.reference}, ':', 2)
       and h.user_id = ${coinGrants.userId} and h.state = 'released')`;
   const ofClawback = sql`(
     select coalesce(-sum(e.amount), 0) from ${coinEntries} e

@@ -275,6 +275,7 @@ CREATE TABLE "coin_grants" (
 	"amount" integer NOT NULL,
 	"remaining" integer NOT NULL,
 	"source" text NOT NULL,
+	"origin" text NOT NULL,
 	"reference" text NOT NULL,
 	"expires_at" timestamp with time zone NOT NULL,
 	"renews_at" timestamp with time zone,
