@@ -21,6 +21,11 @@ export const coinsResponseSchema = z.object({
   success: z.literal(true),
   /** Coins that can be spent now. */
   coins: z.number().int(),
+  /**
+   * Tools whose engines cost the operator money and do not accept all of these coins, and how many they do;
+   * absent where every tool accepts all.
+   */
+  limited: z.object({ tools: z.array(z.enum(toolNames)), coins: z.number().int() }).optional(),
 });
 
 export const getCoins = defineCall({

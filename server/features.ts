@@ -102,7 +102,7 @@ export function createFeatures(resources: Resources): Features {
     ...platformFeatures({ events, queue, rateWindows, mail }),
     accountsFeature(accounts, { clock }),
     enginesFeature(engines, { engineSetups, clock, log }),
-    coinsFeature(coins, { database, clock, findPaidJobs: jobs.findPaid }),
+    coinsFeature(coins, { ...base, findPaidJobs: jobs.findPaid, paidTools: engineParts.paidTools }),
     operatorFeature(operator),
     billingFeature(money.billing, money.sandbox, webhook),
     adminFeature(admin, { engineAdmin, database, warnOperator }),

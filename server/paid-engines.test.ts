@@ -77,6 +77,10 @@ describe(`coins at a paid engine (${testDatabaseKind})`, () => {
     await give(ada, 'gift', price - 1);
     expect(await press(ada)).toMatchObject({ status: 403, code: 'coins_not_accepted' });
     expect([paidCalls(), await ada.coins(), await ada.jobs()]).toEqual([0, 20_000 + price - 1, []]);
+    expect(await ada.json('/api/user/coins')).toMatchObject({
+      coins: 20_000 + price - 1,
+      limited: { tools: ['Thumbnail'], coins: price - 1 },
+    });
   });
 
   it('of the sandbox go to a free engine of the chain, and never on to the paid one', async () => {

@@ -1,3 +1,4 @@
+import { isGenerateTool, type Tool, toolNames } from '#contract/tools.ts';
 import {
   type ContentPolicy,
   createContentPolicy,
@@ -22,6 +23,8 @@ export interface EngineParts {
   contentPolicy: ContentPolicy;
   /** Names of the paid engines, configured by environment or admin. */
   paidEngines(): string[];
+  /** The tools that only paid engines serve. */
+  paidTools(): Tool[];
 }
 
 export function createEngineParts(
@@ -62,6 +65,8 @@ export function createEngineParts(
     engineSetups,
     contentPolicy: createPolicy(resources, engines),
     paidEngines: () => engineSetups?.list().flatMap(({ id, isPaid }) => (isPaid ? [id] : [])) ?? [],
+    paidTools: () =>
+      toolNames.filter((tool) => engines.unpaidFor(isGenerateTool(tool) ? tool : 'upscale') === null),
   };
 }
 

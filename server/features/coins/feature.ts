@@ -6,19 +6,18 @@ import type { Database } from '#server/platform/database/database.ts';
 import { type DataHolder, rowsOfUser } from '#server/platform/personal-data.ts';
 import { defineJob } from '#server/platform/queue/queue.ts';
 import type { Coins } from './coins.ts';
-import type { FindPaidJobs } from './history/list-history.ts';
-import { registerCoinRoutes } from './routes.ts';
+import { type CoinRouteDeps, registerCoinRoutes } from './routes.ts';
 import { coinAccounts, coinEntries, coinGrants, coinHolds } from './schema.ts';
 
 const expireCoins = defineJob('expire-coins', z.object({}));
 
 export function coinsFeature(
   coins: Coins,
-  deps: { database: Database; clock: Clock; findPaidJobs: FindPaidJobs },
+  deps: CoinRouteDeps & { database: Database; clock: Clock },
 ): Feature {
   return {
     name: 'coins',
-    routes: (api) => registerCoinRoutes(api, coins, deps.findPaidJobs),
+    routes: (api) => registerCoinRoutes(api, coins, deps),
     jobs(queue) {
       queue.work(expireCoins, async () => {
         await coins.expireDue(deps.clock.now());

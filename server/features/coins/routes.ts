@@ -6,14 +6,30 @@ import {
   listCoinHistory,
 } from '#contract/coins.ts';
 import { isoDate } from '#contract/durations.ts';
+import type { Tool } from '#contract/tools.ts';
 import type { Api } from '#server/platform/http/api.ts';
 import { attachment } from '#server/platform/http/download-name.ts';
 import { validate } from '#server/platform/http/validate.ts';
 import type { Coins } from './coins.ts';
 import type { FindPaidJobs } from './history/list-history.ts';
 
-export function registerCoinRoutes(api: Api, coins: Coins, findJobs: FindPaidJobs): void {
-  api.handle(getCoins, async ({ identity }) => ({ coins: await coins.balance(identity.userId) }));
+export interface CoinRouteDeps {
+  findPaidJobs: FindPaidJobs;
+  /** The tools that only engines serve whose calls cost the operator money. */
+  paidTools(): Tool[];
+}
+
+export function registerCoinRoutes(
+  api: Api,
+  coins: Coins,
+  { findPaidJobs: findJobs, paidTools }: CoinRouteDeps,
+): void {
+  api.handle(getCoins, async ({ identity: { userId } }) => {
+    const balance = await coins.balance(userId);
+    const tools = paidTools();
+    const accepted = tools.length === 0 ? balance : await coins.acceptedBalance(userId);
+    return { coins: balance, ...(accepted < balance && { limited: { tools, coins: accepted } }) };
+  });
 
   api.handle(listCoinGrants, async ({ identity }) => ({ grants: await coins.grants(identity.userId) }));
 

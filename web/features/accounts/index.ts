@@ -3,7 +3,7 @@ export { AccountMenu } from './menu/account-menu.tsx';
 export { AccountPanel } from './menu/account-panel-part.ts';
 export { PreferenceSync } from './menu/preference-sync.tsx';
 export { loginPath, returnPath } from './return-path.ts';
-export { cannotAfford, setCoins, useCoins } from './session/coins.ts';
+export { cannotAfford, setCoins, useAcceptedCoins, useCoins } from './session/coins.ts';
 export { freeCoinsEnd, signupCoinsEnd } from './session/free-coins-end.ts';
 export { GuardedUser, useUser } from './session/guarded-user.ts';
 export { clearSession, sessionQuery } from './session/session-query.ts';

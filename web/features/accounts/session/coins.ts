@@ -1,16 +1,33 @@
-import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
+import { type QueryClient, queryOptions, skipToken, useQuery } from '@tanstack/react-query';
 import { getCoins } from '#contract/coins.ts';
 import { pollingLimits } from '#contract/limits.ts';
+import type { Tool } from '#contract/tools.ts';
 import { call } from '#web/api/call.ts';
 import { usePolling } from '#web/api/events/connection-store.ts';
 import { registerLive } from '#web/api/live.ts';
 import { refetchQueries } from '#web/api/refetch-queries.ts';
 import { type Session, sessionQuery, setSession } from './session-query.ts';
 
+/** Tools that do not accept all coins, from the last answer; null if all do. */
+const limitedQuery = queryOptions<{ tools: Tool[]; coins: number } | null>({
+  queryKey: ['limited coins'],
+  queryFn: skipToken,
+});
+
 const coinsQuery = queryOptions({
   queryKey: ['coins'],
-  queryFn: async ({ signal }) => (await call(getCoins, { signal })).coins,
+  queryFn: async ({ signal, client }) => {
+    const { coins, limited } = await call(getCoins, { signal });
+    client.setQueryData(limitedQuery.queryKey, limited ?? null);
+    return coins;
+  },
 });
+
+/** How many of the coins a tool accepts: all, except where its engines cost the operator money. */
+export function useAcceptedCoins(coins: number, tool: Tool): number {
+  const { data: limited } = useQuery(limitedQuery);
+  return limited?.tools.includes(tool) ? Math.min(coins, limited.coins) : coins;
+}
 
 /** The coin balance; null until known. Updated by events, or by polling while the stream is down. */
 export function useCoins(): number | null {
@@ -29,6 +46,8 @@ export function setCoins(client: QueryClient, coins: number): void {
   void client.cancelQueries({ queryKey: coinsQuery.queryKey }, { silent: true, revert: false });
   client.setQueryData(coinsQuery.queryKey, coins);
   const session = client.getQueryData<Session>(sessionQuery.queryKey);
+  // How many of them a paid engine accepts is not in the event.
+  if (client.getQueryData(limitedQuery.queryKey)) refetchQueries(client, { queryKey: coinsQuery.queryKey });
   // Update the cached user too, or the next visit starts with the old balance.
   if (session?.user) setSession(client, { ...session, user: { ...session.user, coins } });
 }

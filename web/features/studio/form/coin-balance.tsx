@@ -1,5 +1,6 @@
 import type { User } from '#contract/accounts.ts';
 import { remainingGenerations, type Tool, tools } from '#contract/tools.ts';
+import { useAcceptedCoins } from '#web/features/accounts/index.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { CoinCount } from '#web/ui/coin-count.tsx';
 import { studioTexts } from '../texts.ts';
@@ -17,7 +18,7 @@ const worthOf = { thumbnail: 'worthThumbnails', image: 'worthImages', upscale: '
 export function CoinBalance({ user, coins, tool }: CoinBalanceProps) {
   const t = useTexts(studioTexts);
   const days = expiryWarningDays(user, Date.now());
-  const worth = { count: remainingGenerations(coins, tool) };
+  const worth = { count: remainingGenerations(useAcceptedCoins(coins, tool), tool) };
   return (
     <div className="flex-none">
       <div className="flex h-[53px] items-center gap-2.5 border-line border-b px-5 max-lg:hidden">

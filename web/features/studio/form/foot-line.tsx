@@ -1,6 +1,7 @@
 import { plansPath } from '#contract/plans-path.ts';
 import { pathOf } from '#contract/routes.ts';
 import { type DesignCount, remainingGenerations, type Tool, tools } from '#contract/tools.ts';
+import { useAcceptedCoins } from '#web/features/accounts/index.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { standaloneLinkStyle } from '#web/ui/link-style.ts';
 import { SiteLink } from '#web/ui/site-link.tsx';
@@ -20,6 +21,7 @@ interface FootLineProps {
  */
 export function FootLine({ tool, count, coins, error }: FootLineProps) {
   const t = useTexts(studioTexts);
+  const left = remainingGenerations(useAcceptedCoins(coins, tool), tool);
   if (error !== undefined) {
     return (
       <p role="alert" className="m-0 min-h-[18px] text-danger type-meta">
@@ -29,7 +31,6 @@ export function FootLine({ tool, count, coins, error }: FootLineProps) {
   }
   const price = tools[tool].coins;
   const cost = count === 1 ? t('costOne', { count: price }) : t('costMany', { designs: count, count: price });
-  const left = remainingGenerations(coins, tool);
   const remaining = tools[tool].makes === 'upscale' ? 'remainingUpscales' : 'remaining';
   return (
     <div className="flex min-h-[18px] items-baseline gap-3 type-meta">

@@ -68,7 +68,9 @@ test('reports missing and invalid values by field', () => {
     baseUrl: 'addressWrong',
     dailyCap: 'dailyCapWrong',
   });
-  expect(errorsOf(formOf(key), { typed: { key: null }, dailyCap: '', isPaid: true })).toEqual({ key: 'missing' });
+  expect(errorsOf(formOf(key), { typed: { key: null }, dailyCap: '', isPaid: true })).toEqual({
+    key: 'missing',
+  });
 });
 
 test('finds the fields that an error is about', () => {
