@@ -58,7 +58,8 @@ async function press(client: Client) {
 const only = { OPENAI_API_KEY: 'sk-1', ENGINE_THUMBNAIL: 'openai' };
 const withFree = { OPENAI_API_KEY: 'sk-1', ENGINE_THUMBNAIL: 'openai,builtin' };
 
-describe(`coins at a paid engine (${testDatabaseKind})`, () => {
+// The first test waits for the database of all.
+describe(`coins at a paid engine (${testDatabaseKind})`, { timeout: 90_000 }, () => {
   it.each<[string, CoinOrigin]>([
     ['paid', 'payment'],
     ['given', 'gift'],

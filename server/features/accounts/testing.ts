@@ -155,7 +155,7 @@ export async function openAccountBench(
     clock,
   });
   registerAccountRoutes(api, accounts);
-  registerCoinRoutes(api, coins, async () => new Map());
+  registerCoinRoutes(api, coins, { findPaidJobs: async () => new Map(), paidTools: () => [] });
 
   const send: AccountBench['send'] = async (path, { method, body, cookie, headers } = {}) =>
     api.hono.request(path, {
