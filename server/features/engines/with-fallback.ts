@@ -22,8 +22,8 @@ interface Chain {
 }
 
 /**
- * Calls the engines of a chain in turn, starting with the job's own, until one has done the work. Engines that
- * the job's coins may not pay for are left out. Throws the last one's error, `misconfigured` if no engine is
+ * Calls the engines of a chain in turn, starting with the job's own, until one has done the work. Leaves out
+ * engines that the job's coins may not pay for. Throws the last one's error, `misconfigured` if no engine is
  * left, `coins_not_accepted` if only such engines are, or the reason of the job's signal.
  */
 export async function withFallback<T>(
