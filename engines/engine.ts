@@ -170,6 +170,8 @@ export interface EngineErrorOptions {
   mayHaveCost?: boolean;
   /** For a call that has ended: polling it again gives the same error. */
   mayRetry?: false;
+  /** For submitted work that the server has forgotten and that cost nothing: it may be submitted again. */
+  mayResubmit?: true;
 }
 
 /**
@@ -181,6 +183,8 @@ export class EngineError extends Error {
   /** Whether a retry may help and cannot be paid twice. */
   readonly mayRetry: boolean;
   readonly mayHaveCost: boolean;
+  /** Whether the work is gone for nothing, so that the same request may be submitted again. */
+  readonly mayResubmit: boolean;
   readonly retryAfterMs: number | null;
   readonly providerRequestId: string | null;
 
@@ -191,6 +195,7 @@ export class EngineError extends Error {
     this.mayHaveCost = options.mayHaveCost ?? false;
     const passes = kind === 'rate_limited' || kind === 'unavailable' || kind === 'timed_out';
     this.mayRetry = passes && !this.mayHaveCost && options.mayRetry !== false;
+    this.mayResubmit = options.mayResubmit ?? false;
     this.retryAfterMs = options.retryAfterMs ?? null;
     this.providerRequestId = options.providerRequestId ?? null;
   }

@@ -53,8 +53,9 @@ export async function collectPictures(
     // It may have ended in between.
     const late = await client.outcome(promptId, signal);
     if (late) return late;
+    // Its queue is in memory: it has restarted. Without a result nothing was charged.
     throw new EngineError('lost', `${address.vendor} does not know this graph any more`, {
-      mayHaveCost: true,
+      mayResubmit: true,
       providerRequestId: promptId,
     });
   }

@@ -319,7 +319,8 @@ describe('a call', () => {
     const ticket = await engineAt(comfyUi).submit(generateRequest(), engineContext());
     comfyUi.restart();
     const thrown = await thrownBy(engineAt(comfyUi).collect(generateRequest(), ticket, engineContext()));
-    expect(thrown).toMatchObject({ kind: 'lost', mayHaveCost: true });
+    // Nothing was charged for it, so it may be submitted again.
+    expect(thrown).toMatchObject({ kind: 'lost', mayHaveCost: false, mayResubmit: true });
   });
 
   it('is removed from the queue or interrupted when cancelled, without touching others’ work', async () => {
@@ -413,6 +414,55 @@ describe('a failure', () => {
     const comfyUi = await open({ exceptions: { KSampler: exception } });
     const thrown = await thrownBy(makePictures(engineAt(comfyUi), generateRequest()));
     expect(thrown).toMatchObject({ kind: 'unavailable', message, mayRetry: false });
+  });
+
+  it.each([
+    {
+      server: 'ComfyUI 0.3.64 and 0.8.0',
+      answer: {
+        error: {
+          type: 'invalid_prompt',
+          message: 'Cannot execute because node ImageRemoveBackground does not exist.',
+          details: "Node ID '#4'",
+          extra_info: {},
+        },
+        node_errors: {},
+      },
+    },
+    {
+      server: 'a server that answers with a list',
+      answer: {
+        error: {
+          type: 'invalid_prompt',
+          message: 'Cannot execute because node ImageRemoveBackground does not exist.',
+          details: "Node ID '#4'",
+          extra_info: {},
+        },
+        node_errors: [],
+      },
+    },
+    {
+      server: 'a newer server',
+      answer: {
+        error: {
+          type: 'missing_node_type',
+          message: "Node 'Remove background' not found. The custom node may not be installed.",
+          details: "Node ID '#4'",
+          extra_info: { node_id: '4', class_type: 'ImageRemoveBackground', node_title: 'Remove background' },
+        },
+        node_errors: {},
+      },
+    },
+  ])('names the node type that $server lacks', async ({ answer }) => {
+    const comfyUi = await open();
+    comfyUi.answer('/prompt', (response) => {
+      response.writeHead(400, { 'content-type': 'application/json' }).end(JSON.stringify(answer));
+    });
+    const thrown = await thrownBy(makePictures(engineAt(comfyUi), generateRequest()));
+    expect(thrown).toMatchObject({
+      kind: 'misconfigured',
+      message: 'ComfyUI answered 400 (ImageRemoveBackground does not exist)',
+    });
   });
 
   it('before anything is queued costs nothing and allows a retry', async () => {

@@ -17,7 +17,7 @@ export function comfyUiRules(vendor: string): WireRules {
     vendor,
     explain: ({ json }) => (graphErrors.has(typeOf(json) ?? '') ? 'misconfigured' : null),
     codeOf: ({ json }: ErrorResponse) =>
-      nodeErrorCode((json as { node_errors?: unknown } | null)?.node_errors),
+      nodeErrorCode((json as { node_errors?: unknown } | null)?.node_errors) ?? unknownNodeCode(json),
   };
 }
 
@@ -33,9 +33,26 @@ function typeOf(json: unknown): string | null {
 export function nodeErrorCode(nodeErrors: unknown): string | null {
   if (typeof nodeErrors !== 'object' || nodeErrors === null) return null;
   const [first] = Object.values(nodeErrors) as [NodeError | undefined];
-  const error = first?.errors?.[0];
-  const code = `${first?.class_type}.${error?.extra_info?.input_name} ${error?.type}`;
-  return /^[\w .+()|-]{3,160}$/.test(code) ? code : null;
+  if (first === undefined) return null;
+  const error = first.errors?.[0];
+  return printable(`${first.class_type}.${error?.extra_info?.input_name} ${error?.type}`);
+}
+
+/**
+ * The node type that the server lacks, such as `ImageRemoveBackground does not exist`. Newer servers name it in
+ * `extra_info`, older ones only in the sentence; their `node_errors` is empty then.
+ */
+function unknownNodeCode(json: unknown): string | null {
+  const error = (json as { error?: UnknownNodeError } | null)?.error;
+  const named = error?.extra_info?.class_type ?? /\bnode (.+) does not exist/.exec(String(error?.message))?.[1];
+  return typeof named === 'string' ? printable(`${named} does not exist`) : null;
+}
+
+const printable = (code: string) => (/^[\w .+()|-]{3,160}$/.test(code) ? code : null);
+
+interface UnknownNodeError {
+  message?: unknown;
+  extra_info?: { class_type?: unknown };
 }
 
 interface NodeError {

@@ -26,13 +26,14 @@ export interface Validation {
  * has an error.
  */
 export function validateGraph(graph: Graph, types: Readonly<Record<string, NodeType>>): Validation {
-  const refused = (type: string, message: string): Validation => ({
-    error: { type, message, details: '', extra_info: {} },
+  const refused = (type: string, message: string, details = ''): Validation => ({
+    error: { type, message, details, extra_info: {} },
     nodeErrors: {},
     outputs: [],
   });
-  for (const { class_type } of Object.values(graph)) {
-    if (!types[class_type]) return refused('invalid_prompt', `Node type ${class_type} does not exist`);
+  for (const [id, { class_type }] of Object.entries(graph)) {
+    const message = `Cannot execute because node ${class_type} does not exist.`;
+    if (!types[class_type]) return refused('invalid_prompt', message, `Node ID '#${id}'`);
   }
   const outputIds = Object.keys(graph).filter((id) => types[graph[id]?.class_type ?? '']?.output_node);
   if (outputIds.length === 0) return refused('prompt_no_outputs', 'Prompt has no outputs');

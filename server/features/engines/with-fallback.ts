@@ -22,9 +22,10 @@ interface Chain {
 }
 
 /**
- * Calls the engines of a chain in turn, starting with the job's own, until one has done the work. Leaves out
- * engines that the job's coins may not pay for. Throws the last one's error, `misconfigured` if no engine is
- * left, `coins_not_accepted` if only such engines are, or the reason of the job's signal.
+ * Calls the engines of a chain in turn, starting with the job's own, until one has done the work. An engine
+ * that has forgotten its work for nothing is called once more before the next. Engines that the job's coins may
+ * not pay for are left out. Throws the last one's error, `misconfigured` if no engine is left,
+ * `coins_not_accepted` if only such engines are, or the reason of the job's signal.
  */
 export async function withFallback<T>(
   { engines, log }: { engines: Pick<Engines, 'byId'>; log: Log },
@@ -37,6 +38,7 @@ export async function withFallback<T>(
   const first = own ?? (await replaceRemoved(job, others.shift()));
   let engine = first;
   let before: Submission = job;
+  let hasResubmitted = false;
   // What was submitted is collected: it was permitted then, and collecting costs nothing more.
   if (job.submission === 'none' && !(await job.mayCall(first.capabilities.id))) {
     const next = await nextOf(others, engines, job);
@@ -57,6 +59,17 @@ export async function withFallback<T>(
         engine = current;
         continue;
       }
+      const mayCallAgain = mayResubmit(error) && !hasResubmitted && !job.signal.aborted;
+      if (mayCallAgain && (await job.mayCall(engine.capabilities.id))) {
+        log.warn(
+          { jobId: job.jobId, engine: engine.capabilities.id, error },
+          'submitting forgotten work again',
+        );
+        hasResubmitted = true;
+        await job.switchEngine(engine.capabilities.id);
+        before = { submission: 'none', ticket: null };
+        continue;
+      }
       if (job.signal.aborted || !canFallBack(error, chain)) throw error;
       const next = await nextOf(others, engines, job);
       if (next === null) throw error;
@@ -70,6 +83,8 @@ export async function withFallback<T>(
     }
   }
 }
+
+const mayResubmit = (error: unknown) => error instanceof EngineError && error.mayResubmit;
 
 /** The next engine that still exists and that the job's coins may pay for, as configured now. */
 async function nextOf(
@@ -110,9 +125,9 @@ export function otherEngineWarnings({ engine, isFirstChoice }: ServedBy): Engine
 export function canFallBack(error: unknown, { isNamed }: { isNamed: boolean }): boolean {
   if (!(error instanceof EngineError)) return false;
   switch (error.kind) {
-    // It was called and may have cost money; its outcome is unknown.
+    // Without `mayResubmit` it was called and may have cost money; its outcome is unknown.
     case 'lost':
-      return false;
+      return error.mayResubmit;
     case 'refused':
       return isNamed;
     default:

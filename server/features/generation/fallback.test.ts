@@ -149,3 +149,26 @@ it('a picture is signed with the model that made it, if that is not the usual on
   const { job } = await generate();
   expect(job.images[0]?.madeBy).toBe('Made with another model');
 });
+
+it('an engine that has forgotten its work for nothing is called once more before the next', async () => {
+  await open();
+  const forgets = failWith('lost', { mayResubmit: true });
+  first.setBehaviour(() => {
+    first.setBehaviour(paintPlainly);
+    return forgets();
+  });
+  expect((await generate()).job).toMatchObject({ status: 'completed', images: [{ warnings: [] }] });
+  expect([first.requests.length, second.requests.length]).toEqual([2, 0]);
+  first.setBehaviour(forgets);
+  const { client, job } = await generate();
+  expect(job.images[0]?.warnings).toEqual([expect.objectContaining({ code: 'other-engine' })]);
+  expect([first.requests.length, second.requests.length, await client.coins()]).toEqual([4, 1, 85]);
+});
+
+it('an engine that may be paid for lost work is not called again, nor is another', async () => {
+  await open();
+  first.setBehaviour(failWith('lost', { mayHaveCost: true }));
+  const { client, job } = await generate();
+  expect(job).toMatchObject({ status: 'failed', error: { code: 'job_lost' } });
+  expect([first.requests.length, second.requests.length, await client.coins()]).toEqual([1, 0, 100]);
+});
