@@ -44,7 +44,8 @@ export function nodeErrorCode(nodeErrors: unknown): string | null {
  */
 function unknownNodeCode(json: unknown): string | null {
   const error = (json as { error?: UnknownNodeError } | null)?.error;
-  const named = error?.extra_info?.class_type ?? /\bnode (.+) does not exist/.exec(String(error?.message))?.[1];
+  const named =
+    error?.extra_info?.class_type ?? /\bnode (.+) does not exist/.exec(String(error?.message))?.[1];
   return typeof named === 'string' ? printable(`${named} does not exist`) : null;
 }
 

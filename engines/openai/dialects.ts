@@ -13,6 +13,8 @@ export interface ImageDialect {
   readonly asksForBase64: boolean;
   /** How many pictures one call may make. */
   readonly maxCount: number;
+  /** The longest prompt, in characters, if one of ours may be longer. */
+  readonly maxPrompt: number | null;
   /**
    * The parts of a prompt that the server would run as a command, which users must not do. Null when there
    * are none.
@@ -43,6 +45,7 @@ const gptImage1: ImageDialect = {
   knowsFormat: true,
   asksForBase64: false,
   maxCount: 10,
+  maxPrompt: null,
   commands: null,
   edits: openAiEdits,
 };
@@ -57,8 +60,17 @@ const dalle3: ImageDialect = {
   knowsFormat: false,
   asksForBase64: true,
   maxCount: 1,
+  maxPrompt: 4_000,
   commands: null,
   edits: null,
+};
+
+/** Its edits want a square PNG of at most 4 MB, which no picture of ours is. */
+const dalle2: ImageDialect = {
+  ...dalle3,
+  sizes: [[1024, 1024]],
+  maxCount: 10,
+  maxPrompt: 1_000,
 };
 
 /**
@@ -67,6 +79,7 @@ const dalle3: ImageDialect = {
  */
 export function dialectOfModel(model: string): ImageDialect {
   if (/^gpt-image-1(-mini|\.5)?(-\d|$)/.test(model)) return gptImage1;
+  if (model.startsWith('dall-e-2')) return dalle2;
   if (model.startsWith('dall-e')) return dalle3;
   return { ...gptImage1, sizes: 'multiples-of-16' };
 }
@@ -82,6 +95,7 @@ export const serverDialects = {
     knowsFormat: true,
     asksForBase64: false,
     maxCount: 4,
+    maxPrompt: null,
     // `<sd_cpp_extra_args>` sets any option of the server.
     commands: /[<>]/g,
     edits: { maxPictures: 4, mask: 'white', outputFormat: 'png' },
@@ -93,6 +107,7 @@ export const serverDialects = {
     knowsFormat: false,
     asksForBase64: true,
     maxCount: 4,
+    maxPrompt: null,
     // The text after `|` is a negative prompt.
     commands: /\|/g,
     edits: null,
@@ -104,6 +119,7 @@ export const serverDialects = {
     knowsFormat: false,
     asksForBase64: true,
     maxCount: 1,
+    maxPrompt: null,
     // The server may be either of them.
     commands: /[<>|]/g,
     edits: null,

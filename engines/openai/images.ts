@@ -11,6 +11,7 @@ import { toModelPrompt } from '../remote/model-prompt.ts';
 import { atLeastOne, pictureOfBase64 } from '../remote/provider-picture.ts';
 import { settleAll } from '../remote/settle-all.ts';
 import type { ImageDialect } from './dialects.ts';
+import { freeSizeFor } from './free-size.ts';
 import { priceOfUsage } from './prices.ts';
 
 export interface ImageCalls {
@@ -34,8 +35,12 @@ type Response = OpenAI.ImagesResponse & { _request_id?: string | null };
 /** Creates the calls of OpenAI's image API, in the server's dialect. */
 export function createImageCalls(deps: ImageDeps): ImageCalls {
   const { vendor, client, model, dialect } = deps;
-  const { commands } = dialect;
-  const asWords = (prompt: string) => (commands === null ? prompt : prompt.replace(commands, ' '));
+  const { commands, maxPrompt } = dialect;
+  const asWords = (prompt: string) => {
+    const words = commands === null ? prompt : prompt.replace(commands, ' ');
+    if (maxPrompt === null || words.length <= maxPrompt) return words;
+    throw new EngineError('invalid_input', `${vendor} reads at most ${maxPrompt} characters with ${model}`);
+  };
   const files = (pictures: readonly FileSource[]) => Promise.all(pictures.map(toUpload));
 
   async function edit(
@@ -109,19 +114,12 @@ export function createImageCalls(deps: ImageDeps): ImageCalls {
   };
 }
 
-/** OpenAI's limits for free sizes: 655,360 to 8,294,400 pixels. */
-const minPixels = 655_360;
-
 /**
  * Returns the size to request, as `WxH`: the requested shape if any size is possible, else the listed one of
  * the nearest shape. The picture is cropped to the requested shape afterwards.
  */
 function sizeFor({ sizes }: ImageDialect, size: { width: number; height: number }): string {
-  if (sizes === 'multiples-of-16') {
-    const grown = Math.max(1, Math.sqrt(minPixels / (size.width * size.height)));
-    const side = (length: number) => Math.ceil((length * grown) / 16) * 16;
-    return `${side(size.width)}x${side(size.height)}`;
-  }
+  if (sizes === 'multiples-of-16') return freeSizeFor(size).join('x');
   const shape = Math.log(size.width / size.height);
   const far = ([width, height]: readonly [number, number]) => Math.abs(Math.log(width / height) - shape);
   const [nearest] = [...sizes].sort((a, b) => far(a) - far(b));

@@ -100,6 +100,21 @@ describe('pictures from a prompt', () => {
     expect(generation.parse(server.requests[0]?.json()).size).toBe(size);
   });
 
+  it('are asked of dall-e-2 in its own size, ten at a time', async () => {
+    await collect(engineWith({ imageModel: 'dall-e-2' }), generateRequest({ settings: { count: 2 } }));
+    expect(server.requests[0]?.json()).toMatchObject({ size: '1024x1024', n: 2 });
+    expect(server.requests).toHaveLength(1);
+  });
+
+  it.each([
+    ['dall-e-2', 1_000],
+    ['dall-e-3', 4_000],
+  ])('are not asked of %s with more than %i characters', async (imageModel, most) => {
+    const work = collect(engineWith({ imageModel }), generateRequest({ prompt: 'x'.repeat(most) }));
+    expect(await thrownBy(work)).toMatchObject({ kind: 'invalid_input', mayHaveCost: false });
+    expect(server.requests).toEqual([]);
+  });
+
   it('take one call each with a model that makes one at a time', async () => {
     const { pictures } = await collect(
       engineWith({ imageModel: 'dall-e-3' }),
