@@ -1,4 +1,7 @@
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -57,5 +60,27 @@ describe('claimStore', () => {
     await expect(refused).rejects.toThrow('ECONNREFUSED');
     await expect(refused).rejects.toThrow('Check S3_BUCKET');
     gone.close();
+  });
+
+  it.each([
+    [404, 'It answered HTTP 404: there is no such bucket. Check S3_BUCKET'],
+    [403, 'It answered HTTP 403: the keys are wrong, or may not use this bucket. Check S3_BUCKET'],
+    [418, 'It answered HTTP 418. Check S3_BUCKET'],
+  ])('says the status %i, for which a bucket sends no sentence', async (status, message) => {
+    const server = createServer((_request, response) => response.writeHead(status).end());
+    await once(server.listen(0, '127.0.0.1'), 'listening');
+    const store = openS3Objects({
+      endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+      bucket: 'pictures',
+      region: 'us-east-1',
+      credentials: { accessKeyId: 'a', secretAccessKey: 'b' },
+    });
+    const used = createMemoryObjects();
+    await used.keep('object_store', 'a-mark');
+    const refused = claimStore(store, used);
+    await expect(refused).rejects.toThrow(StoreUnusableError);
+    await expect(refused).rejects.toThrow(message);
+    store.close();
+    server.close();
   });
 });

@@ -45,9 +45,10 @@ export async function claimStore(
 ): Promise<void> {
   const storedId = await storedValues.read(markerName);
   if (storedId !== null) {
-    if (!(await callStore(store, () => store.exists(keyOf(storedId)))))
-      throw new ForeignStoreError(store.kind);
-    return;
+    if (await callStore(store, () => store.exists(keyOf(storedId)))) return;
+    // A missing bucket has no marker either.
+    await callStore(store, () => store.ping());
+    throw new ForeignStoreError(store.kind);
   }
   // The mark first, so that a crash in between leaves an unused mark, not an unmarked store.
   const id = randomUUID();

@@ -27,7 +27,8 @@ export function openS3Objects(options: S3Options): ObjectStore {
     const contentType = contentTypeOf(key);
     const found = await client
       .send(new HeadObjectCommand({ Bucket: bucket, Key: key }))
-      .catch(nullWhenMissing);
+      .catch(nullWhenMissing)
+      .catch(nameStatus);
     return found && { bytes: found.ContentLength ?? 0, contentType };
   };
 
@@ -104,7 +105,7 @@ export function openS3Objects(options: S3Options): ObjectStore {
       return keys.sort();
     },
     async ping() {
-      await client.send(new HeadBucketCommand({ Bucket: bucket }));
+      await client.send(new HeadBucketCommand({ Bucket: bucket })).catch(nameStatus);
     },
     close: () => client.destroy(),
   };
@@ -136,4 +137,21 @@ function statusOf(error: unknown): number | undefined {
 function nullWhenMissing(error: unknown): null {
   if (statusOf(error) === 404) return null;
   throw error;
+}
+
+const meanings: Readonly<Record<number, string>> = {
+  301: 'the bucket is in another region',
+  400: 'the region or a key is wrong',
+  401: 'the keys are wrong',
+  403: 'the keys are wrong, or may not use this bucket',
+  404: 'there is no such bucket',
+};
+
+/** The answer to HEAD has no body: without this the error says "UnknownError". */
+function nameStatus(error: unknown): never {
+  const status = statusOf(error);
+  if (status === undefined) throw error;
+  const meaning = meanings[status];
+  const text = `It answered HTTP ${status}${meaning ? `: ${meaning}` : ''}.`;
+  throw new Error(text, { cause: error });
 }

@@ -59,13 +59,14 @@ const discoveryMs = dayMs;
 
 export function createOidcProvider(options: OidcOptions): OidcProvider {
   const { clock } = options;
+  const method: SecretMethod = { usesPost: true };
   let known: { configuration: Promise<client.Configuration>; until: number } | undefined;
 
   /** Discovered at first use, not at start, so that a provider that is down then can recover. */
   function configuration(): Promise<client.Configuration> {
     const now = clock.now().getTime();
     if (known && known.until > now && known.until <= now + discoveryMs) return known.configuration;
-    const found = { configuration: discover(options), until: now + discoveryMs };
+    const found = { configuration: discover(options, method), until: now + discoveryMs };
     known = found;
     found.configuration.catch(() => {
       if (known === found) known = undefined;
@@ -96,7 +97,15 @@ export function createOidcProvider(options: OidcOptions): OidcProvider {
     },
     async finish({ redirectUri, query, pending }) {
       try {
-        return await readIdentity(await configuration(), new URL(query, redirectUri), pending);
+        const found = await configuration();
+        const read = () => readIdentity(found, new URL(query, redirectUri), pending);
+        const { usesPost } = method;
+        return await read().catch((error: unknown) => {
+          if (!isClientRefused(error)) throw error;
+          // A client may be registered for the other method alone. What works stays.
+          method.usesPost = !usesPost;
+          return read();
+        });
       } catch (error) {
         throw toOidcError(error);
       }
@@ -104,11 +113,11 @@ export function createOidcProvider(options: OidcOptions): OidcProvider {
   };
 }
 
-async function discover(options: OidcOptions): Promise<client.Configuration> {
+async function discover(options: OidcOptions, method: SecretMethod): Promise<client.Configuration> {
   const { issuer, clientId, clientSecret } = options;
   const isPlain = issuer.startsWith('http:');
   try {
-    return await client.discovery(new URL(issuer), clientId, undefined, authentication(clientSecret), {
+    return await client.discovery(new URL(issuer), clientId, undefined, authentication(clientSecret, method), {
       timeout: timeoutSeconds,
       // A token over TLS needs no signature check by the standard; we check it always.
       execute: [client.enableNonRepudiationChecks, ...(isPlain ? [client.allowInsecureRequests] : [])],
@@ -118,16 +127,31 @@ async function discover(options: OidcOptions): Promise<client.Configuration> {
   }
 }
 
-/** Every provider must support Basic; the other method is for those that do not. */
-function authentication(clientSecret: string | null): client.ClientAuth {
+/** How the secret reaches the provider: in the form (`post`), or as the password of Basic. */
+interface SecretMethod {
+  usesPost: boolean;
+}
+
+/**
+ * Sends the secret in the form where the provider takes it so. Basic encodes it first (RFC 6749, 2.3.1), and
+ * some providers do not decode it: an id or a secret with `-`, `_`, `.`, `+` or `/` fails there.
+ */
+function authentication(clientSecret: string | null, method: SecretMethod): client.ClientAuth {
   if (clientSecret === null) return client.None();
   const basic = client.ClientSecretBasic(clientSecret);
   const post = client.ClientSecretPost(clientSecret);
   return (server, ...rest) => {
     const methods = server.token_endpoint_auth_methods_supported ?? ['client_secret_basic'];
-    const chosen = methods.includes('client_secret_basic') ? basic : post;
+    const isOnlyPost = !methods.includes('client_secret_basic');
+    const chosen = isOnlyPost || (method.usesPost && methods.includes('client_secret_post')) ? post : basic;
     return chosen(server, ...rest);
   };
+}
+
+/** Whether the provider did not accept the client's id and secret. It has not used the code then. */
+function isClientRefused(error: unknown): boolean {
+  if (error instanceof client.WWWAuthenticateChallengeError) return error.status === 401;
+  return error instanceof client.ResponseBodyError && error.error === 'invalid_client';
 }
 
 async function readIdentity(

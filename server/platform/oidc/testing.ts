@@ -28,9 +28,22 @@ export interface TestProvider {
   start(): Promise<void>;
 }
 
-const client = { clientId: 'adventure', clientSecret: 'a secret between the two' };
+export interface TestProviderOptions {
+  client?: { clientId: string; clientSecret: string };
+  /**
+   * How it reads the client's secret: by the standard, from Basic without decoding it, or from Basic only,
+   * although its metadata offers both.
+   */
+  readsSecret?: 'by the standard' | 'undecoded' | 'basic only';
+}
 
-export async function openTestProvider(redirectUris: string[]): Promise<TestProvider> {
+export async function openTestProvider(
+  redirectUris: string[],
+  {
+    client = { clientId: 'adventure', clientSecret: 'a secret between the two' },
+    readsSecret = 'by the standard',
+  }: TestProviderOptions = {},
+): Promise<TestProvider> {
   const people = new Map<string, ProviderUser>();
   let tokenSent: (() => void) | undefined;
   let picture: Buffer | undefined;
@@ -43,6 +56,16 @@ export async function openTestProvider(redirectUris: string[]): Promise<TestProv
       if (request.url === '/picture.png' && picture) {
         response.writeHead(200, { 'content-type': 'image/png' }).end(picture);
         return;
+      }
+      if (request.url === '/token') {
+        const { authorization } = request.headers;
+        if (readsSecret === 'basic only' && authorization === undefined) {
+          response.writeHead(401, { 'content-type': 'application/json' });
+          response.end(JSON.stringify({ error: 'invalid_client' }));
+          return;
+        }
+        if (readsSecret === 'undecoded' && authorization !== undefined)
+          request.headers.authorization = encodedAgain(authorization);
       }
       if (request.url === '/token' && tokenSent) response.once('finish', tokenSent);
       void answer?.(request, response);
@@ -95,6 +118,15 @@ export async function openTestProvider(redirectUris: string[]): Promise<TestProv
     stop,
     start,
   };
+}
+
+/** Basic credentials such that a provider by the standard reads what another one reads undecoded. */
+function encodedAgain(authorization: string): string {
+  const [id = '', secret = ''] = Buffer.from(authorization.slice('Basic '.length), 'base64')
+    .toString()
+    .split(':');
+  const encoded = `${encodeURIComponent(id)}:${encodeURIComponent(secret)}`;
+  return `Basic ${Buffer.from(encoded).toString('base64')}`;
 }
 
 /** A browser at the provider: keeps cookies, follows redirects and fills in the provider's forms. */
