@@ -3,12 +3,13 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { inspect } from 'node:util';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { SettableClock } from '../clock.ts';
 import { openTestDatabase, type TestDatabase } from '../database/testing.ts';
 import { newId } from '../ids.ts';
-import { silentLog } from '../log-types.ts';
+import { type Log, silentLog } from '../log-types.ts';
 import type { Handler } from '../queue/queue.ts';
 import { composeMail, createMail, type Mail, type SmtpConfig } from './mail.ts';
 import { mails } from './schema.ts';
@@ -39,14 +40,17 @@ const body = composeMail({
 });
 
 /** Mail with a queue that the test processes. */
-function openMail(smtp: SmtpConfig | null): { mail: Mail; deliverAll(): Promise<void> } {
+function openMail(
+  smtp: SmtpConfig | null,
+  log: Log = silentLog,
+): { mail: Mail; deliverAll(): Promise<void> } {
   const waiting: object[] = [];
   let handler: Handler<object> | undefined;
   const mail = createMail({
     database: test.database,
     clock,
     newId,
-    log: silentLog,
+    log,
     dataDir,
     smtp,
     queue: {
@@ -111,15 +115,18 @@ describe('with SMTP', () => {
   let received: { to: string[]; source: string }[];
   let refuses: boolean;
   let refusal: string;
+  let refusalStatus: number;
   let smtp: SmtpConfig;
   beforeEach(async () => {
     received = [];
     refuses = false;
     refusal = 'not now';
+    refusalStatus = 451;
     server = new SMTPServer({
       authOptional: true,
       disabledCommands: ['STARTTLS'],
-      onRcptTo: (_address, _session, done) => done(refuses ? new Error(refusal) : null),
+      onRcptTo: (_address, _session, done) =>
+        done(refuses ? Object.assign(new Error(refusal), { responseCode: refusalStatus }) : null),
       onData(stream, session, done) {
         void text(stream).then((source) => {
           received.push({ to: session.envelope.rcptTo.map(({ address }) => address), source });
@@ -168,6 +175,55 @@ describe('with SMTP', () => {
       { recipient: 'ada@studio.test', error: expect.any(String) },
     ]);
     mail.close();
+  });
+
+  it('is not retried when its recipient is refused for good', async () => {
+    const { mail, deliverAll } = openMail(smtp);
+    refuses = true;
+    refusalStatus = 550;
+    refusal = 'no such user';
+    await sendTo(mail, 'ada@studio.test');
+    await deliverAll();
+    expect(await mail.outbox(10)).toMatchObject([{ error: expect.stringContaining('no such user') }]);
+    mail.close();
+  });
+
+  it.each([451, 550])('names no recipient in the log after status %i', async (status) => {
+    const lines: unknown[] = [];
+    const warn = (...line: unknown[]) => void lines.push(line);
+    const { mail, deliverAll } = openMail(smtp, { ...silentLog, warn });
+    refuses = true;
+    refusalStatus = status;
+    refusal = '5.1.1 <ada@studio.test> is refused';
+    await sendTo(mail, 'ada@studio.test');
+    const thrown = await deliverAll().catch((error: unknown) => error);
+    expect(lines).toHaveLength(1);
+    expect(inspect([lines, thrown], { depth: 9 })).toContain(String(status));
+    expect(inspect([lines, thrown], { depth: 9 })).not.toContain('ada');
+    mail.close();
+  });
+});
+
+describe('a mail server on this machine', () => {
+  it('may have a certificate that nobody has signed', async () => {
+    const received: string[] = [];
+    const server = new SMTPServer({
+      authOptional: true,
+      onData(stream, session, done) {
+        void text(stream).then(() => {
+          received.push(session.secure ? 'encrypted' : 'plain');
+          done();
+        });
+      },
+    });
+    await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+    const { port } = server.server.address() as AddressInfo;
+    const { mail, deliverAll } = openMail({ url: `smtp://127.0.0.1:${port}`, from: 'studio@studio.test' });
+    await sendTo(mail, 'ada@studio.test');
+    await deliverAll();
+    expect(received).toEqual(['encrypted']);
+    mail.close();
+    await new Promise<void>((closed) => server.close(closed));
   });
 });
 

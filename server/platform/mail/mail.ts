@@ -76,11 +76,15 @@ export function createMail(options: MailOptions): Mail {
     try {
       await transport.deliver(mail);
     } catch (error) {
-      // Neither the recipient nor the server's words about them are logged.
-      log.warn({ mailId }, 'a mail could not be sent and will be retried');
+      const { code, status, isFinal } = readFailure(error);
       const reason = error instanceof Error ? withoutLinks(error.message).slice(0, 500) : 'unknown';
       await database.db.update(mails).set({ error: reason }).where(eq(mails.id, mailId));
-      throw error;
+      // Neither the recipient nor the server's words, which repeat the address, are logged; the queue logs
+      // what is thrown.
+      const text = isFinal ? 'a mail was refused for good' : 'a mail could not be sent and will be retried';
+      log.warn({ mailId, code, status }, text);
+      if (isFinal) return;
+      throw new Error(`The mail server did not take a mail (${[code, status].filter(Boolean).join(' ')}).`);
     }
     if (smtp) await database.db.delete(mails).where(eq(mails.id, mailId));
   }
@@ -132,6 +136,15 @@ export function createMail(options: MailOptions): Mail {
     },
     close: () => transport.close(),
   };
+}
+
+/** What nodemailer and the server say about a failed attempt, without addresses. */
+function readFailure(error: unknown): { code: string | null; status: number | null; isFinal: boolean } {
+  const { code, responseCode } = error as { code?: unknown; responseCode?: unknown };
+  const status = typeof responseCode === 'number' ? responseCode : null;
+  // RFC 5321, 4.2.1: a 5yz answer to the recipient or to the text stays. One to the sign-in is the operator's.
+  const isFinal = (code === 'EENVELOPE' || code === 'EMESSAGE') && status !== null && status >= 500;
+  return { code: typeof code === 'string' ? code : null, status, isFinal };
 }
 
 /** A server that refuses a mail because of a link may quote the link, which is the recipient's secret. */

@@ -117,11 +117,17 @@ async function discover(options: OidcOptions, method: SecretMethod): Promise<cli
   const { issuer, clientId, clientSecret } = options;
   const isPlain = issuer.startsWith('http:');
   try {
-    return await client.discovery(new URL(issuer), clientId, undefined, authentication(clientSecret, method), {
-      timeout: timeoutSeconds,
-      // A token over TLS needs no signature check by the standard; we check it always.
-      execute: [client.enableNonRepudiationChecks, ...(isPlain ? [client.allowInsecureRequests] : [])],
-    });
+    return await client.discovery(
+      new URL(issuer),
+      clientId,
+      undefined,
+      authentication(clientSecret, method),
+      {
+        timeout: timeoutSeconds,
+        // A token over TLS needs no signature check by the standard; we check it always.
+        execute: [client.enableNonRepudiationChecks, ...(isPlain ? [client.allowInsecureRequests] : [])],
+      },
+    );
   } catch (cause) {
     throw new OidcError('unavailable', `${issuer} did not answer as a provider of OpenID Connect`, { cause });
   }
