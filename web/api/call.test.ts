@@ -134,6 +134,19 @@ test('reads a proxy’s error page as unavailable', async () => {
   });
 });
 
+test('reads a proxy’s page about a body above its limit as too large', async () => {
+  const statusText = 'Request Entity Too Large';
+  answer('<html><head><title>413 Request Entity Too Large</title></head></html>', {
+    status: 413,
+    statusText,
+  });
+  expect(await failure(call(writeThing, { body: { name: 'A' } }))).toMatchObject({
+    code: 'payload_too_large',
+    status: 413,
+    message: errors.payload_too_large.message,
+  });
+});
+
 test('a network failure has its own error; a cancelled call keeps its reason', async () => {
   vi.stubGlobal('fetch', async () => {
     throw new TypeError('fetch failed');

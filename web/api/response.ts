@@ -37,11 +37,11 @@ export function toApiError(response: Response, text: string): ApiError {
   try {
     body = parseBody(response, text);
   } catch (cause) {
-    // A proxy in front of the server answers with its own pages while the server starts or stops.
-    const isAway = status >= 502 && status <= 504;
-    const code = isAway ? 'unavailable' : 'bad_response';
-    const message = !isAway && cause instanceof Error ? cause.message : errors.unavailable.message;
-    const unread = isAway ? undefined : 'refusal';
+    const known = codeOfProxy(status);
+    const code = known ?? 'bad_response';
+    const message =
+      known === null && cause instanceof Error ? cause.message : errors[known ?? 'unavailable'].message;
+    const unread = known === null ? 'refusal' : undefined;
     return new ApiError({
       ...facts,
       code,
@@ -64,6 +64,15 @@ export function toApiError(response: Response, text: string): ApiError {
     retryAfterSeconds: parsed.data.retryAfterSeconds ?? retryAfterOf(response),
     requestId: parsed.data.requestId,
   });
+}
+
+/**
+ * A proxy in front of the server answers with its own pages: while the server starts or stops, and to an upload
+ * above its own limit.
+ */
+function codeOfProxy(status: number): 'unavailable' | 'payload_too_large' | null {
+  if (status >= 502 && status <= 504) return 'unavailable';
+  return status === 413 ? 'payload_too_large' : null;
 }
 
 function badResponse(response: Response, message: string, cause?: unknown): ApiError {

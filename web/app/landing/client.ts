@@ -12,7 +12,14 @@ const maxWaitMs = 3_000;
 await Promise.race([largestPicture(), firstInteraction(), wait(maxWaitMs)]);
 document.documentElement.dataset.painted = '';
 const isPricing = document.getElementById(pricingDataId) !== null;
-await (isPricing ? import('./hydrate-pricing.tsx') : import('./hydrate.tsx'));
+// A page that is being left cancels what loads; Firefox reports it as an error.
+let isLeft = false;
+addEventListener('pagehide', () => {
+  isLeft = true;
+});
+await (isPricing ? import('./hydrate-pricing.tsx') : import('./hydrate.tsx')).catch((thrown: unknown) => {
+  if (!isLeft) throw thrown;
+});
 
 async function largestPicture(): Promise<void> {
   const picture = document.querySelector<HTMLImageElement>('main img');
