@@ -39,8 +39,8 @@ export function nodeErrorCode(nodeErrors: unknown): string | null {
 }
 
 /**
- * The node type that the server lacks, such as `ImageRemoveBackground does not exist`. Newer servers name it in
- * `extra_info`, older ones only in the sentence; their `node_errors` is empty then.
+ * The node type that the server lacks, such as `ImageRemoveBackground does not exist`. Newer servers name it
+ * in `extra_info`, older ones only in the sentence; their `node_errors` is empty then.
  */
 function unknownNodeCode(json: unknown): string | null {
   const error = (json as { error?: UnknownNodeError } | null)?.error;

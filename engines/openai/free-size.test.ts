@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { assertProperty } from '../../testing/assert-property.ts';
 import { freeSizeFor } from './free-size.ts';
 
 it.each([
@@ -15,7 +16,7 @@ it.each([
 
 it('asks for a size that OpenAI allows, whatever the shape', () => {
   const side = fc.integer({ min: 1, max: 16_383 });
-  fc.assert(
+  assertProperty(
     fc.property(side, side, (width, height) => {
       const [wide, high] = freeSizeFor({ width, height });
       expect([wide % 16, high % 16]).toEqual([0, 0]);

@@ -1,7 +1,7 @@
 /** OpenAI's limits for free sizes, in pixels, for `gpt-image-2`: its description of `size`. */
 const freeSizes = { step: 16, minPixels: 655_360, maxPixels: 8_294_400, maxSide: 3_840, maxRatio: 3 };
 
-/** The nearest allowed size of the same shape. A longer shape than allowed gets a broader one, to be cropped. */
+/** The nearest allowed size of the same shape. A longer shape gets the longest allowed one, to be cropped. */
 export function freeSizeFor({
   width,
   height,

@@ -67,8 +67,8 @@ export function toApiError(response: Response, text: string): ApiError {
 }
 
 /**
- * A proxy in front of the server answers with its own pages: while the server starts or stops, and to an upload
- * above its own limit.
+ * A proxy in front of the server answers with its own pages: while the server starts or stops, and to an
+ * upload above its own limit.
  */
 function codeOfProxy(status: number): 'unavailable' | 'payload_too_large' | null {
   if (status >= 502 && status <= 504) return 'unavailable';

@@ -142,7 +142,7 @@ export function createMail(options: MailOptions): Mail {
 function readFailure(error: unknown): { code: string | null; status: number | null; isFinal: boolean } {
   const { code, responseCode } = error as { code?: unknown; responseCode?: unknown };
   const status = typeof responseCode === 'number' ? responseCode : null;
-  // RFC 5321, 4.2.1: a 5yz answer to the recipient or to the text stays. One to the sign-in is the operator's.
+  // RFC 5321, 4.2.1: a 5yz answer to recipient or text is final. One to the sign-in is the operator's.
   const isFinal = (code === 'EENVELOPE' || code === 'EMESSAGE') && status !== null && status >= 500;
   return { code: typeof code === 'string' ? code : null, status, isFinal };
 }
