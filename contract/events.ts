@@ -43,6 +43,8 @@ export const eventSchemas = {
       })
       .optional(),
   }),
+  /** A private link was made, changed, opened for the first time, commented on, or has a new choice. */
+  'link.changed': z.object({ id: z.string() }),
   'notification.created': z.object({ notification: notificationSchema }),
   /** These notifications were marked as read. */
   'notification.changed': z.object({ ids: z.array(z.string()) }),

@@ -179,6 +179,30 @@ export const galleryLimits = {
   zipsAtOnce: 4,
 } as const;
 
+/** Private links to pictures. */
+export const linkLimits = {
+  /** The expiries that an owner can choose from. */
+  days: [1, 7, 30],
+  defaultDays: 7,
+  maxPictures: 12,
+  titleMaxCharacters: 80,
+  visitorNameMaxCharacters: 40,
+  commentMaxCharacters: 1_000,
+  /** Longer input is refused before it is normalised. */
+  rawMaxCharacters: 4_000,
+  tokenMaxCharacters: 100,
+  /** Of one link; the owner's answers count, too. */
+  maxComments: 300,
+  maxCommentsPerVisitor: 50,
+  /** Visitors of one link who have chosen or commented. */
+  maxVisitors: 500,
+  maxOpenPerUser: 100,
+  /** How long an ended link stays in its owner's list. */
+  keepEndedDays: 30,
+  /** How often an open page asks for new comments. */
+  refreshMs: 20_000,
+} as const;
+
 export const pageLimits = { defaultLimit: 20, maxLimit: 50, maxPage: 200, exactCountUpTo: 1_000 } as const;
 
 export const sessionLimits = {
@@ -274,6 +298,17 @@ export const rateLimits = {
   /** Clients that save an upscale which the server has already stored; each call may copy a picture. */
   saveUpscale: { perUser: 60, windowMs: minuteMs },
   affiliate: { perAddress: 10, windowMs: hourMs },
+  /** Making, extending and revoking private links, and answering in them. */
+  privateLink: { perUser: 60, windowMs: 10 * minuteMs },
+  /** Openings of private links: each is counted. */
+  linkView: { perAddress: 60, windowMs: minuteMs },
+  linkComment: { perAddress: 10, windowMs: minuteMs },
+  linkChoice: { perAddress: 30, windowMs: minuteMs },
+  /** Each re-encodes a picture, for somebody without an account. */
+  linkDownload: { perAddress: 30, windowMs: minuteMs },
+  /** Comments in one link, and downloads of one owner's pictures, from any address. */
+  commentsOfLink: { perUser: 40, windowMs: minuteMs },
+  downloadsOfOwner: { perUser: 60, windowMs: minuteMs },
 } as const;
 
 /** The event stream. */

@@ -73,6 +73,13 @@ export const notificationTextsEn = {
     other: 'The last reconciliation of ledger, subscriptions and payments found {count} differences.',
   },
   findingsAction: 'See the differences',
+
+  linkOpenedTitle: 'Somebody opened your link',
+  linkCommentsTitle: { one: '{count} new comment on your link', other: '{count} new comments on your link' },
+  linkChoicesTitle: { one: '{count} new choice on your link', other: '{count} new choices on your link' },
+  linkLine: 'It is about your private link.',
+  linkLineNamed: 'It is about “{name}”.',
+  linkAction: 'See the link',
 } as const;
 
 /** Formats one of the texts with its values; numbers and plurals follow the language. */
@@ -173,7 +180,25 @@ export function writeNotification(
         message: write('findingsLine', { count: values.count }),
         action: write('findingsAction'),
       };
+    case 'link_opened':
+      return { title: write('linkOpenedTitle'), ...writeLink(values.title, write) };
+    case 'link_comments':
+      return {
+        title: write('linkCommentsTitle', { count: values.count }),
+        ...writeLink(values.title, write),
+      };
+    case 'link_choices':
+      return {
+        title: write('linkChoicesTitle', { count: values.count }),
+        ...writeLink(values.title, write),
+      };
   }
+}
+
+/** @param title empty for a link without one */
+function writeLink(title: string, write: WriteText): Pick<NotificationWords, 'message' | 'action'> {
+  const message = title === '' ? write('linkLine') : write('linkLineNamed', { name: title });
+  return { message, action: write('linkAction') };
 }
 
 function writeLowBalance(coins: number, write: WriteText): string {

@@ -44,6 +44,11 @@ const kinds = {
   }),
   /** For admins: reconciliation found differences; once per run. */
   billing_findings: z.object({ count: z.number().int().min(1) }),
+  /** A private link was opened for the first time. `title` is empty without one. */
+  link_opened: z.object({ linkId: z.string(), title: z.string() }),
+  /** Since the last one was read: how many comments a private link has got, and how often visitors chose. */
+  link_comments: z.object({ linkId: z.string(), title: z.string(), count: z.number().int().min(1) }),
+  link_choices: z.object({ linkId: z.string(), title: z.string(), count: z.number().int().min(1) }),
 } as const;
 
 export type NotificationType = keyof typeof kinds;
@@ -67,6 +72,9 @@ export const notificationContentSchema = z.discriminatedUnion('type', [
   contentOf('style_failed'),
   contentOf('engine_spending'),
   contentOf('billing_findings'),
+  contentOf('link_opened'),
+  contentOf('link_comments'),
+  contentOf('link_choices'),
 ]);
 export type NotificationContent = z.infer<typeof notificationContentSchema>;
 

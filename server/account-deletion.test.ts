@@ -7,6 +7,7 @@ import { accountLimits } from '#contract/limits.ts';
 import { EngineError } from '#engines/engine.ts';
 import { type App, createApp } from './app.ts';
 import { loadConfig } from './config.ts';
+import { makeLink, visit } from './features/shares/testing.ts';
 import { customImageStyles } from './features/styles/schema.ts';
 import { createScriptedUpscaler } from './features/upscaling/testing.ts';
 import { systemClock } from './platform/clock.ts';
@@ -100,7 +101,17 @@ async function exerciseGallery(client: Client, { id, url }: GalleryImage, prompt
     imageId: id,
     key: `pictures/${client.userId}/gone.webp`,
   });
+  await liveWithLink(client, id, prompt);
   await ask('/api/gallery/delete', { selection, withVersions: false });
+}
+
+/** A private link on which a visitor has commented and chosen. */
+async function liveWithLink(client: Client, id: string, prompt: string): Promise<void> {
+  const { token } = await makeLink(client, [id], { title: prompt, allowsChoice: true });
+  const visitor = visit(test, token);
+  await visitor.open();
+  expect((await visitor.comment(prompt, { name: prompt.slice(0, 30) })).status).toBe(200);
+  expect((await visitor.choose(1, prompt.slice(0, 30))).status).toBe(200);
 }
 
 /** Every table with rows that contain one of the texts. */

@@ -1,3 +1,4 @@
+import { tokenPaths } from '#contract/private-links.ts';
 import type { Resources } from './composition/resources.ts';
 import { startFeatures, stopFeatures } from './composition/run-features.ts';
 import type { Accounts } from './features/accounts/accounts.ts';
@@ -42,6 +43,7 @@ export function createApp(resources: Resources): App {
     trustProxy: config.trustProxy,
     publicUrl: config.publicUrl,
     dataDir: config.dataDir,
+    secretPaths: tokenPaths,
     hasSpace: features.hasSpace,
     beginAdminAction: features.auditLog.begin,
     limiter: createRateLimiter({

@@ -36,6 +36,7 @@ describe('loadConfig', () => {
       TRUST_PROXY: '10.0.0.0/8, ::1',
       ADMIN_EMAILS: 'Ada@Example.com,bob@example.com',
       LOCAL_ACCOUNTS: 'off',
+      SHARE_LINKS: 'off',
       CONTENT_POLICY: 'off',
       CONTENT_POLICY_WORDS: '/etc/adventure/words.txt',
       DATABASE_URL: '',
@@ -50,6 +51,7 @@ describe('loadConfig', () => {
       trustProxy: ['10.0.0.0/8', '::1'],
       adminEmails: ['ada@example.com', 'bob@example.com'],
       localAccounts: false,
+      shareLinks: false,
       contentPolicy: { isOn: false, wordsFile: '/etc/adventure/words.txt' },
       databaseUrl: null,
       s3: {

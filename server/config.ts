@@ -58,6 +58,8 @@ export interface Config {
    * file.
    */
   contentPolicy: { isOn: boolean; wordsFile: string | null };
+  /** Whether users can make private links, and whether those that exist open. */
+  shareLinks: boolean;
   /** How plans are paid. */
   billing: BillingConfig;
   /** The engines besides the built-in one, and the chains. */
@@ -188,6 +190,7 @@ function presentConfig(values: Environment, engines: EngineSettings): Config {
       isOn: values.CONTENT_POLICY,
       wordsFile: values.CONTENT_POLICY_WORDS ? resolve(values.CONTENT_POLICY_WORDS) : null,
     },
+    shareLinks: values.SHARE_LINKS,
     youtubeImageBase: values.YOUTUBE_IMAGE_BASE ? new URL(values.YOUTUBE_IMAGE_BASE).origin : null,
     operator: {
       name: values.OPERATOR_NAME ?? null,

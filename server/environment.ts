@@ -93,6 +93,10 @@ export const environmentSchema = z.object({
     .default('on')
     .transform((value) => value === 'on'),
   CONTENT_POLICY_WORDS: z.string().optional(),
+  SHARE_LINKS: z
+    .enum(['on', 'off'], 'must be on or off')
+    .default('on')
+    .transform((value) => value === 'on'),
   OPERATOR_NAME: z.string().max(200, 'must have at most 200 characters').optional(),
   OPERATOR_ADDRESS: z.string().max(500, 'must have at most 500 characters').optional(),
   SUPPORT_EMAIL: z

@@ -26,6 +26,8 @@ import { galleryFeature } from './features/gallery/feature.ts';
 import { generationFeature } from './features/generation/feature.ts';
 import { jobsFeature } from './features/jobs/feature.ts';
 import { notificationsFeature } from './features/notifications/feature.ts';
+import { privateLinksFeature } from './features/private-links/feature.ts';
+import { sharesFeature } from './features/shares/feature.ts';
 import { siteFeature } from './features/site/feature.ts';
 import { stylesFeature } from './features/styles/feature.ts';
 import { createStyles, createTrainedStyles } from './features/styles/styles.ts';
@@ -113,6 +115,8 @@ export function createFeatures(resources: Resources): Features {
     upscalingFeature(pictures.upscaling),
     editsFeature(pictures.edits, { database }),
     galleryFeature(gallery, { database }),
+    privateLinksFeature(pictures.links, { database }),
+    sharesFeature(pictures.shares, { database }),
     jobsFeature(jobs, { concurrency: engines.ownConcurrency }),
     generationFeature(generation),
     designsFeature(generation),

@@ -84,7 +84,18 @@ test('answers every path without a server error, whatever its parameters are', a
 }, 300_000);
 
 test('answers 404 to a path that is not text', async () => {
-  const paths = ['/', '/showcase/1/', '/showcase/', '/files/', '/api/jobs/', '/editor/', '/assets/', '/pt/'];
+  const paths = [
+    '/',
+    '/s/',
+    '/api/shared/',
+    '/showcase/1/',
+    '/showcase/',
+    '/files/',
+    '/api/jobs/',
+    '/editor/',
+    '/assets/',
+    '/pt/',
+  ];
   for (const path of paths) {
     for (const part of unreadable) {
       const { status, text } = await sendRequest(path + part, 'GET', admin);

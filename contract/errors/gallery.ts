@@ -1,4 +1,4 @@
-import { freeActionLimits, galleryLimits } from '../limits.ts';
+import { freeActionLimits, galleryLimits, linkLimits } from '../limits.ts';
 import type { ErrorEntry } from './error-entry.ts';
 
 /** Errors of the gallery, its designs and the showcase. */
@@ -38,4 +38,17 @@ export const galleryErrors = {
     message:
       'You have reached the limit of pictures waiting for approval. Wait for a decision, or withdraw one.',
   },
+  link_closed: {
+    status: 404,
+    message: 'This link does not work. It may have ended. Ask the person who sent it for a new one.',
+  },
+  link_full: {
+    status: 429,
+    message: 'This link cannot take more answers. Write to the person who sent it instead.',
+  },
+  too_many_links: {
+    status: 429,
+    message: `You can have at most ${linkLimits.maxOpenPerUser} open links. Revoke one you no longer need.`,
+  },
+  links_off: { status: 403, message: 'Private links are switched off on this server.' },
 } as const satisfies Record<string, ErrorEntry>;

@@ -4,6 +4,8 @@ import { createEdits, type Edits } from '../features/edits/edits.ts';
 import { createGallery, type Gallery } from '../features/gallery/gallery.ts';
 import { defineGeneration, type GenerationContext } from '../features/generation/generation.ts';
 import { createJobs, type Jobs } from '../features/jobs/jobs.ts';
+import { createPrivateLinks, type PrivateLinks } from '../features/private-links/private-links.ts';
+import { createShares, type Shares } from '../features/shares/shares.ts';
 import { createSite, type Site } from '../features/site/site.ts';
 import type { Styles } from '../features/styles/styles.ts';
 import { defineUpscaling, followRemoved, type UpscalingDeps } from '../features/upscaling/upscaling.ts';
@@ -21,6 +23,8 @@ export interface Pictures {
   generation: GenerationContext;
   upscaling: UpscalingDeps;
   site: Site;
+  links: PrivateLinks;
+  shares: Shares;
 }
 
 interface Parts
@@ -43,11 +47,13 @@ export function createPictures(resources: Resources, base: Base, parts: Parts): 
     newId,
     log,
     metrics: resources.metrics,
-    // `site` and `edits` are created below, from the gallery among others.
+    // `site`, `shares` and `edits` are created below, from the gallery among others.
     async onMoved(tx, moved) {
       await site.followPictures(tx, moved);
       await followRemoved({ queue }, tx, moved);
       if (moved.to === 'nowhere') await edits.deleteEditsOfPictures(tx, moved.userId, moved.ids);
+      // Last: it publishes.
+      await shares.followPictures(tx, moved);
     },
     publicUrl,
     writesPrompt: (userId) => accounts.writesPrompt(userId),
@@ -93,7 +99,41 @@ export function createPictures(resources: Resources, base: Base, parts: Parts): 
   defineUpscaling(upscaling);
   const webFolder = resources.webFolder ?? '';
   const site = createSite({ database, objects, accounts, gallery, clock, newId, publicUrl, webFolder });
-  return { gallery, jobs, edits, generation, upscaling, site };
+  const { links, shares } = createLinks(resources, base, { accounts, notifier, gallery });
+  return { gallery, jobs, edits, generation, upscaling, site, links, shares };
+}
+
+/** Private links, and those that show pictures. */
+function createLinks(
+  resources: Resources,
+  base: Base,
+  { accounts, notifier, gallery }: Pick<Parts, 'accounts' | 'notifier'> & Pick<Pictures, 'gallery'>,
+): Pick<Pictures, 'links' | 'shares'> {
+  const { config, database, events, clock, newId, rateWindows } = base;
+  const links = createPrivateLinks({
+    database,
+    clock,
+    newId,
+    key: resources.secrets.encryption,
+    isOn: config.shareLinks,
+    isActive: accounts.isActive,
+    // `shares` is created below.
+    onDeleted: (tx, userId, ids) => shares.forgetLinks(tx, userId, ids),
+  });
+  const shares: Shares = createShares({
+    database,
+    events,
+    links,
+    gallery,
+    rateWindows,
+    clock,
+    newId,
+    publicUrl: config.publicUrl,
+    webFolder: resources.webFolder ?? '',
+    onNews: notifier.linkNews,
+    onForgotten: notifier.linksDeleted,
+  });
+  return { links, shares };
 }
 
 /** Whether there is room for new work. */

@@ -5,6 +5,7 @@ import {
   freeActionLimits,
   galleryLimits,
   jobLimits,
+  linkLimits,
   promptLimits,
   trainedStyleLimits,
   uploadLimits,
@@ -148,6 +149,10 @@ export const texts: ErrorTexts = {
   job_already_finished: 'Esta tarea ya terminó y no se puede cancelar.',
   rate_limited: 'Demasiadas solicitudes. Espera un momento e inténtalo de nuevo.',
   free_action_limit_reached: `Ya usaste los ${freeActionLimits.assistPerDay} análisis, mejoras y transcripciones gratuitos de hoy. Inténtalo de nuevo mañana.`,
+  link_closed: 'Este enlace no funciona. Quizá terminó. Pide uno nuevo a quien te lo envió.',
+  link_full: 'Este enlace no admite más respuestas. Escribe a quien te lo envió.',
+  too_many_links: `Puedes tener como máximo ${linkLimits.maxOpenPerUser} enlaces abiertos. Revoca uno que ya no uses.`,
+  links_off: 'Los enlaces privados están desactivados en este servidor.',
   too_many_submissions:
     'Llegaste al límite de imágenes a la espera de aprobación. Espera una decisión o retira una.',
   too_many_jobs: 'Tienes demasiadas imágenes en curso. Espera a que una esté lista.',

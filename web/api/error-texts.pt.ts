@@ -5,6 +5,7 @@ import {
   freeActionLimits,
   galleryLimits,
   jobLimits,
+  linkLimits,
   promptLimits,
   trainedStyleLimits,
   uploadLimits,
@@ -146,6 +147,10 @@ export const texts: ErrorTexts = {
   job_already_finished: 'Esta tarefa já terminou e não pode mais ser cancelada.',
   rate_limited: 'Requisições demais. Espere um momento e tente de novo.',
   free_action_limit_reached: `Você já usou as ${freeActionLimits.assistPerDay} análises, melhorias e transcrições gratuitas de hoje. Tente de novo amanhã.`,
+  link_closed: 'Este link não funciona. Talvez tenha terminado. Peça um novo a quem o enviou.',
+  link_full: 'Este link não aceita mais respostas. Escreva para quem o enviou.',
+  too_many_links: `Você pode ter no máximo ${linkLimits.maxOpenPerUser} links abertos. Revogue um que não usa mais.`,
+  links_off: 'Os links privados estão desligados neste servidor.',
   too_many_submissions:
     'Você atingiu o limite de imagens à espera de aprovação. Espere uma decisão ou retire uma delas.',
   too_many_jobs: 'Você tem imagens demais em andamento. Espere uma ficar pronta.',

@@ -14,7 +14,7 @@ import { createAuthenticate } from './authenticate.ts';
 import { Background } from './background.ts';
 import { readAdminCode } from './claim-admin.ts';
 import type { AccountDeps } from './deps.ts';
-import { findUser, isProven, planOf } from './find-user.ts';
+import { findUser, isActive, isProven, planOf } from './find-user.ts';
 import { type BillingMail, mailBilling } from './mails/billing-mail.ts';
 import { type ExpiringCoins, mailExpiringCoins } from './mails/coins-expiring.ts';
 import { removeOldMailTokens } from './mails/mail-tokens.ts';
@@ -47,6 +47,8 @@ export interface Accounts extends AccountUseCases {
   adminCode(): Promise<string | null>;
   /** Returns null for an unknown id. */
   findUser(userId: string): Promise<User | null>;
+  /** Whether a user exists and is not blocked. */
+  isActive(db: Reader, userId: string): Promise<boolean>;
   /** Returns the current plan; `free` for an unknown id. */
   planOf(userId: string): Promise<PlanName>;
   /** Whether a user has a verified address or is an admin, and so is not one of many empty accounts. */
@@ -109,6 +111,7 @@ export function createAccounts(options: AccountOptions): Accounts {
     ...createAuthenticate(deps),
     adminCode: () => readAdminCode(deps),
     findUser: (userId) => findUser(deps, userId),
+    isActive,
     planOf: (userId) => planOf(deps, userId),
     isProven: (reader, userId) => isProven(deps, reader, userId),
     setPaidPlan,

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { User } from '#contract/accounts.ts';
 import { isPremium, type PlanName } from '#contract/plans.ts';
 import type { Reader } from '#server/platform/database/database.ts';
@@ -51,6 +51,15 @@ function presentUser(row: typeof users.$inferSelect, around: Surroundings): User
     hasSeenDiscount: row.discountSeenAt !== null,
     createdAt: row.createdAt.toISOString(),
   };
+}
+
+/** Whether a user exists and is not blocked; a closed account is blocked. */
+export async function isActive(db: Reader, userId: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.id, userId), isNull(users.blockedAt)));
+  return rows.length > 0;
 }
 
 /** Returns a user's plan; `free` for an unknown id. */

@@ -8,6 +8,7 @@ import { registerCollectionRoutes } from './collections/collection-routes.ts';
 import { removeCollectionEntry, removeFromCollection } from './collections/remove-from-collection.ts';
 import type { GalleryContext } from './context.ts';
 import { registerExportRoutes } from './exports/export-routes.ts';
+import { type OpenedCopy, openCopy, type WantedCopy } from './exports/open-copy.ts';
 import { createMissingObjects, type MissingObjects } from './missing/missing-objects.ts';
 import { addImage } from './pictures/add-image.ts';
 import { type FoundImage, findByFile, findOwnIncludingTrash } from './pictures/find-own.ts';
@@ -23,6 +24,7 @@ import { registerZipRoutes } from './zips/zip-routes.ts';
 import { sweepZips } from './zips/zips.ts';
 
 export type { GalleryContext, MovedPictures } from './context.ts';
+export { copyWidths, type OpenedCopy } from './exports/open-copy.ts';
 export { nameList, readCursor, writeCursor } from './pages/cursor.ts';
 export type { FoundImage } from './pictures/find-own.ts';
 export type { PictureRef, SharedPicture } from './pictures/find-pictures.ts';
@@ -60,6 +62,11 @@ export interface Gallery {
   findByFile(db: Reader, userId: string, key: string): Promise<string | null>;
   /** Existing pictures of any users, in no defined order: for features that may show them to others. */
   findPictures(db: Reader, references: readonly PictureRef[]): Promise<SharedPicture[]>;
+  /**
+   * Opens a picture for people who may see it, but not its prompt. Null for an unknown one, in the trash, and
+   * without a copy of that width.
+   */
+  openCopy(wanted: WantedCopy): Promise<OpenedCopy | null>;
   /** Deletes forever what has reached its time in the trash; returns how many pictures. */
   purgeDue(signal?: AbortSignal): Promise<number>;
   /** Picture files missing from the store. */
@@ -93,6 +100,7 @@ export function createGallery(deps: GalleryDeps): Gallery {
     findOwnIncludingTrash: (db, userId, ids) => findOwnIncludingTrash(db, context.sign, { userId, ids }),
     findByFile,
     findPictures,
+    openCopy: (wanted) => openCopy(context, wanted),
     purgeDue: (signal) => purgeDue(context, signal),
     missing,
     sweep: () => sweepZips(context),

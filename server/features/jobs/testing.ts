@@ -61,6 +61,7 @@ const noGallery: Gallery = {
   purgeDue: async () => 0,
   total: async () => 0,
   findPictures: async () => [],
+  openCopy: async () => null,
   findOwnIncludingTrash: async () => new Map(),
   findByFile: async () => null,
   find: async () => null,

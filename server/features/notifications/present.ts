@@ -28,6 +28,9 @@ const urls: Record<NotificationType, string> = {
   style_failed: routes.studio.path,
   engine_spending: `${routes.admin.path}?part=engines`,
   billing_findings: `${routes.admin.path}?part=money`,
+  link_opened: routes.gallery.path,
+  link_comments: routes.gallery.path,
+  link_choices: routes.gallery.path,
 };
 
 function urlOf(content: NotificationContent): string {

@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray, isNull, lt, lte, type SQL, sql } from 'drizzle-orm';
-import { notificationLimits } from '#contract/notifications.ts';
+import { type NotificationType, notificationLimits } from '#contract/notifications.ts';
 import type { Reader, Tx } from '#server/platform/database/database.ts';
 import { type NotificationRow, notifications, sentNotifications } from './schema.ts';
 
@@ -129,6 +129,24 @@ export function removeAll(tx: Tx, userId: string, until?: string): Promise<strin
 /** Removes those with this value, such as a style's id. Returns their ids. */
 export function removeAbout(tx: Tx, userId: string, value: Record<string, string>): Promise<string[]> {
   return remove(tx, userId, sql`${notifications.values} @> ${JSON.stringify(value)}::jsonb`);
+}
+
+/** Removes the unread ones of a type with this value; returns them. */
+export async function removeUnread(
+  tx: Tx,
+  userId: string,
+  type: NotificationType,
+  value: Record<string, string>,
+): Promise<{ id: string; values: unknown }[]> {
+  const isWanted = and(
+    isNull(notifications.readAt),
+    eq(notifications.type, type),
+    sql`${notifications.values} @> ${JSON.stringify(value)}::jsonb`,
+  );
+  return tx
+    .delete(notifications)
+    .where(and(eq(notifications.userId, userId), inArray(notifications.id, locked(tx, userId, isWanted))))
+    .returning({ id: notifications.id, values: notifications.values });
 }
 
 async function remove(tx: Tx, userId: string, isWanted: SQL | undefined): Promise<string[]> {

@@ -71,6 +71,8 @@ export interface ApiOptions extends AdmissionOptions {
   /** Origin under which browsers reach Adventure; null when unknown. */
   publicUrl: string | null;
   dataDir: string;
+  /** Beginnings of paths whose rest is secret, which no log line may have. */
+  secretPaths?: readonly string[];
   /** Whether the data folder's disk has room for uploads; default: always. */
   hasSpace?: () => Promise<boolean>;
   log: Log;

@@ -10,6 +10,8 @@ import { securityHeaders } from './security-headers.ts';
 export interface FrameOptions {
   trustProxy: readonly string[];
   publicUrl: string | null;
+  /** Beginnings of paths whose rest is secret: log lines have the route's template instead. */
+  secretPaths?: readonly string[];
   log: Log;
   metrics: Metrics;
   respondToError(context: ApiContext, thrown: unknown): Response;
@@ -55,7 +57,8 @@ export function createFrame(options: FrameOptions): MiddlewareHandler<ApiEnv> {
     const { method } = context.req;
     const route = context.get('route') ?? rawRoute(context);
     durations.observe({ method: knownMethod(method), route, status: context.res.status }, durationMs / 1000);
-    logRequest(options.log, context, durationMs);
+    const isSecret = options.secretPaths?.some((start) => context.req.path.startsWith(start)) ?? false;
+    logRequest(options.log, context, { path: isSecret ? route : context.req.path, durationMs });
   };
 }
 
@@ -128,8 +131,12 @@ function rawRoute(context: ApiContext): string {
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 const knownMethod = (method: string) => (methods.has(method) ? method : 'other');
 
-function logRequest(log: Log, context: ApiContext, durationMs: number): void {
-  const { method, path } = context.req;
+function logRequest(
+  log: Log,
+  context: ApiContext,
+  { path, durationMs }: { path: string; durationMs: number },
+): void {
+  const { method } = context.req;
   const { status } = context.res;
   const details = {
     requestId: context.get('requestId'),

@@ -70,4 +70,17 @@ export const texts: Translation<typeof notificationTextsEn> = {
       'La última conciliación del libro mayor, las suscripciones y los pagos encontró {count} diferencias.',
   },
   findingsAction: 'Ver las diferencias',
+
+  linkOpenedTitle: 'Alguien abrió tu enlace',
+  linkCommentsTitle: {
+    one: '{count} comentario nuevo en tu enlace',
+    other: '{count} comentarios nuevos en tu enlace',
+  },
+  linkChoicesTitle: {
+    one: '{count} elección nueva en tu enlace',
+    other: '{count} elecciones nuevas en tu enlace',
+  },
+  linkLine: 'Se trata de tu enlace privado.',
+  linkLineNamed: 'Se trata de “{name}”.',
+  linkAction: 'Ver el enlace',
 };

@@ -69,4 +69,14 @@ export const texts: Translation<typeof notificationTextsEn> = {
     other: 'A última conciliação de livro-razão, assinaturas e pagamentos encontrou {count} diferenças.',
   },
   findingsAction: 'Ver as diferenças',
+
+  linkOpenedTitle: 'Alguém abriu seu link',
+  linkCommentsTitle: {
+    one: '{count} comentário novo no seu link',
+    other: '{count} comentários novos no seu link',
+  },
+  linkChoicesTitle: { one: '{count} escolha nova no seu link', other: '{count} escolhas novas no seu link' },
+  linkLine: 'É sobre seu link privado.',
+  linkLineNamed: 'É sobre “{name}”.',
+  linkAction: 'Ver o link',
 };

@@ -4,11 +4,14 @@ import {
   CalendarX,
   Coins,
   CreditCard,
+  Eye,
   Gauge,
   Hand,
+  Heart,
   Image,
   type LucideIcon,
   MessageCircle,
+  MessageSquareText,
   Palette,
   Scale,
   TriangleAlert,
@@ -38,6 +41,9 @@ const notificationIcons: Readonly<Record<NotificationType, LucideIcon>> = {
   style_failed: TriangleAlert,
   engine_spending: Gauge,
   billing_findings: Scale,
+  link_opened: Eye,
+  link_comments: MessageSquareText,
+  link_choices: Heart,
 };
 
 interface NotificationItemProps {

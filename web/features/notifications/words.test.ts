@@ -18,6 +18,9 @@ const contents: NotificationContent[] = [
   { type: 'low_balance', values: { coins: 29 } },
   { type: 'low_balance', values: { coins: 0 } },
   { type: 'purchase', values: { plan: 'Pro', coins: 1200 } },
+  { type: 'link_opened', values: { linkId: 'a', title: '' } },
+  { type: 'link_comments', values: { linkId: 'a', title: 'Cover of June', count: 3 } },
+  { type: 'link_choices', values: { linkId: 'a', title: '', count: 1 } },
 ];
 
 describe.each(languages)('in %s', (language) => {
