@@ -50,6 +50,8 @@ export const routes = {
   sandboxCheckout: hidden('/sandbox/checkout', 'signedIn'),
   sandboxPortal: hidden('/sandbox/portal', 'signedIn'),
   notifications: hidden('/notifications', 'signedIn'),
+  // A user's private links; their visitors have `sharedPagePath`.
+  links: hidden('/links', 'signedIn'),
   admin: hidden('/admin', 'admin'),
   // Tells users without the admin right how to get it.
   adminAccess: hidden('/admin-access', 'signedIn'),

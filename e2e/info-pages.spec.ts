@@ -53,10 +53,14 @@ test('a shared picture appears in the public gallery after approval, and its own
   await signUp(page, server.origin);
   await generate(page, 'a purple windmill');
   await page.getByRole('link', { name: 'a purple windmill' }).click({ timeout: 30_000 });
-  const viewer = page.getByRole('dialog');
-  await expect(viewer.getByText('Only you can see this picture.')).toBeVisible();
+  const viewer = page.getByRole('dialog', { name: 'a purple windmill' });
+  await expect(viewer.getByText('Not in the public gallery.')).toBeVisible();
   await viewer.getByRole('button', { name: 'Submit to the public gallery' }).click();
-  await expect(viewer.getByText('Waiting for approval.')).toBeVisible();
+  await page
+    .getByRole('dialog', { name: 'Submit this picture?' })
+    .getByRole('button', { name: 'Submit' })
+    .click();
+  await expect(viewer.getByText('Waiting for approval to appear in the public gallery.')).toBeVisible();
 
   const context = await browser.newContext({ storageState: server.admin });
   const headers = { origin: server.origin };
@@ -84,7 +88,7 @@ test('a shared picture appears in the public gallery after approval, and its own
   await page.reload();
   await expect(viewer.getByText('Anyone can see this picture.')).toBeVisible();
   await viewer.getByRole('button', { name: 'Withdraw' }).click();
-  await expect(viewer.getByText('Only you can see this picture.')).toBeVisible();
+  await expect(viewer.getByText('Not in the public gallery.')).toBeVisible();
   await visitor.reload();
   await expect(visitor.getByText('42 pictures')).toBeVisible();
   await visitor.context().close();

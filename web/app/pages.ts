@@ -37,6 +37,7 @@ const loaders = {
     (await import('#web/features/site/pages/training-status/training-status-page.tsx')).TrainingStatusPage,
   admin: async () => (await import('#web/features/admin/index.ts')).AdminPage,
   notifications: async () => (await import('#web/features/notifications/index.ts')).NotificationsPage,
+  links: async () => (await import('#web/features/private-links/list/links-page.tsx')).LinksPage,
   contact: async () => (await import('#web/features/site/pages/contact/contact-page.tsx')).ContactPage,
   canvas: async () => (await import('#web/features/site/pages/canvas-gate/canvas-page.tsx')).CanvasPage,
   pricing: async () => (await import('#web/features/site/pages/pricing/pricing-page.tsx')).PricingPage,

@@ -1,11 +1,16 @@
-import { useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router';
+import { sharedPagePath } from '#contract/private-links.ts';
 import { type Access, aliases, isServerPage, routes } from '#contract/routes.ts';
 import { useSession } from '#web/features/accounts/index.ts';
 import { lazyPart } from '#web/ui/lazy-part.tsx';
 import { AdminOnly, Everyone, GuestOnly, SignedInOnly } from './guards.tsx';
 import { pages } from './pages.ts';
 import { Shell } from './shell/shell.tsx';
+
+const SharedPage = lazyPart(
+  async () => (await import('#web/features/private-links/visit/shared-page.tsx')).SharedPage,
+);
 
 const guards = { public: Everyone, signedIn: SignedInOnly, admin: AdminOnly } as const;
 
@@ -24,6 +29,15 @@ export function AppRoutes() {
           );
         })}
       </Route>
+      {/* Of its own, without the app's bar: its visitors need no account, and users see the same. */}
+      <Route
+        path={`${sharedPagePath}/:token`}
+        element={
+          <Suspense>
+            <SharedPage />
+          </Suspense>
+        }
+      />
       {Object.entries(aliases).map(([from, to]) => (
         <Route key={from} path={from} element={<Alias to={to} />} />
       ))}

@@ -28,15 +28,16 @@ const urls: Record<NotificationType, string> = {
   style_failed: routes.studio.path,
   engine_spending: `${routes.admin.path}?part=engines`,
   billing_findings: `${routes.admin.path}?part=money`,
-  link_opened: routes.gallery.path,
-  link_comments: routes.gallery.path,
-  link_choices: routes.gallery.path,
+  link_opened: routes.links.path,
+  link_comments: routes.links.path,
+  link_choices: routes.links.path,
 };
 
 function urlOf(content: NotificationContent): string {
   const page = urls[content.type];
-  // The gallery shows the picture named in its URL.
-  return content.type === 'first_image' ? `${page}?image=${content.values.imageId}` : page;
+  // The gallery and the page of links show what their URL names.
+  if (content.type === 'first_image') return `${page}?image=${content.values.imageId}`;
+  return 'linkId' in content.values ? `${page}?link=${content.values.linkId}` : page;
 }
 
 export function presentNotification(row: NotificationRow): Notification {

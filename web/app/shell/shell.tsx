@@ -2,6 +2,7 @@ import { Suspense, useEffect, useLayoutEffect, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { followNetwork, useConnection } from '#web/api/events/connection-store.ts';
 import { useSession } from '#web/features/accounts/index.ts';
+import { ShareHost } from '#web/features/private-links/index.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { ErrorBoundary } from '../error-boundary.tsx';
 import { DesignDialog, PageRequestHandler, RunningJobToast } from '../pages.ts';
@@ -49,6 +50,7 @@ export function Shell() {
         <>
           <RunningJobToast />
           <DesignDialog />
+          <ShareHost />
           <PageRequestHandler />
         </>
       )}

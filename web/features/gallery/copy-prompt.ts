@@ -1,6 +1,6 @@
 import { translator } from '#web/i18n/catalogue.ts';
+import { copyText } from '#web/ui/copy-text.ts';
 import { showToast } from '#web/ui/toast.ts';
-import { copyText } from './copy-text.ts';
 import { galleryTexts } from './texts.ts';
 
 const confirmedForMs = 2_000;

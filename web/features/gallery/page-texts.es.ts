@@ -52,6 +52,10 @@ export const texts: Translation<typeof pageTexts.own> = {
   selectAllShort: 'Las {count}',
   selectAllAtLeastShort: 'Todas ({count} o más)',
   selectFirst: 'Selecciona imágenes primero',
+  shareTooMany: {
+    one: 'Comparte como máximo {count} imagen',
+    other: 'Comparte como máximo {count} imágenes',
+  },
   done: 'Listo',
   sendTo: 'Enviar a',
   zipOriginal: 'Zip, archivos originales',

@@ -52,6 +52,10 @@ export const texts: Translation<typeof pageTexts.own> = {
   selectAllShort: 'Todas as {count}',
   selectAllAtLeastShort: 'Todas ({count} ou mais)',
   selectFirst: 'Selecione imagens primeiro',
+  shareTooMany: {
+    one: 'Compartilhe no máximo {count} imagem',
+    other: 'Compartilhe no máximo {count} imagens',
+  },
   done: 'Concluir',
   sendTo: 'Enviar para',
   zipOriginal: 'Zip, arquivos originais',

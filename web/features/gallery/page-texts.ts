@@ -52,6 +52,7 @@ export const pageTexts = organiseTexts.extend((language) => import(`./page-texts
   selectAllShort: 'All {count}',
   selectAllAtLeastShort: 'All {count}+',
   selectFirst: 'Select pictures first',
+  shareTooMany: { one: 'Share at most {count} picture', other: 'Share at most {count} pictures' },
   done: 'Done',
   sendTo: 'Send to',
   zipOriginal: 'Zip, original files',

@@ -61,11 +61,14 @@ export const texts: Translation<typeof galleryTexts.own> = {
     'Las marcas de una referencia para recortar seleccionan la imagen entera o nada, así que se muestra en un marco. Marca más del sujeto y del fondo que lo rodea.',
 
   publicGallery: 'Galería pública',
-  sharedNot: 'Solo tú puedes ver esta imagen.',
-  sharedOffered: 'En espera de aprobación.',
+  sharedNot: 'No está en la galería pública.',
+  sharedOffered: 'En espera de aprobación para aparecer en la galería pública.',
   sharedShown: 'Cualquiera puede ver esta imagen.',
   sharedHidden: 'Retirada por un administrador.',
-  share: 'Compartir',
   submit: 'Enviar a la galería pública',
+  submitTitle: '¿Enviar esta imagen?',
+  submitLine:
+    'Todos pueden verla en la galería pública, con su prompt, cuando un administrador la apruebe. Puedes retirarla en cualquier momento.',
+  submitNow: 'Enviar',
   unshare: 'Retirar',
 };

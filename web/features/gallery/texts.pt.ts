@@ -61,11 +61,14 @@ export const texts: Translation<typeof galleryTexts.own> = {
     'As marcas em uma referência para recorte selecionam a imagem inteira ou nada, então ela aparece em uma moldura. Marque mais do assunto e do fundo ao redor.',
 
   publicGallery: 'Galeria pública',
-  sharedNot: 'Só você pode ver esta imagem.',
-  sharedOffered: 'Aguardando aprovação.',
+  sharedNot: 'Não está na galeria pública.',
+  sharedOffered: 'Aguardando aprovação para aparecer na galeria pública.',
   sharedShown: 'Qualquer pessoa pode ver esta imagem.',
   sharedHidden: 'Removida por um administrador.',
-  share: 'Compartilhar',
   submit: 'Enviar para a galeria pública',
+  submitTitle: 'Enviar esta imagem?',
+  submitLine:
+    'Todos podem vê-la na galeria pública, com o prompt, depois que um administrador a aprovar. Você pode retirá-la a qualquer momento.',
+  submitNow: 'Enviar',
   unshare: 'Retirar',
 };

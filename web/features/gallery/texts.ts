@@ -60,11 +60,14 @@ export const galleryTexts = uiTexts.extend((language) => import(`./texts.${langu
     'The marks on a cut-out reference select the whole picture or nothing, so the picture is shown in a frame. Mark more of the subject and of the background around it.',
 
   publicGallery: 'Public gallery',
-  sharedNot: 'Only you can see this picture.',
-  sharedOffered: 'Waiting for approval.',
+  sharedNot: 'Not in the public gallery.',
+  sharedOffered: 'Waiting for approval to appear in the public gallery.',
   sharedShown: 'Anyone can see this picture.',
   sharedHidden: 'Removed by an admin.',
-  share: 'Share',
   submit: 'Submit to the public gallery',
+  submitTitle: 'Submit this picture?',
+  submitLine:
+    'Everyone can see it in the public gallery, with its prompt, once an admin has approved it. You can withdraw it at any time.',
+  submitNow: 'Submit',
   unshare: 'Withdraw',
 });

@@ -523,6 +523,57 @@ CREATE TABLE "sent_notifications" (
 	CONSTRAINT "sent_notifications_user_id_reference_pk" PRIMARY KEY("user_id","reference")
 );
 --> statement-breakpoint
+CREATE TABLE "link_visitors" (
+	"link_id" text NOT NULL,
+	"visitor_digest" text NOT NULL,
+	"name" text,
+	"choice" text,
+	"chosen_at" timestamp (3) with time zone,
+	CONSTRAINT "link_visitors_link_id_visitor_digest_pk" PRIMARY KEY("link_id","visitor_digest")
+);
+--> statement-breakpoint
+CREATE TABLE "private_links" (
+	"id" text PRIMARY KEY NOT NULL,
+	"user_id" text NOT NULL,
+	"kind" text NOT NULL,
+	"title" text,
+	"token_digest" text NOT NULL,
+	"sealed_token" text NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"expires_at" timestamp (3) with time zone NOT NULL,
+	"revoked_at" timestamp (3) with time zone,
+	"views" integer DEFAULT 0 NOT NULL,
+	"viewed_at" timestamp (3) with time zone,
+	CONSTRAINT "private_links_token_digest_unique" UNIQUE("token_digest")
+);
+--> statement-breakpoint
+CREATE TABLE "share_comments" (
+	"link_id" text NOT NULL,
+	"id" text NOT NULL,
+	"place" integer NOT NULL,
+	"visitor_digest" text,
+	"name" text,
+	"text" text NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "share_comments_link_id_id_pk" PRIMARY KEY("link_id","id")
+);
+--> statement-breakpoint
+CREATE TABLE "share_pictures" (
+	"link_id" text NOT NULL,
+	"place" integer NOT NULL,
+	"user_id" text NOT NULL,
+	"image_id" text NOT NULL,
+	CONSTRAINT "share_pictures_link_id_place_pk" PRIMARY KEY("link_id","place")
+);
+--> statement-breakpoint
+CREATE TABLE "shares" (
+	"link_id" text PRIMARY KEY NOT NULL,
+	"user_id" text NOT NULL,
+	"allows_comments" boolean NOT NULL,
+	"allows_choice" boolean NOT NULL,
+	"allows_download" boolean NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "showcase_items" (
 	"id" text PRIMARY KEY NOT NULL,
 	"state" text NOT NULL,
@@ -698,6 +749,9 @@ CREATE INDEX "jobs_unfinished" ON "jobs" USING btree ("created_at") WHERE "jobs"
 CREATE INDEX "jobs_of_all" ON "jobs" USING btree ("created_at","id");--> statement-breakpoint
 CREATE INDEX "jobs_idempotency_age" ON "jobs" USING btree ("created_at") WHERE "jobs"."idempotency_key" is not null;--> statement-breakpoint
 CREATE INDEX "sent_notifications_reference" ON "sent_notifications" USING btree ("reference");--> statement-breakpoint
+CREATE INDEX "private_links_user" ON "private_links" USING btree ("user_id","id");--> statement-breakpoint
+CREATE INDEX "private_links_expiry" ON "private_links" USING btree ("expires_at");--> statement-breakpoint
+CREATE INDEX "share_pictures_image" ON "share_pictures" USING btree ("user_id","image_id");--> statement-breakpoint
 CREATE INDEX "showcase_items_order" ON "showcase_items" USING btree ("state","position");--> statement-breakpoint
 CREATE UNIQUE INDEX "showcase_items_image" ON "showcase_items" USING btree ("user_id","image_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "custom_image_styles_name" ON "custom_image_styles" USING btree ("user_id","name_key");--> statement-breakpoint

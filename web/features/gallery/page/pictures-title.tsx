@@ -1,6 +1,7 @@
-import { Ellipsis, FolderOpen, SquareCheck, Trash2 } from 'lucide-react';
+import { Ellipsis, FolderOpen, Link2, SquareCheck, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { routes } from '#contract/routes.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
@@ -62,6 +63,7 @@ function UnfilteredTitle({ gallery, view }: PicturesTitleProps) {
   return (
     <TitleRow title={t('title')} count={useCount(gallery)}>
       <PlaceLink to={collectionsPath} icon={FolderOpen} label={page('collections')} />
+      <PlaceLink to={routes.links.path} icon={Link2} label={page('privateLinks')} />
       <PlaceLink to={trashPath} icon={Trash2} label={page('trash')} />
       {gallery.images.length > 0 && <SelectButton />}
       {!isBare && <NewImageLink className="ml-2 max-md:hidden" />}

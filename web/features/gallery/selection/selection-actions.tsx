@@ -7,12 +7,15 @@ import {
   type LucideIcon,
   RotateCcw,
   Send,
+  Share2,
   SquareSplitHorizontal,
   Tag,
 } from 'lucide-react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { linkLimits } from '#contract/limits.ts';
 import { comparePath } from '#web/features/compare/index.ts';
+import { shareImages } from '#web/features/private-links/index.ts';
 import { SendToMenu } from '#web/features/send-to/lazy.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -40,6 +43,7 @@ export function SelectionActions({ target, view }: { target: Target; view: Galle
     <>
       <CompareLink target={target} />
       <SendSelected target={target} />
+      <ShareSelected target={target} />
       <ZipMenu target={target} />
       <BarAction
         icon={isFavorite ? HeartOff : Heart}
@@ -102,6 +106,22 @@ function SendSelected({ target }: { target: Target }) {
   const [image] = target.images;
   if (target.count !== 1 || image === undefined) return null;
   return <SendToMenu image={image} trigger={<IconButton icon={Send} label={t('sendTo')} />} />;
+}
+
+/** Makes a private link to the selected pictures, which must be loaded, in the order of the list. */
+function ShareSelected({ target }: { target: Target }) {
+  const t = useTexts(pageTexts);
+  const { count, images } = target;
+  const isTooMany = count > linkLimits.maxPictures;
+  return (
+    <IconButton
+      icon={Share2}
+      label={t('share')}
+      disabled={count === 0 || isTooMany || images.length < count}
+      disabledReason={isTooMany ? t('shareTooMany', { count: linkLimits.maxPictures }) : t('selectFirst')}
+      onClick={() => shareImages(images)}
+    />
+  );
 }
 
 /** Compares two pictures, the older one as "before"; nothing unless exactly two are selected. */

@@ -1,17 +1,22 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { getImageSharing, type ShowcaseState, shareImage, unshareImage } from '#contract/site.ts';
 import { call } from '#web/api/call.ts';
 import { errorText } from '#web/api/error-texts.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
 import { galleryTexts } from '../texts.ts';
 
 const lines = { shown: 'sharedShown', hidden: 'sharedHidden', offered: 'sharedOffered' } as const;
 
-/** Whether a picture is in the public gallery, with a control to submit or withdraw it. */
+/**
+ * Whether a picture is in the public gallery, with a control to submit it, which asks first, or to withdraw it.
+ */
 export function ImageSharing({ imageId }: { imageId: string }) {
   const t = useTexts(galleryTexts);
   const client = useQueryClient();
+  const [isAsking, setAsking] = useState(false);
   const queryKey = ['image-sharing', imageId];
   const sharing = useQuery({
     queryKey,
@@ -33,11 +38,35 @@ export function ImageSharing({ imageId }: { imageId: string }) {
           {state !== undefined && t(state === null ? 'sharedNot' : lines[state])}
         </p>
         {state !== undefined && (
-          <Button busy={change.isPending} onClick={() => change.mutate(state === null)}>
+          <Button
+            busy={change.isPending}
+            onClick={() => (state === null ? setAsking(true) : change.mutate(false))}
+          >
             {t(state === null ? 'submit' : 'unshare')}
           </Button>
         )}
       </div>
+      {isAsking && (
+        <Dialog
+          title={t('submitTitle')}
+          description={t('submitLine')}
+          onClose={() => setAsking(false)}
+          footer={
+            <>
+              <Button onClick={() => setAsking(false)}>{t('cancel')}</Button>
+              <Button
+                variant="main"
+                onClick={() => {
+                  setAsking(false);
+                  change.mutate(true);
+                }}
+              >
+                {t('submitNow')}
+              </Button>
+            </>
+          }
+        />
+      )}
       {change.isError && (
         <p role="alert" className="m-0 text-danger type-meta">
           {errorText(change.error)}

@@ -77,12 +77,6 @@ export default function ImageViewer(props: ImageViewerProps) {
             {...{ control, place, isDesktop }}
             isCovered={!isDesktop && stop === 'details'}
             onCovered={() => setStop('minimized')}
-            onShare={() => {
-              setStop('details');
-              requestAnimationFrame(() =>
-                content.current?.querySelector('[data-sharing]')?.scrollIntoView({ block: 'center' }),
-              );
-            }}
           />
           {isDesktop ? (
             <DetailsPanel details={details} actions={actions} />

@@ -1,4 +1,5 @@
-import { Share, X, ZoomIn, ZoomOut } from 'lucide-react';
+import { Share2, X, ZoomIn, ZoomOut } from 'lucide-react';
+import { shareImages } from '#web/features/private-links/index.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { formatNumber } from '#web/i18n/numbers.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -27,8 +28,6 @@ interface StageSectionProps extends ImageViewerProps {
   /** Whether the sheet covers most of it. */
   isCovered: boolean;
   onCovered: () => void;
-  /** Opens the sheet at the sharing controls. */
-  onShare: () => void;
 }
 
 /** The picture with the controls around it. */
@@ -61,7 +60,12 @@ export function StageSection(props: StageSectionProps) {
         {isDesktop ? (
           <ZoomButton control={control} />
         ) : (
-          <IconButton icon={Share} label={t('share')} variant="picture" onClick={props.onShare} />
+          <IconButton
+            icon={Share2}
+            label={t('share')}
+            variant="picture"
+            onClick={() => shareImages([image])}
+          />
         )}
       </div>
       <Stage

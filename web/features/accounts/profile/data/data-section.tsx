@@ -1,7 +1,9 @@
-import { Download } from 'lucide-react';
+import { Download, Link2 } from 'lucide-react';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { accountLimits } from '#contract/limits.ts';
 import { dataExportPath, type Profile } from '#contract/profile.ts';
+import { routes } from '#contract/routes.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { Button } from '#web/ui/button.tsx';
 import { buttonStyle } from '#web/ui/button-style.ts';
@@ -22,6 +24,13 @@ export function DataSection({ profile }: { profile: Profile }) {
           <Icon of={Download} />
           {t('download')}
         </a>
+      </div>
+      <div className="grid justify-items-start gap-2.5 pt-3">
+        <p className="text-muted">{t('privateLinksLine')}</p>
+        <Link to={routes.links.path} className={buttonStyle()}>
+          <Icon of={Link2} />
+          {t('privateLinks')}
+        </Link>
       </div>
       {profile.deletionDate === null && (
         <div className="grid justify-items-start gap-2.5 pt-3">

@@ -1,6 +1,7 @@
-import { Brush, ImageUpscale, LayoutGrid, Trash2 } from 'lucide-react';
+import { Brush, ImageUpscale, LayoutGrid, Share2, Trash2 } from 'lucide-react';
 import { Link } from 'react-router';
 import type { GalleryImage } from '#contract/images.ts';
+import { shareImages } from '#web/features/private-links/index.ts';
 import { useSendTo } from '#web/features/send-to/index.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -42,6 +43,7 @@ export function ViewerActions({ image, onDelete }: ViewerActionsProps) {
           <span className="truncate">{gallery('testInFeed')}</span>
         </Link>
         <span className="flex-1" />
+        <IconButton icon={Share2} label={gallery('share')} onClick={() => shareImages([image])} />
         <IconButton
           icon={Trash2}
           label={gallery('delete')}

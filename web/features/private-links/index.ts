@@ -1,0 +1,4 @@
+import './live.ts';
+
+export { ShareHost } from './share/share-host.tsx';
+export { shareImages } from './share/share-store.ts';

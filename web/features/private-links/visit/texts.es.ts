@@ -1,0 +1,32 @@
+import type { Translation } from '#web/i18n/catalogue.ts';
+import type { visitTexts } from './texts.ts';
+
+export const texts: Translation<typeof visitTexts.own> = {
+  shared: 'Compartido contigo',
+  sharedCount: { one: '{count} imagen compartida contigo', other: '{count} imágenes compartidas contigo' },
+  openUntil: 'Abierto hasta el {date}',
+  gone: 'Este enlace no funciona',
+  goneLine: 'Quizá terminó, o la dirección no está completa. Pide uno nuevo a quien te lo envió.',
+  failed: 'No se pudieron cargar las imágenes',
+  pictureNumber: 'Imagen {number}',
+  previous: 'Imagen anterior',
+  next: 'Imagen siguiente',
+  compareWith: 'Comparar con',
+  downloadPicture: 'Descargar la imagen {number}',
+  yourName: 'Tu nombre',
+  yourNameHint: 'Opcional. Queda en este navegador y se muestra con lo que escribes y eliges.',
+  choose: 'Elegir esta',
+  chosen: 'Tu elección',
+  chooseHint: '¿Cuál es la mejor? Puedes cambiar tu elección.',
+  chooseFailed: 'Tu elección no se guardó.',
+  comments: 'Comentarios',
+  noComments: 'Aún no hay comentarios sobre esta imagen.',
+  comment: 'Comentario',
+  commentHint: 'Lo ven todos los que tienen el enlace.',
+  send: 'Enviar',
+  sending: 'Enviando...',
+  author: 'Autor',
+  visitor: 'Visitante',
+  ownLink: 'Este enlace es tuyo. Los visitantes lo ven así.',
+  madeWith: 'Hecho con Adventure',
+};

@@ -1,0 +1,35 @@
+import type { Translation } from '#web/i18n/catalogue.ts';
+import type { visitTexts } from './texts.ts';
+
+export const texts: Translation<typeof visitTexts.own> = {
+  shared: 'Compartilhado com você',
+  sharedCount: {
+    one: '{count} imagem compartilhada com você',
+    other: '{count} imagens compartilhadas com você',
+  },
+  openUntil: 'Aberto até {date}',
+  gone: 'Este link não funciona',
+  goneLine: 'Talvez tenha terminado, ou o endereço não esteja completo. Peça um novo a quem o enviou.',
+  failed: 'Não foi possível carregar as imagens',
+  pictureNumber: 'Imagem {number}',
+  previous: 'Imagem anterior',
+  next: 'Próxima imagem',
+  compareWith: 'Comparar com',
+  downloadPicture: 'Baixar a imagem {number}',
+  yourName: 'Seu nome',
+  yourNameHint: 'Opcional. Fica neste navegador e aparece com o que você escreve e escolhe.',
+  choose: 'Escolher esta',
+  chosen: 'Sua escolha',
+  chooseHint: 'Qual é a melhor? Você pode mudar sua escolha.',
+  chooseFailed: 'Sua escolha não foi salva.',
+  comments: 'Comentários',
+  noComments: 'Nenhum comentário sobre esta imagem ainda.',
+  comment: 'Comentário',
+  commentHint: 'Todos que têm o link o veem.',
+  send: 'Enviar',
+  sending: 'Enviando...',
+  author: 'Autor',
+  visitor: 'Visitante',
+  ownLink: 'Este link é seu. Os visitantes o veem assim.',
+  madeWith: 'Feito com o Adventure',
+};
