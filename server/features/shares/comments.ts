@@ -17,7 +17,9 @@ export interface NewComment {
   name: string | null;
 }
 
-/** Adds a comment to a locked link. Throws `not_found` for a picture that it does not show, and `link_full`. */
+/**
+ * Adds a comment to a locked link. Throws `not_found` for a picture that it does not show, and `link_full`.
+ */
 export async function addComment(
   context: ShareContext,
   tx: Tx,

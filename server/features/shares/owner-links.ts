@@ -32,7 +32,8 @@ export async function createShare(context: ShareContext, made: NewShare): Promis
   const { userId, title, days, imageIds: _ids, ...allows } = made;
   const imageIds = [...new Set(made.imageIds)];
   const id = await context.database.inTransaction(async (tx) => {
-    // Locks the gallery: a picture is deleted before, which is noticed here, or after, which the link follows.
+    // Locks the gallery: a picture is deleted before, which is noticed here, or after, which the link
+    // follows.
     await context.gallery.hold(tx, userId, imageIds[0] ?? '');
     const refs = imageIds.map((imageId) => ({ userId, imageId }));
     if ((await context.gallery.findPictures(tx, refs)).length < refs.length) throw new AppError('not_found');

@@ -77,8 +77,8 @@ export async function countView(context: ShareContext, { token, userId }: Caller
 }
 
 /**
- * Adds a visitor's comment, or the owner's. Throws `link_closed`, `forbidden` unless the link allows comments,
- * `not_found` for a picture that it does not show, `rate_limited` and `link_full`.
+ * Adds a visitor's comment, or the owner's. Throws `link_closed`, `forbidden` unless the link allows
+ * comments, `not_found` for a picture that it does not show, `rate_limited` and `link_full`.
  */
 export async function comment(
   context: ShareContext,

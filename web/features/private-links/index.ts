@@ -1,4 +1,2 @@
-import './live.ts';
-
 export { ShareHost } from './share/share-host.tsx';
 export { shareImages } from './share/share-store.ts';

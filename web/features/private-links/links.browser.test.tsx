@@ -91,7 +91,7 @@ test('a single picture has nothing to choose from; a refusal is explained in the
   await page.getByRole('button', { name: 'Share' }).click();
   await expect.element(dialog.getByRole('checkbox', { name: 'Let them choose one' })).toBeDisabled();
   await dialog.getByRole('button', { name: 'Create link' }).click();
-  await expect.element(dialog.getByRole('alert')).toHaveTextContent(/at most 100 open links/);
+  await expect.element(dialog.getByRole('alert')).toMatchTextContent(/at most 100 open links/);
 });
 
 test('a server without links says so', async ({ api }) => {
@@ -120,7 +120,7 @@ test('the list shows state and figures, and opens a link', async ({ api }) => {
 test('an empty list says how to share; a failure offers another try', async ({ api }) => {
   api.answer(listLinks, () => refusal('internal'));
   await openPage('/links');
-  await expect.element(page.getByRole('alert')).toHaveTextContent(/^Your links could not be loaded/);
+  await expect.element(page.getByRole('alert')).toMatchTextContent(/^Your links could not be loaded/);
   answerList(api);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect.element(page.getByRole('heading', { name: 'No private links' })).toBeVisible();

@@ -37,15 +37,15 @@ export const texts: Translation<typeof linksTexts.own> = {
   choiceCount: { one: '{count} elección', other: '{count} elecciones' },
   backToLinks: 'Todos los enlaces',
   extend: 'Que funcione durante',
-  extendFromNow: 'Desde ahora: {days}',
   revoke: 'Revocar',
   revokeTitle: '¿Revocar este enlace?',
-  revokeLine: 'Deja de funcionar al instante y para siempre. Comentarios y elecciones quedan aquí un mes.',
+  revokeLine:
+    'Deja de funcionar al instante y para siempre. Comentarios y elecciones quedan aquí {days} días.',
   openLink: 'Abrir enlace',
   addressLost: 'La dirección ya no se puede mostrar. Crea un enlace nuevo.',
   linkGone: 'Este enlace ya no existe',
   linkGoneLine:
-    'Los enlaces terminados se eliminan después de un mes; los que no tienen imágenes, al instante.',
+    'Los enlaces terminados se eliminan después de {days} días; los que no tienen imágenes, al instante.',
   inTrash: 'En la papelera, así que los visitantes no la ven.',
   chosenBy: { one: 'Elegida por {count}: {names}', other: 'Elegida por {count}: {names}' },
   somebody: 'Alguien',

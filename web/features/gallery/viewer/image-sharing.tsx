@@ -10,9 +10,7 @@ import { galleryTexts } from '../texts.ts';
 
 const lines = { shown: 'sharedShown', hidden: 'sharedHidden', offered: 'sharedOffered' } as const;
 
-/**
- * Whether a picture is in the public gallery, with a control to submit it, which asks first, or to withdraw it.
- */
+/** Whether a picture is in the public gallery; submits it, after a question, or withdraws it. */
 export function ImageSharing({ imageId }: { imageId: string }) {
   const t = useTexts(galleryTexts);
   const client = useQueryClient();

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router';
+import { linkLimits } from '#contract/limits.ts';
 import type { LinkComment, LinkPicture, PrivateLink } from '#contract/private-links.ts';
 import { routes } from '#contract/routes.ts';
 import { ApiError } from '#web/api/api-error.ts';
@@ -32,7 +33,7 @@ export function LinkDetails({ id }: { id: string }) {
       ) : error === null ? (
         <LinkSkeletons />
       ) : isGone(error) ? (
-        <EmptyState title={t('linkGone')} line={t('linkGoneLine')} />
+        <EmptyState title={t('linkGone')} line={t('linkGoneLine', { days: linkLimits.keepEndedDays })} />
       ) : (
         <ErrorState
           title={t('linksFailed')}

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ExternalLink } from 'lucide-react';
 import { useState } from 'react';
+import { linkLimits } from '#contract/limits.ts';
 import { extendLink, type LinkDays, type PrivateLink, revokeLink } from '#contract/private-links.ts';
 import { call } from '#web/api/call.ts';
 import { errorText } from '#web/api/error-texts.ts';
@@ -53,7 +54,7 @@ export function ManageLink({ link }: { link: PrivateLink }) {
         open={isAsking}
         onClose={() => setAsking(false)}
         title={t('revokeTitle')}
-        sentence={t('revokeLine')}
+        sentence={t('revokeLine', { days: linkLimits.keepEndedDays })}
         confirmLabel={t('revoke')}
         onConfirm={() => {
           revoke.mutate();

@@ -11,6 +11,7 @@ import { openPage, press, reloadPage } from '#web/testing/page.ts';
 import { expect, page, test } from '#web/testing/test.ts';
 import { answerForLink, commentOf } from '../testing/fake-link.ts';
 
+const success = true as const;
 const token = 'a-token-of-a-private-link-000000';
 const address = `/s/${token}`;
 const picture = (number: number) => page.getByRole('img', { name: `Picture ${number}` });
@@ -41,7 +42,7 @@ test('goes to other pictures by key, button and strip', async ({ api }) => {
 });
 
 test('keeps the name and the choice in the browser, and can change the choice', async ({ api }) => {
-  api.answer(choosePicture, ({ body }) => ({ success: true, picture: body.picture }));
+  api.answer(choosePicture, ({ body }) => ({ success, picture: body.picture }));
   await open(api, { pictures: 2, allowsChoice: true });
   await page.getByRole('textbox', { name: 'Your name' }).fill('Bob');
   await page.getByRole('button', { name: 'Choose this one' }).click();
@@ -67,7 +68,7 @@ test('sends a comment on the shown picture, and keeps what is not sent by pictur
   api.answer(writeComment, ({ body }) => {
     const comment = commentOf(1, { picture: body.picture, text: body.text, name: body.name });
     comments.push(comment);
-    return { success: true, comment };
+    return { success, comment };
   });
   await expect.element(page.getByText('No comments on this picture yet.')).toBeVisible();
   const field = page.getByRole('textbox', { name: 'Comment' });
@@ -109,7 +110,7 @@ test('a refused comment stays in its field with the reason', async ({ api }) => 
   const field = page.getByRole('textbox', { name: 'Comment' });
   await field.fill('One too many');
   await page.getByRole('button', { name: 'Send' }).click();
-  await expect.element(page.getByRole('alert')).toHaveTextContent(/^This link cannot take more answers\./);
+  await expect.element(page.getByRole('alert')).toMatchTextContent(/^This link cannot take more answers\./);
   await expect.element(field).toHaveValue('One too many');
 });
 
@@ -133,7 +134,7 @@ test('a link that ends while it is shown shows nothing more', async ({ api }) =>
 test('a failure offers another try', async ({ api }) => {
   api.answer(getShared, () => Response.error());
   await openPage(address);
-  await expect.element(page.getByRole('alert')).toHaveTextContent(/^The pictures could not be loaded/);
+  await expect.element(page.getByRole('alert')).toMatchTextContent(/^The pictures could not be loaded/);
   answerForLink(api, {});
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect.element(picture(1)).toBeVisible();

@@ -7,10 +7,10 @@ import { errorText } from '#web/api/error-texts.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
 import { useTitle } from '#web/ui/use-title.ts';
 import { SharedPictures } from './shared-pictures.tsx';
 import { isClosed, sharedQuery } from './shared-query.ts';
-import { SharedSkeleton } from './shared-skeleton.tsx';
 import { visitTexts } from './texts.ts';
 import { VisitFrame } from './visit-frame.tsx';
 
@@ -65,4 +65,17 @@ function useView(token: string, isShown: boolean): void {
   useEffect(() => {
     if (isShown) void call(countView, { params: { token } }).catch(() => undefined);
   }, [token, isShown]);
+}
+
+/** The place of the pictures while they load. */
+function SharedSkeleton() {
+  const t = useTexts(visitTexts);
+  return (
+    <div className="flex-1 bg-stage p-4 md:p-8">
+      <p role="status" className="sr-only">
+        {t('loadingMore')}
+      </p>
+      <Skeleton className="mx-auto aspect-video w-full max-w-[960px]" />
+    </div>
+  );
 }

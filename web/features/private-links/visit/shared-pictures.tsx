@@ -1,12 +1,15 @@
 import { useEffect, useState } from 'react';
+import { linkLimits } from '#contract/limits.ts';
+import { useTexts } from '#web/i18n/catalogue.ts';
+import { TextField } from '#web/ui/text-field.tsx';
 import { Carousel } from './carousel.tsx';
 import { ChoiceButton } from './choice-button.tsx';
 import { PictureTools } from './picture-tools.tsx';
 import type { Shared } from './shared-query.ts';
 import { Strip } from './strip.tsx';
+import { visitTexts } from './texts.ts';
 import { VisitComments } from './visit-comments.tsx';
-import { VisitorName } from './visitor-name.tsx';
-import { choiceIn, useVisitor } from './visitor-store.ts';
+import { choiceIn, rememberName, useVisitor } from './visitor-store.ts';
 
 /** A link's pictures, one at a time, with what the visitor may do about each. */
 export function SharedPictures({ token, shared }: { token: string; shared: Shared }) {
@@ -64,4 +67,21 @@ function useArrowKeys(index: number, count: number, onIndex: (index: number) => 
     window.addEventListener('keydown', onKeyDown);
     return () => window.removeEventListener('keydown', onKeyDown);
   }, [index, count, onIndex]);
+}
+
+/** The name that is sent with comments and choices, kept for the next visit. */
+function VisitorName() {
+  const t = useTexts(visitTexts);
+  const name = useVisitor((store) => store.name);
+  return (
+    <TextField
+      label={t('yourName')}
+      hint={t('yourNameHint')}
+      value={name}
+      dir="auto"
+      autoComplete="nickname"
+      maxLength={linkLimits.visitorNameMaxCharacters}
+      onChange={(event) => rememberName(event.target.value)}
+    />
+  );
 }
