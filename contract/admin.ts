@@ -125,6 +125,8 @@ export const adminJobSchema = z.object({
   error: z.object({ code: z.string(), message: z.string() }).nullable(),
   createdAt: z.iso.datetime(),
   finishedAt: z.iso.datetime().nullable(),
+  /** Its first picture, small; null without one, and if its user has deleted it. */
+  picture: z.object({ src: z.string(), width: z.number().int(), height: z.number().int() }).nullable(),
 });
 export type AdminJob = z.infer<typeof adminJobSchema>;
 
@@ -138,55 +140,6 @@ export const listAdminJobs = defineCall({
     success: z.literal(true),
     jobs: z.array(adminJobSchema),
     nextCursor: z.string().nullable(),
-  }),
-});
-
-/**
- * - `sandbox_with_paid_engines`, `stripe_test_key_with_paid_engines`: free coins pay for engines that cost
- *   the operator money.
- * - `paid_engines_without_billing`: a paid engine has turned the sandbox off, and no other billing is
- *   configured.
- * - `email_verification_unavailable`: the first coins require a verified address, and the server sends no
- *   mail.
- * - `stripe_webhook_secret_missing`: Stripe's events arrive late.
- */
-export const operatorWarningCodes = [
-  'sandbox_with_paid_engines',
-  'stripe_test_key_with_paid_engines',
-  'paid_engines_without_billing',
-  'email_verification_unavailable',
-  'stripe_webhook_secret_missing',
-] as const;
-
-export const operatorWarningSchema = z.object({
-  code: z.enum(operatorWarningCodes),
-  /** Names of the paid engines. */
-  engines: z.array(z.string()),
-});
-export type OperatorWarning = z.infer<typeof operatorWarningSchema>;
-
-export const getAdminOverview = defineCall({
-  method: 'get',
-  path: '/api/admin/overview',
-  summary: 'Overview: five figures and the jobs per day',
-  response: z.object({
-    success: z.literal(true),
-    users: z.number().int(),
-    newUsersThisWeek: z.number().int(),
-    pictures: z.number().int(),
-    jobsToday: z.number().int(),
-    failedToday: z.number().int(),
-    /** UTC days, oldest first, without gaps. */
-    days: z.array(z.object({ day: z.iso.date(), completed: z.number().int(), failed: z.number().int() })),
-    /** Settings that cost the operator money unexpectedly or block users. */
-    warnings: z.array(operatorWarningSchema),
-    /** Files that pictures refer to and that the store lacks: how many, and the newest of them. */
-    missingFiles: z.object({
-      count: z.number().int(),
-      files: z.array(
-        z.object({ key: z.string(), imageId: z.string(), userEmail: z.string(), missedAt: z.iso.datetime() }),
-      ),
-    }),
   }),
 });
 

@@ -135,8 +135,11 @@ export const adminLimits = {
   coinDays: 365,
   /** Missing files that the overview lists. */
   missingFilesShown: 20,
-  /** Days of the overview's chart. */
+  /** Days that the overview can show, and those at first. */
+  overviewRanges: [1, 7, 14, 30, 90],
   overviewDays: 14,
+  /** The time to a picture is measured on at most this many of the newest. */
+  timedJobs: 5_000,
 } as const;
 
 /** The admin page of engines. */
@@ -281,6 +284,10 @@ export const rateLimits = {
   designPreview: { perUser: 100, windowMs: 10_000 },
   /** Engine tests by an admin; each may cost money. */
   engineTest: { perUser: 10, windowMs: minuteMs },
+  /** Test alerts: each mails every admin. */
+  alertTest: { perUser: 5, windowMs: 10 * minuteMs },
+  /** Requested backups: each reads the whole database, and pushes an older backup out. */
+  backup: { perUser: 10, windowMs: hourMs },
   /** Each download re-encodes a picture. */
   download: { perUser: 60, windowMs: minuteMs },
   /** Requests for download sizes: about four per picture, later ones answered from memory. */

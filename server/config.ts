@@ -4,6 +4,8 @@ import { engineBlueprints } from './configured-engines.ts';
 import { paidEnginesOf, readEngineSettings } from './engine-config.ts';
 import { type Environment, environmentSchema } from './environment.ts';
 import type { EngineSettings } from './features/engines/engines.ts';
+import type { BackupPlace } from './platform/backups/backup-folder.ts';
+import { defaultBackups } from './platform/backups/places.ts';
 
 export interface S3Config {
   /** Null for Amazon's own. */
@@ -28,12 +30,16 @@ export interface Config {
   publicUrl: string | null;
   /** Absolute. */
   dataDir: string;
+  /** Where backups are taken to, and whether with the pictures of the data folder. */
+  backups: BackupPlace & { isFolderGiven: boolean; withObjects: boolean };
   role: 'all' | 'web' | 'worker';
   logLevel: Environment['LOG_LEVEL'];
   /** Addresses and networks of trusted proxies. */
   trustProxy: readonly string[];
   /** Hosts of engines that may have a link-local address. */
   linkLocalHosts: readonly string[];
+  /** Where alerts are posted to; null for nowhere. */
+  alertWebhook: { url: string; secret: string | null } | null;
   /** Bearer token for `/metrics`; null restricts it to loopback clients. */
   metricsToken: string | null;
   /** Null for the embedded database. */
@@ -151,6 +157,9 @@ function contradictions(values: { [name in keyof Environment]?: unknown }): stri
   if (values.BILLING === 'stripe' && !values.STRIPE_SECRET_KEY) {
     problems.push('STRIPE_SECRET_KEY is missing: BILLING is stripe');
   }
+  if (values.ALERT_WEBHOOK_SECRET && !values.ALERT_WEBHOOK_URL) {
+    problems.push('ALERT_WEBHOOK_URL is missing: ALERT_WEBHOOK_SECRET signs what is posted to it');
+  }
   const together = [
     ['SMTP_URL', 'MAIL_FROM'],
     ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
@@ -172,10 +181,21 @@ function presentConfig(values: Environment, engines: EngineSettings): Config {
     host: values.HOST,
     publicUrl: values.PUBLIC_URL ? new URL(values.PUBLIC_URL).origin : null,
     dataDir: resolve(values.DATA_DIR),
+    backups: {
+      folder: values.BACKUP_DIR
+        ? resolve(values.BACKUP_DIR)
+        : defaultBackups(resolve(values.DATA_DIR)).folder,
+      keep: values.BACKUP_KEEP,
+      isFolderGiven: values.BACKUP_DIR !== undefined,
+      withObjects: values.BACKUP_OBJECTS,
+    },
     role: values.ROLE,
     logLevel: values.LOG_LEVEL,
     trustProxy: values.TRUST_PROXY,
     linkLocalHosts: values.ENGINE_LINK_LOCAL_HOSTS,
+    alertWebhook: values.ALERT_WEBHOOK_URL
+      ? { url: values.ALERT_WEBHOOK_URL, secret: values.ALERT_WEBHOOK_SECRET ?? null }
+      : null,
     metricsToken: values.METRICS_TOKEN ?? null,
     databaseUrl: values.DATABASE_URL ?? null,
     s3: values.S3_BUCKET ? presentS3(values, values.S3_BUCKET) : null,

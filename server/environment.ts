@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
 import * as z from 'zod';
+import { backupLimits } from '#contract/backups.ts';
 import { billingModes } from '#contract/billing.ts';
 import { coinLimits } from '#contract/limits.ts';
 
@@ -42,6 +43,16 @@ export const environmentSchema = z.object({
     .refine((value) => !webAddress(value) || new URL(value).pathname === '/', 'must have no path')
     .optional(),
   DATA_DIR: z.string().default('./data'),
+  BACKUP_DIR: z.string().optional(),
+  BACKUP_KEEP: wholeNumber(
+    1,
+    backupLimits.maxKept,
+    `must be a whole number of backups, 1 to ${backupLimits.maxKept}`,
+  ).default(backupLimits.kept),
+  BACKUP_OBJECTS: z
+    .enum(['on', 'off'], 'must be on or off')
+    .default('on')
+    .transform((value) => value === 'on'),
   ROLE: z.enum(['all', 'web', 'worker'], 'must be all, web or worker').default('all'),
   LOG_LEVEL: z
     .enum(
@@ -58,6 +69,8 @@ export const environmentSchema = z.object({
     .string()
     .transform((value) => fromList(value.toLowerCase()))
     .default([]),
+  ALERT_WEBHOOK_URL: z.string().refine(webAddress, 'must be a web address').optional(),
+  ALERT_WEBHOOK_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   DATABASE_URL: z
     .string()

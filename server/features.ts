@@ -9,12 +9,15 @@ import { createPictures, type Pictures } from './composition/pictures.ts';
 import { platformFeatures } from './composition/platform.ts';
 import type { Resources } from './composition/resources.ts';
 import { createUserParts, type UserParts } from './composition/users.ts';
+import { createWatch } from './composition/watch.ts';
 import { chainVariables } from './engine-config.ts';
 import type { Feature } from './feature.ts';
 import { accountsFeature } from './features/accounts/feature.ts';
 import { createAdmin, createEngineAdmin } from './features/admin/admin.ts';
 import { adminFeature } from './features/admin/feature.ts';
+import { alertsFeature } from './features/alerts/feature.ts';
 import { assistFeature } from './features/assist/feature.ts';
+import { backupsFeature } from './features/backups/feature.ts';
 import { operatorWarnings, warningSentence } from './features/billing/billing.ts';
 import { billingFeature, operatorFeature } from './features/billing/feature.ts';
 import { coinsFeature } from './features/coins/feature.ts';
@@ -86,16 +89,31 @@ export function createFeatures(resources: Resources): Features {
   const engineAdmin =
     engineSetups &&
     createEngineAdmin({ database, engines, setups: engineSetups, chainVariables, auditLog, clock });
-  const warnings = () =>
+  const settingWarnings = () =>
     operatorWarnings({
       billing: config.billing,
       paidEngines: engineParts.paidEngines(),
       localAccounts: config.localAccounts,
       isMailSent: mail.isSent,
     });
-  const admin = createAdmin({ database, accounts, coins, jobs, gallery, mail, auditLog, clock, warnings });
+  const watch = createWatch(resources, base, { ...userParts, engines, jobs, settingWarnings });
+  const admin = createAdmin({
+    database,
+    accounts,
+    coins,
+    jobs,
+    gallery,
+    mail,
+    auditLog,
+    clock,
+    engines,
+    warnings: watch.notices,
+    dataDir: config.dataDir,
+    version: resources.version,
+    startedAt: clock.now(),
+  });
   const warnOperator = () => {
-    for (const warning of warnings()) log.warn({ warning: warning.code }, warningSentence(warning));
+    for (const warning of settingWarnings()) log.warn({ warning: warning.code }, warningSentence(warning));
   };
   const operator = createOperatorParts(base, resources, { ...userParts, ...money, jobs });
   const webhook = { database, queue, clock, log, secret: config.billing.stripe?.webhookSecret ?? null };
@@ -108,6 +126,8 @@ export function createFeatures(resources: Resources): Features {
     operatorFeature(operator),
     billingFeature(money.billing, money.sandbox, webhook),
     adminFeature(admin, { engineAdmin, database, warnOperator }),
+    backupsFeature(watch.backups),
+    alertsFeature(watch.alerts),
     contactFeature(contact),
     siteFeature(pictures.site, { database }),
     notificationsFeature(notifications, { database }),

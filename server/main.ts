@@ -83,6 +83,7 @@ async function start(config: Config, log: Log): Promise<() => Promise<void>> {
   const database = await openDatabase({
     dataDir,
     databaseUrl: config.databaseUrl ?? undefined,
+    backups: config.backups,
     whenOwned: () => makeRoom(dataDir),
     log,
   });
@@ -150,7 +151,7 @@ function announce(address: string, adminCode: string | null): void {
   process.stdout.write(`adventure: ready at ${address}\n`);
   if (adminCode === null) return;
   process.stdout.write(
-    `adventure: to become admin, sign in, open ${address}/admin-access and enter the code ${adminCode}\n`,
+    `adventure: to become admin, sign in, open ${address}/admin and enter the code ${adminCode}\n`,
   );
 }
 

@@ -12,6 +12,7 @@ import {
   type Engines,
 } from '../features/engines/engines.ts';
 import type { Base } from './base.ts';
+import { engineMetrics } from './metrics.ts';
 import type { Resources } from './resources.ts';
 import type { UserParts } from './users.ts';
 
@@ -43,6 +44,7 @@ export function createEngineParts(
     newId,
     log,
     rules: { ...config.engines, paid: new Set() },
+    onCall: engineMetrics(resources.metrics),
     async onAlarm(tx, alarm) {
       for (const userId of await accounts.adminIds(tx)) await notifier.engineSpending(tx, userId, alarm);
     },

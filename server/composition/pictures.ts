@@ -12,6 +12,7 @@ import { defineUpscaling, followRemoved, type UpscalingDeps } from '../features/
 import { createSpaceCheck } from '../platform/data-folder.ts';
 import type { Base } from './base.ts';
 import type { EngineParts } from './engines.ts';
+import { jobMetrics } from './metrics.ts';
 import type { Resources } from './resources.ts';
 import type { UserParts } from './users.ts';
 
@@ -70,6 +71,7 @@ export function createPictures(resources: Resources, base: Base, parts: Parts): 
     hasPriority: async (userId) => can(await accounts.planOf(userId), 'priorityQueue'),
     isRemote: (engine) => engines.isRemote(engine),
     isPaid: (engine) => engines.isPaid(engine),
+    onEnded: jobMetrics(resources.metrics),
     async onPictures(tx, userId, [image]) {
       if (image && (await accounts.markGenerated(tx, userId))) await notifier.firstPicture(tx, userId, image);
     },

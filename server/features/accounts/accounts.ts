@@ -15,6 +15,7 @@ import { Background } from './background.ts';
 import { readAdminCode } from './claim-admin.ts';
 import type { AccountDeps } from './deps.ts';
 import { findUser, isActive, isProven, planOf } from './find-user.ts';
+import { mailAdmins, type WriteAdminMail } from './mails/admin-mail.ts';
 import { type BillingMail, mailBilling } from './mails/billing-mail.ts';
 import { type ExpiringCoins, mailExpiringCoins } from './mails/coins-expiring.ts';
 import { removeOldMailTokens } from './mails/mail-tokens.ts';
@@ -70,6 +71,8 @@ export interface Accounts extends AccountUseCases {
   mailExpiringCoins(tx: Tx, expiring: ExpiringCoins): Promise<void>;
   /** Mails, in the transaction that records it, that a payment failed or a plan has ended. */
   mailBilling(tx: Tx, mail: BillingMail): Promise<void>;
+  /** Mails every admin with a confirmed address; returns how many. */
+  mailAdmins: (tx: Tx, write: WriteAdminMail) => Promise<number>;
   /** For the admin panel. */
   readonly administration: Administration;
   /**
@@ -121,6 +124,7 @@ export function createAccounts(options: AccountOptions): Accounts {
     markGenerated,
     mailExpiringCoins: (tx, expiring) => mailExpiringCoins(deps, tx, expiring),
     mailBilling: (tx, mail) => mailBilling(deps, tx, mail),
+    mailAdmins: (tx, write) => mailAdmins(deps, tx, write),
     administration: createAdministration(deps),
     async removeEndedSessions(now) {
       await deps.pendingSignOuts.end(deps.database);

@@ -178,10 +178,10 @@ it('shows all jobs in pages, with their errors and without their prompts', async
   const overview = (await admin.json('/api/admin/overview')) as {
     pictures: number;
     jobsToday: number;
-    days: unknown[];
+    steps: unknown[];
   };
   expect(overview).toMatchObject({ jobsToday: 3 });
-  expect(overview.days).toHaveLength(14);
+  expect(overview.steps).toHaveLength(14);
 });
 
 it('records changes of messages and content, too', async () => {
@@ -247,6 +247,8 @@ const changes: Record<string, () => object | null> = {
   'POST /api/admin/billing/flagged-accounts/:userId/clear': () => ({ reason }),
   'POST /api/admin/engines/:engineId/test': () => null,
   'DELETE /api/admin/engines/:engineId': () => null,
+  'POST /api/admin/backups': () => null,
+  'POST /api/admin/alerts/test': () => null,
 };
 
 it('records every call that changes something', async () => {

@@ -1,5 +1,5 @@
 import type { AdminJob, AdminUser, AuditEntry } from '#contract/admin.ts';
-import { dayMs, isoDate } from '#contract/durations.ts';
+import { dayMs } from '#contract/durations.ts';
 import type { JobStatus } from '#contract/jobs.ts';
 import { adminLimits } from '#contract/limits.ts';
 import type { PlanName } from '#contract/plans.ts';
@@ -9,6 +9,7 @@ import type { ListedUser } from '../accounts/accounts.ts';
 import { type AuditLog, selectAuditLog } from './audit-log.ts';
 import type { AdminDeps } from './deps.ts';
 import { createOutbox } from './outbox.ts';
+import { createOverview } from './overview/overview.ts';
 
 export { type AuditLog, createAuditLog, type NewAuditEntry } from './audit-log.ts';
 export { createEngineAdmin } from './engines/engine-admin.ts';
@@ -136,11 +137,15 @@ export function createAdmin(deps: AdminDeps) {
     },
     async jobs(query: Page & { status?: JobStatus | undefined }) {
       const page = await deps.jobs.overview.find(query);
-      const emails = await administration.emailsOf(page.jobs.map((job) => job.userId));
+      const [emails, pictures] = await Promise.all([
+        administration.emailsOf(page.jobs.map((job) => job.userId)),
+        deps.gallery.picturesOfJobs(page.jobs.map(({ userId, id }) => ({ userId, jobId: id }))),
+      ]);
       const jobs = page.jobs.map(
         ({ errorCode, errorMessage, createdAt, finishedAt, ...job }): AdminJob => ({
           ...job,
           userEmail: emails.get(job.userId) ?? '',
+          picture: pictures.get(job.id) ?? null,
           error: errorCode === null ? null : { code: errorCode, message: errorMessage ?? '' },
           createdAt: createdAt.toISOString(),
           finishedAt: finishedAt?.toISOString() ?? null,
@@ -148,33 +153,7 @@ export function createAdmin(deps: AdminDeps) {
       );
       return { jobs, nextCursor: page.nextCursor };
     },
-    async overview() {
-      const now = clock.now();
-      const today = isoDate(now);
-      const first = new Date(Date.parse(today) - (adminLimits.overviewDays - 1) * dayMs);
-      const [users, pictures, counted, missingFiles] = await Promise.all([
-        administration.count(new Date(now.getTime() - 7 * dayMs)),
-        deps.gallery.total(),
-        deps.jobs.overview.countByDay(first),
-        showMissing(),
-      ]);
-      const byDay = new Map(counted.map((entry) => [entry.day, entry]));
-      const days = Array.from({ length: adminLimits.overviewDays }, (_, index) => {
-        const day = isoDate(new Date(first.getTime() + index * dayMs));
-        const { completed = 0, failed = 0 } = byDay.get(day) ?? {};
-        return { day, completed, failed };
-      });
-      return {
-        users: users.all,
-        newUsersThisWeek: users.new,
-        pictures,
-        jobsToday: byDay.get(today)?.all ?? 0,
-        failedToday: byDay.get(today)?.failed ?? 0,
-        days,
-        warnings: deps.warnings(),
-        missingFiles,
-      };
-    },
+    overview: createOverview(deps, showMissing),
     async auditLog({ cursor, limit }: Page) {
       const rows = await selectAuditLog(database.db, { before: cursor, limit: limit + 1 });
       const { rows: shown, nextCursor } = cutPage(rows, limit, ({ id }) => id);

@@ -1,6 +1,5 @@
 import {
   adjustUserCoins,
-  getAdminOverview,
   getAdminUser,
   listAdminJobs,
   listAdminUsers,
@@ -9,6 +8,7 @@ import {
   setUserBlocked,
   setUserPlan,
 } from '#contract/admin.ts';
+import { getAdminOverview } from '#contract/admin-overview.ts';
 import { listOutbox, readOutboxMail } from '#contract/outbox.ts';
 import type { Api, Identity } from '#server/platform/http/api.ts';
 import type { Admin, AdminContext } from './admin.ts';
@@ -18,7 +18,7 @@ const own = { writesAuditLog: true };
 
 export function registerAdminRoutes(api: Api, admin: Admin): void {
   registerUserActions(api, admin);
-  api.handle(getAdminOverview, () => admin.overview());
+  api.handle(getAdminOverview, ({ query }) => admin.overview(query.days));
   api.handle(listAdminUsers, ({ query }) => admin.users(query));
   api.handle(getAdminUser, async ({ params }) => ({ user: await admin.user(params.userId) }));
   api.handle(listAdminJobs, ({ query }) => admin.jobs(query));

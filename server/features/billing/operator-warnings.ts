@@ -1,4 +1,4 @@
-import type { OperatorWarning } from '#contract/admin.ts';
+import type { OperatorWarning } from '#contract/admin-overview.ts';
 import type { BillingMode } from '#contract/billing.ts';
 
 /** The operator's settings that concern money. */
@@ -19,12 +19,12 @@ export interface MoneySettings {
  * Returns the settings that cost the operator money unexpectedly, or withhold what users expect. Empty when
  * all is well.
  */
-export function operatorWarnings(settings: MoneySettings): OperatorWarning[] {
+export function operatorWarnings(settings: MoneySettings): SettingWarning[] {
   const { billing, paidEngines, localAccounts, isMailSent } = settings;
   const { mode, isModeExplicit, stripe } = billing;
   const engines = [...paidEngines];
   const costsMoney = engines.length > 0;
-  const checks: [OperatorWarning['code'], boolean][] = [
+  const checks: [SettingWarning['code'], boolean][] = [
     ['sandbox_with_paid_engines', costsMoney && mode === 'sandbox' && isModeExplicit],
     [
       'stripe_test_key_with_paid_engines',
@@ -37,7 +37,7 @@ export function operatorWarnings(settings: MoneySettings): OperatorWarning[] {
   return checks.filter(([, holds]) => holds).map(([code]) => ({ code, engines }));
 }
 
-const sentences: Record<OperatorWarning['code'], string> = {
+const sentences = {
   sandbox_with_paid_engines:
     'BILLING=sandbox is set, but sandbox payments are off, and coins from them are not accepted, because your engines cost money. Set STRIPE_SECRET_KEY to sell plans, or name engines that cost nothing in ENGINE_FREE.',
   stripe_test_key_with_paid_engines:
@@ -48,10 +48,13 @@ const sentences: Record<OperatorWarning['code'], string> = {
     'New users get their first coins when they confirm their address, because your engines cost money, but this server sends no e-mail. Set SMTP_URL and MAIL_FROM, or pass on the links from the outbox.',
   stripe_webhook_secret_missing:
     'STRIPE_WEBHOOK_SECRET is missing: renewals and cancellations at Stripe are noticed late.',
-};
+} as const;
+
+/** What is wrong with the settings; other notices are about what happens. */
+type SettingWarning = OperatorWarning & { code: keyof typeof sentences };
 
 /** A warning as written to the log and the doctor's report. */
-export function warningSentence({ code, engines }: OperatorWarning): string {
+export function warningSentence({ code, engines }: SettingWarning): string {
   const cause =
     engines.length > 0 && code !== 'stripe_webhook_secret_missing' ? ` (${engines.join(', ')})` : '';
   return `${sentences[code]}${cause}`;

@@ -104,6 +104,8 @@ export interface EnginesDeps {
   newId(): string;
   log: Log;
   rules: EngineRules;
+  /** Called when a call that left this machine has ended, for metrics. */
+  onCall?(ended: { engine: string; operation: EngineOperation; outcome: string; ms: number }): void;
   /** Notifies the admins of an engine's cost. */
   onAlarm?(tx: Tx, alarm: SpendingAlarm): Promise<void>;
 }

@@ -11,6 +11,7 @@ import { createGate, type Gate } from './gate.ts';
 import { recordCall } from './record-call.ts';
 import { typicalDuration } from './typical-duration.ts';
 
+export { type CallFigures, callFigures, failingEngines } from './call-figures.ts';
 export { callOnce } from './call-once.ts';
 export { costOfJob, costsOutsideJobs } from './call-records.ts';
 export type { Chains } from './chains.ts';

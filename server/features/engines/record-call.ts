@@ -28,6 +28,8 @@ export async function recordCall<T extends CallResult>(
   }
   const close = async (facts: CallFacts) => {
     try {
+      const ms = deps.clock.now().getTime() - record.startedAt.getTime();
+      deps.onCall?.({ engine, operation: call.operation, outcome: facts.outcome, ms });
       await closeRecord(deps, call, record, facts);
       if (dailyMicros !== null) await raiseAlarms(deps, engine, dailyMicros);
     } catch (error) {

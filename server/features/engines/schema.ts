@@ -42,7 +42,7 @@ export const engineCalls = pgTable(
     message: text('message'),
   },
   (table) => [
-    index('engine_calls_newest').on(table.engine, table.startedAt),
+    index('engine_calls_newest').on(table.engine, table.startedAt, table.outcome),
     index('engine_calls_of_job').on(table.jobId),
     index('engine_calls_of_no_job').on(table.startedAt).where(sql`${table.jobId} is null`),
     // Failures are few among many calls; admins read them newest first.

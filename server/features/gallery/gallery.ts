@@ -10,6 +10,7 @@ import type { GalleryContext } from './context.ts';
 import { registerExportRoutes } from './exports/export-routes.ts';
 import { type OpenedCopy, openCopy, type WantedCopy } from './exports/open-copy.ts';
 import { createMissingObjects, type MissingObjects } from './missing/missing-objects.ts';
+import { countCreated, type PictureRange, picturesOfJobs } from './of-all-users.ts';
 import { addImage } from './pictures/add-image.ts';
 import { type FoundImage, findByFile, findOwnIncludingTrash } from './pictures/find-own.ts';
 import { findPictures, type PictureRef, type SharedPicture } from './pictures/find-pictures.ts';
@@ -75,6 +76,12 @@ export interface Gallery {
   sweep(): Promise<void>;
   /** How many pictures all users have together. */
   total(): Promise<number>;
+  /** Pictures made per UTC hour or day of a range; deleted ones are not counted. */
+  countCreated(range: PictureRange): Promise<{ at: Date; count: number }[]>;
+  /** The first picture of each job outside the trash, in its smallest size, by the job's id. */
+  picturesOfJobs(
+    jobs: readonly { userId: string; jobId: string }[],
+  ): Promise<Map<string, { src: string; width: number; height: number }>>;
   /** Registers the workers that remove deleted files, and pictures from deleted collections. */
   work(): void;
   registerRoutes(api: Api): void;
@@ -104,6 +111,8 @@ export function createGallery(deps: GalleryDeps): Gallery {
     purgeDue: (signal) => purgeDue(context, signal),
     missing,
     sweep: () => sweepZips(context),
+    countCreated: (range) => countCreated(context.database, range),
+    picturesOfJobs: (jobs) => picturesOfJobs(context, jobs),
     total: () => countAllImages(context.database.db),
     work() {
       context.queue.work(removeFilesEntry, async ({ payload }) => {

@@ -23,6 +23,7 @@ export async function cancelJob(
   const { database, coins } = context;
   const known = await findJobOfTool(database.db, userId, jobId);
   const ended = known && (await database.inTransaction((tx) => cancelWithin(context, tx, { userId, jobId })));
+  if (ended) context.onEnded?.({ tool: ended.tool, cost: ended.cost, status: 'cancelled' });
   const row = ended ?? (known && (await findJob(database.db, userId, jobId)));
   if (row === null) throw new AppError('not_found');
   if (row.status !== 'cancelled') throw new AppError('job_already_finished');

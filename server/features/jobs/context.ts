@@ -24,6 +24,8 @@ export interface JobsDeps {
   isPaid(engine: string): boolean;
   /** Whether a user's plan gives their jobs priority. Default: none. */
   hasPriority?: ((userId: string) => Promise<boolean>) | undefined;
+  /** Called once a job's end is stored, for metrics. */
+  onEnded?(ended: { tool: string | null; status: 'completed' | 'failed' | 'cancelled'; cost: number }): void;
   /**
    * Called with a job's pictures in the transaction that completes it, once its coins are settled. It may
    * publish.

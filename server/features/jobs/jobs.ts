@@ -27,6 +27,7 @@ import type { JobRow } from './schema.ts';
 import { type AddJob, addJob, type StartedJob, type StartJob, startJob } from './start-job.ts';
 import { countSince, deleteOldKeys, findFailedInputs, findJob, findJobs } from './store.ts';
 
+export type { JobsDeps } from './context.ts';
 export type { Completion, EndedJob, JobKind, RunningJob } from './kinds.ts';
 export { maxAttemptMs } from './queue-entries.ts';
 export type { AddJob, StartedJob, StartJob } from './start-job.ts';

@@ -141,6 +141,7 @@ async function complete(
     for (const image of images) await context.events.publish(tx, lease.userId, 'image.created', { image });
     await publishJob(context, tx, done, images);
   });
+  context.onEnded?.({ tool: row.tool, cost: row.cost, status: 'completed' });
 }
 
 async function handleFailure(
@@ -206,6 +207,7 @@ async function fail(context: JobsContext, lease: Lease, row: JobRow, error: unkn
     throw cause;
   }
   if (ended === null) return discardAttempt(context, lease, row);
+  context.onEnded?.({ tool: row.tool, cost: row.cost, status: 'failed' });
   context.log[isExpected ? 'info' : 'error'](record, 'a job failed');
 }
 

@@ -72,8 +72,8 @@ export const jobs = pgTable(
     // Read backwards, newest first.
     index('jobs_newest').on(table.userId, table.createdAt, table.id),
     index('jobs_unfinished').on(table.createdAt).where(sql`${table.status} in ('queued', 'processing')`),
-    // For admins: all users' jobs, newest first.
-    index('jobs_of_all').on(table.createdAt, table.id),
+    // For admins: all users' jobs, newest first; what they count is in the index, too.
+    index('jobs_of_all').on(table.createdAt, table.id, table.status, table.tool, table.engine),
     index('jobs_idempotency_age').on(table.createdAt).where(sql`${table.idempotencyKey} is not null`),
   ],
 );

@@ -27,6 +27,8 @@ export interface Connection {
   ): Promise<Unlisten>;
   /** Vacuums after large writes or deletes. No-op on a server, which does it by itself. */
   maintain(): Promise<void>;
+  /** Writes a copy of the database into a backup's folder, durably. */
+  copyTo(folder: string): Promise<void>;
   /** Backs up what a failed migration would destroy. No-op on a server: that is the operator's task. */
   beforeMigration(): Promise<void>;
   close(): Promise<void>;

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import type { BackupPlace } from '../backups/backup-folder.ts';
 import type { Log } from '../log-types.ts';
 import type { Connection, PlainSql, Unlisten } from './connection.ts';
 import type { Db, Tx } from './handles.ts';
@@ -43,6 +44,11 @@ export interface Database {
   readonly plainSql: PlainSql;
   /** Vacuums after bulk work; a server does it by itself. */
   maintain(): Promise<void>;
+  /**
+   * Writes a copy of the database into a backup's folder while others use it. Throws
+   * `NoRoomForBackupError`, and `DumpFailedError` on a server.
+   */
+  copyTo(folder: string): Promise<void>;
   /** Resolves when the database answers. */
   ping(): Promise<void>;
   close(): Promise<void>;
@@ -53,6 +59,8 @@ export interface DatabaseOptions {
   /** A PostgreSQL URL. Without it the database is embedded, in the data folder. */
   databaseUrl?: string | undefined;
   log: Log;
+  /** Where the embedded database is copied before a migration. Default: the data folder's `backups`. */
+  backups?: BackupPlace | undefined;
   /**
    * Connections to a PostgreSQL server for requests and jobs, at least 2. One more receives notifications.
    */
@@ -62,6 +70,12 @@ export interface DatabaseOptions {
   whenOwned?: (() => Promise<void>) | undefined;
   /** Called when the embedded database has stopped answering for good. Default: end the process. */
   onStall?: (() => void) | undefined;
+}
+
+/** Opens the database as it is: for a tool, which must not migrate it. */
+export async function openUnchangedDatabase(options: DatabaseOptions): Promise<Database> {
+  const { connection, kind } = await connect(options);
+  return toDatabase(connection, kind);
 }
 
 /** Opens the database, loads its extensions and applies pending migrations. */
@@ -119,6 +133,10 @@ function toDatabase(connection: Connection, kind: Database['kind']): Database {
     maintain() {
       assertOutsideTransaction('maintain');
       return connection.maintain();
+    },
+    copyTo(folder) {
+      assertOutsideTransaction('copyTo');
+      return connection.copyTo(folder);
     },
     async ping() {
       await connection.db.execute(sql`select 1`);

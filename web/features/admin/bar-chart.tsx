@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { formatDate } from '#web/i18n/dates.ts';
 
 export interface Bar {
-  /** `2026-01-31`, UTC. */
+  /** `2026-01-31`, UTC, or a time in it. */
   day: string;
   value: number;
   /** The bar's text for screen readers and its tooltip. */
@@ -15,6 +15,8 @@ interface BarChartProps {
   /** At the right, such as the highest day. */
   aside: ReactNode;
   days: readonly Bar[];
+  /** The bars' names below the chart; days by default. */
+  nameOf?: (day: string) => string;
 }
 
 /** A day as charts show it. */
@@ -23,7 +25,7 @@ export function shortDay(day: string): string {
 }
 
 /** One bar per day, the latest peak in the accent colour. Screen readers hear each bar's figures. */
-export function BarChart({ title, aside, days }: BarChartProps) {
+export function BarChart({ title, aside, days, nameOf = shortDay }: BarChartProps) {
   const most = Math.max(0, ...days.map(({ value }) => value));
   const peak = days.findLastIndex(({ value }) => value === most);
   const isTight = days.length > 20;
@@ -56,7 +58,7 @@ export function BarChart({ title, aside, days }: BarChartProps) {
       </ul>
       <div aria-hidden="true" className="type-meta flex justify-between text-faint">
         {[days[0], days[Math.floor(days.length / 2)], days.at(-1)].map(
-          (entry) => entry && <span key={entry.day}>{shortDay(entry.day)}</span>,
+          (entry) => entry && <span key={entry.day}>{nameOf(entry.day)}</span>,
         )}
       </div>
     </figure>

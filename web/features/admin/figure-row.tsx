@@ -9,7 +9,7 @@ export function FigureRow({ children }: { children: ReactNode }) {
   return <dl className={rowStyle}>{children}</dl>;
 }
 
-export function Figure({ name, value, line }: { name: string; value: string; line: string }) {
+export function Figure({ name, value, line }: { name: string; value: ReactNode; line: ReactNode }) {
   return (
     <div className="grid content-start gap-0.5 py-4 pr-3 lg:not-first:pl-4">
       <dt className="text-muted">{name}</dt>

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { AdminJob } from '#contract/admin.ts';
 import { isTool, tools } from '#contract/tools.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
-import { currentLocale } from '#web/i18n/language.ts';
+import { formatDuration } from './engines/amounts.ts';
 import { adminTexts } from './texts.ts';
 
 const dots = {
@@ -29,10 +29,30 @@ export function toolOf({ tool }: { tool: string }): string {
   return isTool(tool) ? tools[tool].label : tool;
 }
 
-/** A job's duration in seconds; empty while it runs. */
+/** How long a job took; empty while it runs. */
 export function durationOf(job: AdminJob): string {
   if (job.finishedAt === null) return '–';
-  const seconds = (Date.parse(job.finishedAt) - Date.parse(job.createdAt)) / 1000;
-  const format = { style: 'unit', unit: 'second', unitDisplay: 'narrow', maximumFractionDigits: 1 } as const;
-  return new Intl.NumberFormat(currentLocale(), format).format(seconds);
+  return formatDuration(Date.parse(job.finishedAt) - Date.parse(job.createdAt));
+}
+
+/** A job's first picture, small, with its tool; only the tool without one. */
+export function ToolCell({ job }: { job: AdminJob }) {
+  return (
+    <span className="flex items-center gap-3">
+      <span className="block h-9 w-16 flex-none overflow-hidden rounded-[5px] bg-over">
+        {job.picture !== null && (
+          // Its user's own: admins see what it looks like, not what was asked for.
+          <img
+            src={job.picture.src}
+            alt=""
+            width={64}
+            height={36}
+            loading="lazy"
+            className="block size-full object-cover"
+          />
+        )}
+      </span>
+      {toolOf(job)}
+    </span>
+  );
 }

@@ -1,3 +1,5 @@
+import { type BackupPlace, makeBackup } from '../../backups/backup-folder.ts';
+import { defaultBackups } from '../../backups/places.ts';
 import { fullDiskMessage } from '../../data-folder.ts';
 import type { Log } from '../../log-types.ts';
 import type { Connection } from '../connection.ts';
@@ -11,6 +13,7 @@ import { startWatchdog } from './watchdog.ts';
 export async function connectEmbedded(options: {
   dataDir: string;
   log: Log;
+  backups?: BackupPlace | undefined;
   whenOwned?: (() => Promise<void>) | undefined;
   onStall?: (() => void) | undefined;
 }): Promise<Connection> {
@@ -23,10 +26,12 @@ export async function connectEmbedded(options: {
       options.log.error({ ...details, ...(advice && { advice }) }, `${message}, ending the process`);
       end();
     };
-    const client = await openEmbeddedClient(options.dataDir, options.log, (reason) => {
+    const backups = options.backups ?? defaultBackups(options.dataDir);
+    const places = { dataDir: options.dataDir, backups: backups.folder };
+    const client = await openEmbeddedClient(places, options.log, (reason) => {
       void abandon({ reason: reason.message }, 'the embedded database gave up');
     });
-    return toConnection(client, { ...options, abandon }, () => lock.release());
+    return toConnection(client, { ...options, backups, abandon }, () => lock.release());
   } catch (error) {
     lock.release();
     throw error;
@@ -35,7 +40,12 @@ export async function connectEmbedded(options: {
 
 function toConnection(
   client: EmbeddedClient,
-  options: { dataDir: string; log: Log; abandon(details: object, message: string): Promise<void> },
+  options: {
+    dataDir: string;
+    backups: BackupPlace;
+    log: Log;
+    abandon(details: object, message: string): Promise<void>;
+  },
   release: () => void,
 ): Connection {
   const watchdog = startWatchdog(
@@ -62,9 +72,12 @@ function toConnection(
     withLock: (_lock, work) => work(),
     transaction: (work) => client.transaction((transaction) => work(embeddedTransaction(transaction))),
     listen: (channel, onPayload) => client.listen(channel, onPayload),
+    copyTo: (folder) => maintenance.copyTo(folder),
     maintain: () => maintenance.run(),
     async beforeMigration() {
-      await maintenance.backUp('before-migration');
+      const made = { reason: 'before-migration' as const, now: new Date() };
+      const backup = await makeBackup(options.backups, made, (target) => maintenance.copyTo(target));
+      options.log.info({ folder: backup.folder }, 'backed up the database');
     },
     async close() {
       watchdog.stop();

@@ -4,6 +4,7 @@ import {
   mkdirSync,
   mkdtempSync,
   readdirSync,
+  readFileSync,
   rmSync,
   statSync,
   utimesSync,
@@ -14,12 +15,14 @@ import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { type Backup, listBackups, makeBackup } from '../../backups/backup-folder.ts';
+import { databaseIn, defaultBackups } from '../../backups/places.ts';
 import { eventCursors } from '../../events/schema.ts';
 import { silentLog } from '../../log-types.ts';
 import { type Database, openDatabase } from '../database.ts';
 import { readMigrations } from '../migrate.ts';
 import { copyTemplateTo } from '../test-databases/embedded.ts';
-import { type Backup, backUp, backupsFolder, isBackupDue, listBackups, restoreBackup } from './backup.ts';
+import { copyDatabase, restoreDatabase } from './backup.ts';
 import { EmbeddedClient } from './client.ts';
 import { databaseFolder, restoredFolder } from './folders.ts';
 import { openEmbeddedClient } from './open-embedded.ts';
@@ -55,6 +58,14 @@ function dataDirWithoutContent(createdAt: Date): string {
   writeFileSync(version, '17');
   utimesSync(version, createdAt, createdAt);
   return dataDir;
+}
+
+const backupsFolder = (dataDir: string) => defaultBackups(dataDir).folder;
+
+function backUp(client: Pick<EmbeddedClient, 'exclusively'>, dataDir: string, now: Date): Promise<Backup> {
+  return makeBackup(defaultBackups(dataDir), { reason: 'daily', now }, (target) =>
+    copyDatabase(client, dataDir, databaseIn(target)),
+  );
 }
 
 function open(dataDir: string): Promise<Database> {
@@ -142,7 +153,7 @@ describe('a backup', () => {
     const client = await EmbeddedClient.open(databaseFolder(dataDir));
     const write = (userId: string) => client.query('insert into event_cursors values ($1, 1)', [userId]);
     await write('before');
-    backup = await backUp(client, dataDir, 'daily', new Date());
+    backup = await backUp(client, dataDir, new Date());
     await write('since');
     await client.close();
   });
@@ -157,76 +168,89 @@ describe('a backup', () => {
     expect(message).toContain(backup.folder);
     expect(message).toContain('npm run restore-backup');
     // The failed start has released the folder's lock.
-    const replaced = await restoreBackup(dataDir, backup, new Date());
+    const replaced = await restoreDatabase(dataDir, databaseIn(backup.folder), new Date());
     expect(await userIds(dataDir)).toEqual(['before']);
     expect(replaced && existsSync(replaced)).toBe(true);
   });
 
   it('that was being restored when the process died is restored by the next start, which takes none', async () => {
     const other = emptyDataDir();
-    cpSync(backup.folder, restoredFolder(other), { recursive: true });
+    cpSync(databaseIn(backup.folder), restoredFolder(other), { recursive: true });
     expect(await userIds(other)).toEqual(['before']);
-    expect(await listBackups(other)).toEqual([]);
+    expect(await listBackups(backupsFolder(other))).toEqual([]);
   });
 
   it('precedes a migration', async () => {
     const other = emptyDataDir();
-    cpSync(backup.folder, databaseFolder(other), { recursive: true });
+    cpSync(databaseIn(backup.folder), databaseFolder(other), { recursive: true });
     const migrations = [
       ...readMigrations(),
       { name: '9999_ruin', hash: 'ruin', statements: ['delete from event_cursors'] },
     ];
     const migrated = await openDatabase({ dataDir: other, log: silentLog, migrations });
     await migrated.close();
-    const [made] = await listBackups(other);
+    const [made] = await listBackups(backupsFolder(other));
     expect(made?.name).toMatch(/_before-migration$/);
     if (!made) throw new Error('no backup');
-    await restoreBackup(other, made, new Date());
+    await restoreDatabase(other, databaseIn(made.folder), new Date());
     expect(await userIds(other)).toEqual(['before']);
-    expect(await listBackups(other)).toEqual([made]);
+    expect(await listBackups(backupsFolder(other))).toEqual([made]);
   });
 });
 
 describe('backups', () => {
-  const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000);
-
   it('are limited to seven, and unfinished ones are removed', async () => {
     const dataDir = dataDirWithoutContent(new Date());
     const names = Array.from({ length: 9 }, (_, day) => `2025-01-0${day + 1}T00-00-00.000Z_daily`);
     for (const name of [...names, '2025-01-09T01-00-00.000Z_daily.unfinished']) {
       mkdirSync(join(backupsFolder(dataDir), name), { recursive: true });
     }
-    expect((await listBackups(dataDir)).length).toBe(9);
-    const latest = await backUp(closed, dataDir, 'daily', new Date());
+    expect((await listBackups(backupsFolder(dataDir))).length).toBe(9);
+    const latest = await backUp(closed, dataDir, new Date());
     expect(readdirSync(backupsFolder(dataDir)).sort()).toEqual([...names.slice(3), latest.name]);
-  });
-
-  it('are due a day after creation or the last backup, however often the server was started', async () => {
-    const now = new Date();
-    expect(await isBackupDue(dataDirWithoutContent(hoursAgo(23)), now)).toBe(false);
-    const dataDir = await newDataDir();
-    utimesSync(join(databaseFolder(dataDir), 'PG_VERSION'), hoursAgo(25), hoursAgo(25));
-    expect(await userIds(dataDir)).toEqual([]);
-    expect(await isBackupDue(dataDir, now)).toBe(true);
-    await backUp(closed, dataDir, 'daily', now);
-    expect(await isBackupDue(dataDir, now)).toBe(false);
-  });
-
-  it('dated in the future are neither the latest nor prevent a new one', async () => {
-    const dataDir = dataDirWithoutContent(new Date());
-    const nextYear = new Date(Date.now() + 365 * 86_400_000).toISOString().replaceAll(':', '-');
-    mkdirSync(join(backupsFolder(dataDir), `${nextYear}_daily`), { recursive: true });
-    expect(await isBackupDue(dataDir, new Date())).toBe(true);
-    const { name } = await backUp(closed, dataDir, 'daily', new Date());
-    expect((await listBackups(dataDir)).map((backup) => backup.name)).toEqual([name, `${nextYear}_daily`]);
-    expect(await isBackupDue(dataDir, new Date())).toBe(false);
   });
 
   it('that cannot be finished take no space', async () => {
     const dataDir = emptyDataDir();
-    // There is no database to copy, which shows only after the copy has started.
-    await expect(backUp(closed, dataDir, 'daily', new Date())).rejects.toThrow('ENOENT');
+    // There is no database to copy, which shows only after the backup has started.
+    await expect(backUp(closed, dataDir, new Date())).rejects.toThrow('ENOENT');
     expect(readdirSync(backupsFolder(dataDir))).toEqual([]);
+  });
+});
+
+describe('a copy of a database in use', () => {
+  it('has what changes during the copy, and none of the files that go', async () => {
+    const dataDir = emptyDataDir();
+    const source = databaseFolder(dataDir);
+    mkdirSync(join(source, 'base'), { recursive: true });
+    mkdirSync(join(source, 'pg_notify'));
+    const old = new Date(Date.now() - 60_000);
+    const write = (name: string, text: string, at = old) => {
+      writeFileSync(join(source, name), text);
+      utimesSync(join(source, name), at, at);
+    };
+    write('base/quiet', 'quiet');
+    write('base/written', 'before');
+    write('base/gone', 'gone');
+    let turns = 0;
+    const busy: Pick<EmbeddedClient, 'exclusively'> = {
+      async exclusively(work) {
+        turns += 1;
+        // The first pause is before the first pass, the second after it.
+        if (turns === 2) {
+          write('base/written', 'during', new Date());
+          write('base/new', 'new', new Date());
+          rmSync(join(source, 'base/gone'));
+        }
+        return work({ query: async () => noRows, exec: async () => [] });
+      },
+    };
+    await copyDatabase(busy, dataDir, join(dataDir, 'copy'));
+    const read = (name: string) => readFileSync(join(dataDir, 'copy', name), 'utf8');
+    expect(readdirSync(join(dataDir, 'copy', 'base')).sort()).toEqual(['new', 'quiet', 'written']);
+    expect(['base/quiet', 'base/written', 'base/new'].map(read)).toEqual(['quiet', 'during', 'new']);
+    // PostgreSQL does not start without its empty folders.
+    expect(existsSync(join(dataDir, 'copy', 'pg_notify'))).toBe(true);
   });
 });
 
@@ -236,7 +260,11 @@ describe('a new database', () => {
     const dataDir = emptyDataDir();
     mkdirSync(`${databaseFolder(dataDir)}.unfinished`);
     writeFileSync(join(`${databaseFolder(dataDir)}.unfinished`, 'PG_VERSION'), 'half');
-    const client = await openEmbeddedClient(dataDir, silentLog, () => undefined);
+    const client = await openEmbeddedClient(
+      { dataDir, backups: backupsFolder(dataDir) },
+      silentLog,
+      () => undefined,
+    );
     expect((await client.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
     await client.close();
     expect(existsSync(`${databaseFolder(dataDir)}.unfinished`)).toBe(false);

@@ -1,6 +1,7 @@
 import { minuteMs } from '#contract/durations.ts';
+import { databaseIn } from '../../backups/places.ts';
 import type { Log } from '../../log-types.ts';
-import { type Backup, type BackupReason, backUp, isBackupDue } from './backup.ts';
+import { copyDatabase } from './backup.ts';
 import type { EmbeddedClient } from './client.ts';
 import type { Watchdog } from './watchdog.ts';
 
@@ -9,8 +10,7 @@ const checkIntervalMs = minuteMs;
 const maxPostponements = 10;
 
 /**
- * Maintains the embedded database: does what PostgreSQL's background processes do on a server, and a daily
- * backup.
+ * Maintains the embedded database: does what PostgreSQL's background processes do on a server.
  */
 export class Maintenance {
   readonly #client: EmbeddedClient;
@@ -46,14 +46,9 @@ export class Maintenance {
     return this.#running;
   }
 
-  async backUp(reason: BackupReason): Promise<Backup> {
-    const startedAt = performance.now();
-    const backup = await this.#watchdog.pausedFor(() =>
-      backUp(this.#client, this.#dataDir, reason, new Date()),
-    );
-    const ms = Math.round(performance.now() - startedAt);
-    this.#log.info({ folder: backup.folder, ms }, 'backed up the database');
-    return backup;
+  /** Copies the database into a backup's folder while others use it. */
+  copyTo(folder: string): Promise<void> {
+    return this.#watchdog.pausedFor(() => copyDatabase(this.#client, this.#dataDir, databaseIn(folder)));
   }
 
   async stop(): Promise<void> {
@@ -69,7 +64,6 @@ export class Maintenance {
     this.#postponements = 0;
     try {
       await this.run();
-      if (await isBackupDue(this.#dataDir, new Date())) await this.backUp('daily');
     } catch (error) {
       this.#log.error({ error: String(error) }, 'database maintenance failed');
     }

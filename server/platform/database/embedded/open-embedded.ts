@@ -2,10 +2,10 @@ import { chmodSync, existsSync, renameSync, rmSync } from 'node:fs';
 import type { PGlite } from '@electric-sql/pglite';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import { drizzle, PgliteSession, PgliteTransaction } from 'drizzle-orm/pglite';
+import { listBackups } from '../../backups/backup-folder.ts';
 import type { Log } from '../../log-types.ts';
 import { DatabaseDamagedError } from '../errors.ts';
 import type { Db, Tx } from '../handles.ts';
-import { backupsFolder, listBackups } from './backup.ts';
 import { EmbeddedClient } from './client.ts';
 import { databaseFolder, restoredFolder } from './folders.ts';
 import type { EmbeddedQuerying } from './results.ts';
@@ -15,7 +15,7 @@ import type { EmbeddedQuerying } from './results.ts';
  * complete, so that a crash leaves nothing unfinished.
  */
 export async function openEmbeddedClient(
-  dataDir: string,
+  { dataDir, backups }: { dataDir: string; backups: string },
   log: Log,
   onLoss: (reason: Error) => void,
 ): Promise<EmbeddedClient> {
@@ -29,7 +29,7 @@ export async function openEmbeddedClient(
   try {
     return await EmbeddedClient.open(folder, onLoss);
   } catch (error) {
-    throw new DatabaseDamagedError(await adviceFor(dataDir, error), { cause: error });
+    throw new DatabaseDamagedError(await adviceFor(dataDir, backups, error), { cause: error });
   } finally {
     clearInterval(patience);
   }
@@ -43,11 +43,11 @@ async function makeDatabase(folder: string): Promise<void> {
   renameSync(unfinished, folder);
 }
 
-async function adviceFor(dataDir: string, error: unknown): Promise<string> {
+async function adviceFor(dataDir: string, backups: string, error: unknown): Promise<string> {
   const reason = error instanceof Error ? error.message : String(error);
   const problem = `The database in ${databaseFolder(dataDir)} does not open: ${reason}.`;
-  const [latest] = await listBackups(dataDir);
-  if (!latest) return `${problem} There is no backup of it in ${backupsFolder(dataDir)}.`;
+  const [latest] = await listBackups(backups);
+  if (!latest) return `${problem} There is no backup of it in ${backups}.`;
   return (
     `${problem} The last good backup is ${latest.folder}, taken ${latest.takenAt.toISOString()}. ` +
     'To go back to it: npm run restore-backup. What was done since then is lost; the files that do not open are kept.'

@@ -108,6 +108,26 @@ CREATE TABLE "audit_log" (
 	CONSTRAINT "audit_log_request_id_unique" UNIQUE("request_id")
 );
 --> statement-breakpoint
+CREATE TABLE "open_alerts" (
+	"key" text PRIMARY KEY NOT NULL,
+	"warning" jsonb NOT NULL,
+	"opened_at" timestamp (3) with time zone NOT NULL,
+	"last_seen_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "backup_runs" (
+	"id" text PRIMARY KEY NOT NULL,
+	"state" text NOT NULL,
+	"reason" text NOT NULL,
+	"requested_at" timestamp (3) with time zone NOT NULL,
+	"ended_at" timestamp (3) with time zone,
+	"name" text,
+	"database_bytes" bigint,
+	"objects" integer,
+	"object_bytes" bigint,
+	"error" text
+);
+--> statement-breakpoint
 CREATE TABLE "billing_tool_days" (
 	"day" date NOT NULL,
 	"tool" text NOT NULL,
@@ -701,6 +721,7 @@ CREATE INDEX "users_deletion_due" ON "users" USING btree ("deletion_due_at") WHE
 CREATE INDEX "verifications_identifier" ON "verifications" USING btree ("identifier");--> statement-breakpoint
 CREATE INDEX "audit_log_subject" ON "audit_log" USING btree ("subject_id","id");--> statement-breakpoint
 CREATE INDEX "audit_log_actor" ON "audit_log" USING btree ("actor_id","id");--> statement-breakpoint
+CREATE INDEX "backup_runs_state" ON "backup_runs" USING btree ("state","id");--> statement-breakpoint
 CREATE INDEX "billing_findings_user" ON "billing_findings" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "billing_findings_open" ON "billing_findings" USING btree ("id") WHERE "billing_findings"."state" = 'open';--> statement-breakpoint
 CREATE UNIQUE INDEX "billing_runs_running" ON "billing_runs" USING btree ("state") WHERE "billing_runs"."state" = 'running';--> statement-breakpoint
@@ -728,7 +749,7 @@ CREATE INDEX "contact_messages_order" ON "contact_messages" USING btree ("is_pri
 CREATE INDEX "contact_messages_user" ON "contact_messages" USING btree ("user_id","created_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "edits_idempotency" ON "edits" USING btree ("user_id","idempotency_key");--> statement-breakpoint
 CREATE INDEX "edits_of_picture" ON "edits" USING btree ("user_id","edited_image_id");--> statement-breakpoint
-CREATE INDEX "engine_calls_newest" ON "engine_calls" USING btree ("engine","started_at");--> statement-breakpoint
+CREATE INDEX "engine_calls_newest" ON "engine_calls" USING btree ("engine","started_at","outcome");--> statement-breakpoint
 CREATE INDEX "engine_calls_of_job" ON "engine_calls" USING btree ("job_id");--> statement-breakpoint
 CREATE INDEX "engine_calls_of_no_job" ON "engine_calls" USING btree ("started_at") WHERE "engine_calls"."job_id" is null;--> statement-breakpoint
 CREATE INDEX "engine_calls_failures" ON "engine_calls" USING btree ("id") WHERE "engine_calls"."outcome" in ('refused', 'invalid_input', 'out_of_credit', 'misconfigured', 'rate_limited', 'unavailable', 'timed_out', 'lost');--> statement-breakpoint
@@ -738,6 +759,7 @@ CREATE UNIQUE INDEX "images_job_position" ON "images" USING btree ("user_id","jo
 CREATE INDEX "images_sharing_references" ON "images" USING btree ("user_id","references_of") WHERE "images"."references_of" is not null;--> statement-breakpoint
 CREATE INDEX "images_newest" ON "images" USING btree ("user_id","created_at","id") WHERE "images"."is_top";--> statement-breakpoint
 CREATE INDEX "images_found" ON "images" USING gin ("user_id","marks","search_text" gin_trgm_ops) WHERE "images"."is_top";--> statement-breakpoint
+CREATE INDEX "images_of_all" ON "images" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "images_stack" ON "images" USING btree ("user_id","stack_key");--> statement-breakpoint
 CREATE INDEX "images_trash" ON "images" USING btree ("user_id","deleted_at","id") WHERE "images"."deleted_at" is not null;--> statement-breakpoint
 CREATE INDEX "images_deletion" ON "images" USING btree ("user_id","deletion_id","id") WHERE "images"."deletion_id" is not null;--> statement-breakpoint
@@ -746,7 +768,7 @@ CREATE INDEX "missing_objects_picture" ON "missing_objects" USING btree ("user_i
 CREATE UNIQUE INDEX "jobs_idempotency" ON "jobs" USING btree ("user_id","idempotency_key");--> statement-breakpoint
 CREATE INDEX "jobs_newest" ON "jobs" USING btree ("user_id","created_at","id");--> statement-breakpoint
 CREATE INDEX "jobs_unfinished" ON "jobs" USING btree ("created_at") WHERE "jobs"."status" in ('queued', 'processing');--> statement-breakpoint
-CREATE INDEX "jobs_of_all" ON "jobs" USING btree ("created_at","id");--> statement-breakpoint
+CREATE INDEX "jobs_of_all" ON "jobs" USING btree ("created_at","id","status","tool","engine");--> statement-breakpoint
 CREATE INDEX "jobs_idempotency_age" ON "jobs" USING btree ("created_at") WHERE "jobs"."idempotency_key" is not null;--> statement-breakpoint
 CREATE INDEX "sent_notifications_reference" ON "sent_notifications" USING btree ("reference");--> statement-breakpoint
 CREATE INDEX "private_links_user" ON "private_links" USING btree ("user_id","id");--> statement-breakpoint

@@ -1,11 +1,14 @@
 import { drizzle, NodePgSession, NodePgTransaction } from 'drizzle-orm/node-postgres';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import { Pool, type PoolClient, type QueryResult } from 'pg';
+import { dumpIn } from '../../backups/places.ts';
+import { requireRoom } from '../../backups/require-room.ts';
 import type { Log } from '../../log-types.ts';
 import { AbortedTransactionError, type Connection, type PlainSql } from '../connection.ts';
 import { PostgresRefusedError } from '../errors.ts';
 import type { Db, Tx } from '../handles.ts';
 import { assertOutsideTransaction } from '../transaction-scope.ts';
+import { dumpDatabase } from './dump.ts';
 import { PostgresListener } from './listener.ts';
 
 const oldestVersion = 150_000;
@@ -53,6 +56,10 @@ export async function connectPostgres(options: {
       }),
     transaction: (work) => runTransaction(pool, dialect, work),
     listen: (channel, ...callbacks) => listener.listen(channel, ...callbacks),
+    async copyTo(folder) {
+      await requireRoom(folder, 0);
+      await dumpDatabase(options.databaseUrl, dumpIn(folder));
+    },
     maintain: async () => undefined,
     beforeMigration: async () => undefined,
     async close() {

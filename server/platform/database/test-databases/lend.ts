@@ -46,6 +46,7 @@ export function lend(shared: Database): BorrowedDatabase {
     notify: (tx, channel, payload) => shared.notify(tx, channel, payload),
     withLock: (lock, work) => track(() => shared.withLock(lock, work)),
     maintain: () => track(() => shared.maintain()),
+    copyTo: (folder) => track(() => shared.copyTo(folder)),
     ping: () => track(() => shared.ping()),
     close: () => revoke(),
   };

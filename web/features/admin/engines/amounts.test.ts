@@ -10,11 +10,11 @@ test.each([
 ])('%i millionths of a dollar are %s', (micros, text) => expect(formatDollars(micros)).toBe(text));
 
 test.each([
-  [840, '840ms'],
-  [8_249, '8.2s'],
-  [61_000, '61s'],
-  [150_000, '2.5m'],
-])('%i ms are %s', (ms, text) => expect(formatDuration(ms)).toBe(text));
+  [840, '840 ms'],
+  [8_249, '8.2 s'],
+  [61_000, '61 s'],
+  [150_000, '2.5 min'],
+])('%i ms are %s', (ms, text) => expect(formatDuration(ms).replace('\u00a0', ' ')).toBe(text));
 
 test.each([
   ['5', 5_000_000],

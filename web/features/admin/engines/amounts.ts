@@ -15,19 +15,15 @@ export function formatDollars(micros: number): string {
   }).format(micros / million);
 }
 
-/** Milliseconds below a second, tenths below ten seconds, then whole seconds and minutes. */
+/** Milliseconds below a second, tenths below ten seconds, then whole seconds and minutes: "2.3 s". */
 export function formatDuration(ms: number): string {
+  // A space that does not break; the units are the same in every language.
   const write = (value: number, unit: string, digits = 0) =>
-    new Intl.NumberFormat(currentLocale(), {
-      style: 'unit',
-      unit,
-      unitDisplay: 'narrow',
-      maximumFractionDigits: digits,
-    }).format(value);
-  if (ms < 1_000) return write(ms, 'millisecond');
-  if (ms < 10_000) return write(ms / 1_000, 'second', 1);
-  if (ms < 120_000) return write(ms / 1_000, 'second');
-  return write(ms / 60_000, 'minute', 1);
+    `${new Intl.NumberFormat(currentLocale(), { maximumFractionDigits: digits }).format(value)}\u00a0${unit}`;
+  if (ms < 1_000) return write(ms, 'ms');
+  if (ms < 10_000) return write(ms / 1_000, 's', 1);
+  if (ms < 120_000) return write(ms / 1_000, 's');
+  return write(ms / 60_000, 'min', 1);
 }
 
 /** Parses a typed dollar amount into millionths; null for empty input, undefined for an invalid amount. */

@@ -7,7 +7,7 @@ import { dateAndTime, formatDate } from '#web/i18n/dates.ts';
 import { CoinCount } from '#web/ui/coin-count.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Select } from '#web/ui/select.tsx';
-import { durationOf, JobStatusCell, toolOf } from '../job-cells.tsx';
+import { durationOf, JobStatusCell, ToolCell } from '../job-cells.tsx';
 import { ListStates, SectionHead } from '../list-states.tsx';
 import { Table } from '../table.tsx';
 import { adminTexts } from '../texts.ts';
@@ -50,7 +50,7 @@ export function JobsSection() {
             columns={[
               {
                 head: t('tool'),
-                cell: toolOf,
+                cell: (job) => <ToolCell job={job} />,
                 role: 'title',
                 className: 'font-[540] whitespace-nowrap',
               },

@@ -1,32 +1,35 @@
+import type { AdminOverview } from '#contract/admin-overview.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
+import { formatDate } from '#web/i18n/dates.ts';
 import { formatNumber } from '#web/i18n/numbers.ts';
 import { BarChart, shortDay } from '../bar-chart.tsx';
 import { adminTexts } from '../texts.ts';
 
-interface Day {
-  /** `2026-01-31`, UTC. */
-  day: string;
-  completed: number;
-  failed: number;
-}
-
-/** Pictures by day. */
-export function DayChart({ days }: { days: readonly Day[] }) {
+/** Pictures by day, or by hour of one day. */
+export function DayChart({ unit, steps }: Pick<AdminOverview, 'unit' | 'steps'>) {
   const t = useTexts(adminTexts);
-  const most = Math.max(1, ...days.map(({ completed }) => completed));
+  const most = Math.max(0, ...steps.map(({ pictures }) => pictures));
+  const nameOf = unit === 'hour' ? shortHour : shortDay;
   return (
     <BarChart
-      title={t('jobsPerDay')}
-      aside={t('mostPerDay', { count: days.length === 0 ? 0 : most })}
-      days={days.map(({ day, completed, failed }) => ({
-        day,
-        value: completed,
+      title={t(unit === 'hour' ? 'picturesPerHour' : 'picturesPerDay')}
+      aside={t('mostPerDay', { count: most })}
+      nameOf={nameOf}
+      days={steps.map(({ at, pictures, completed, failed }) => ({
+        day: at,
+        value: pictures,
         label: t('dayLabel', {
-          day: shortDay(day),
+          day: nameOf(at),
+          count: pictures,
           completed: formatNumber(completed),
           failed: formatNumber(failed),
         }),
       }))}
     />
   );
+}
+
+/** An hour in the reader's own time, as charts show it. */
+function shortHour(at: string): string {
+  return formatDate(at, { hour: 'numeric', minute: '2-digit' });
 }

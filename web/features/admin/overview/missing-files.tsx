@@ -1,11 +1,10 @@
-import type { getAdminOverview } from '#contract/admin.ts';
-import type { call } from '#web/api/call.ts';
+import type { AdminOverview } from '#contract/admin-overview.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { dateAndTime, formatDate } from '#web/i18n/dates.ts';
 import { shrinkingColumn, Table } from '../table.tsx';
 import { adminTexts } from '../texts.ts';
 
-type Missing = Awaited<ReturnType<typeof call<typeof getAdminOverview>>>['missingFiles'];
+type Missing = AdminOverview['missingFiles'];
 
 /** Files that pictures need and the store lacks; nothing if none is missing. */
 export function MissingFiles({ count, files }: Missing) {

@@ -1,33 +1,42 @@
 import { useQuery } from '@tanstack/react-query';
-import { getAdminOverview, listAdminJobs } from '#contract/admin.ts';
+import { useSearchParams } from 'react-router';
+import { type AdminJob, listAdminJobs } from '#contract/admin.ts';
+import { type AdminOverview, getAdminOverview } from '#contract/admin-overview.ts';
 import { listMessages } from '#contract/contact.ts';
+import { dayMs, hourMs } from '#contract/durations.ts';
+import { adminLimits } from '#contract/limits.ts';
 import { call } from '#web/api/call.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
-import { formatNumber } from '#web/i18n/numbers.ts';
 import { CoinCount } from '#web/ui/coin-count.tsx';
+import { Segmented } from '#web/ui/segmented.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { Figure, FigureRow, FigureRowSkeleton } from '../figure-row.tsx';
-import { durationOf, JobStatusCell, toolOf } from '../job-cells.tsx';
+import { FigureRowSkeleton } from '../figure-row.tsx';
+import { durationOf, JobStatusCell, ToolCell } from '../job-cells.tsx';
 import { QueryStates, RowSkeletons, SectionHead } from '../list-states.tsx';
 import { BillingAlarm } from '../money/billing-alarm.tsx';
 import { Table } from '../table.tsx';
 import { adminTexts } from '../texts.ts';
 import { DayChart } from './day-chart.tsx';
+import { EngineTable } from './engine-table.tsx';
 import { MissingFiles } from './missing-files.tsx';
 import { OperatorWarnings } from './operator-warnings.tsx';
+import { OverviewFigures } from './overview-figures.tsx';
+import { ServerPart } from './server-part.tsx';
 
 const shownJobs = 8;
 const refreshMs = 15_000;
 
-/** Five figures, the jobs of two weeks, and the latest jobs. */
+/** Figures of a range of days and of this moment, the engines, the server, and the latest jobs. */
 export function OverviewSection() {
   const t = useTexts(adminTexts);
-  const query = useQuery({
-    queryKey: ['admin', 'overview'],
+  const [days, setDays] = useDays();
+  const query = useQuery<OverviewData>({
+    queryKey: ['admin', 'overview', days],
     refetchInterval: refreshMs,
+    placeholderData: (previous) => previous,
     async queryFn({ signal }) {
       const [overview, { jobs }, { newCount }] = await Promise.all([
-        call(getAdminOverview, { signal }),
+        call(getAdminOverview, { query: { days }, signal }),
         call(listAdminJobs, { query: { limit: shownJobs }, signal }),
         call(listMessages, { query: { limit: 1 }, signal }),
       ]);
@@ -36,7 +45,20 @@ export function OverviewSection() {
   });
   return (
     <>
-      <SectionHead title={t('overview')} />
+      <SectionHead title={t('overview')}>
+        <Segmented
+          label={t('range')}
+          size="sm"
+          value={String(days)}
+          onChange={setDays}
+          options={adminLimits.overviewRanges.map((value) => ({
+            value: String(value),
+            label:
+              value === 1 ? t('rangeHours', { count: dayMs / hourMs }) : t('rangeShort', { count: value }),
+            name: value === 1 ? t('rangeHours', { count: dayMs / hourMs }) : t('rangeDays', { count: value }),
+          }))}
+        />
+      </SectionHead>
       <QueryStates query={query} skeleton={<OverviewSkeleton />}>
         {(data) => <Overview {...data} />}
       </QueryStates>
@@ -44,58 +66,75 @@ export function OverviewSection() {
   );
 }
 
-type OverviewData = {
-  overview: Awaited<ReturnType<typeof call<typeof getAdminOverview>>>;
-  jobs: Awaited<ReturnType<typeof call<typeof listAdminJobs>>>['jobs'];
+/** The range is in the address, so that it can be kept and shared. */
+function useDays() {
+  const [search, setSearch] = useSearchParams();
+  const wanted = Number(search.get('days'));
+  const days = adminLimits.overviewRanges.find((one) => one === wanted) ?? adminLimits.overviewDays;
+  const setDays = (value: string) =>
+    setSearch(
+      (before) => {
+        const next = new URLSearchParams(before);
+        next.set('days', value);
+        return next;
+      },
+      { replace: true },
+    );
+  return [days, setDays] as const;
+}
+
+interface OverviewData {
+  overview: AdminOverview;
+  jobs: readonly AdminJob[];
   newCount: number;
-};
+}
 
 function Overview({ overview, jobs, newCount }: OverviewData) {
-  const t = useTexts(adminTexts);
-  const { jobsToday, failedToday } = overview;
-  const success =
-    jobsToday === 0 ? '–' : t('percent', { value: Math.round((1 - failedToday / jobsToday) * 1000) / 10 });
   return (
     <div className="grid gap-7">
-      <FigureRow>
-        <Figure
-          name={t('users')}
-          value={formatNumber(overview.users)}
-          line={t('usersNew', { count: overview.newUsersThisWeek })}
-        />
-        <Figure name={t('pictures')} value={formatNumber(overview.pictures)} line={t('picturesLine')} />
-        <Figure name={t('jobsToday')} value={formatNumber(jobsToday)} line={t('jobsTodayLine')} />
-        <Figure name={t('success')} value={success} line={t('successLine', { count: failedToday })} />
-        <Figure name={t('newMessages')} value={formatNumber(newCount)} line={t('newMessagesLine')} />
-      </FigureRow>
+      <OverviewFigures overview={overview} newMessages={newCount} />
       <OperatorWarnings warnings={overview.warnings} />
       <BillingAlarm />
       <MissingFiles {...overview.missingFiles} />
-      <DayChart days={overview.days} />
-      <section className="border-line border-t pt-5">
-        <h2 className="m-0 pb-2 type-label">{t('lastJobs')}</h2>
-        {jobs.length === 0 ? (
-          <p className="m-0 text-muted">{t('none')}</p>
-        ) : (
-          <Table
-            label={t('lastJobs')}
-            rows={jobs}
-            keyOf={(job) => job.id}
-            columns={[
-              { head: t('tool'), cell: toolOf, role: 'title', className: 'font-[540]' },
-              {
-                head: t('user'),
-                cut: (job) => job.userEmail || t('gone'),
-                className: 'md:w-2/5 text-muted',
-              },
-              { head: t('coins'), cell: (job) => <CoinCount isPrice coins={job.cost} /> },
-              { head: t('status'), cell: (job) => <JobStatusCell job={job} /> },
-              { head: t('took'), cell: durationOf, isNumber: true, className: 'text-faint' },
-            ]}
-          />
-        )}
-      </section>
+      <DayChart unit={overview.unit} steps={overview.steps} />
+      <EngineTable engines={overview.engines} />
+      <ServerPart />
+      <RecentJobs jobs={jobs} />
     </div>
+  );
+}
+
+function RecentJobs({ jobs }: Pick<OverviewData, 'jobs'>) {
+  const t = useTexts(adminTexts);
+  return (
+    <section>
+      <h2 className="m-0 pb-2 type-label">{t('lastJobs')}</h2>
+      {jobs.length === 0 ? (
+        <p className="m-0 text-muted">{t('none')}</p>
+      ) : (
+        <Table
+          label={t('lastJobs')}
+          rows={jobs}
+          keyOf={(job) => job.id}
+          columns={[
+            {
+              head: t('tool'),
+              cell: (job) => <ToolCell job={job} />,
+              role: 'title',
+              className: 'font-[540] whitespace-nowrap',
+            },
+            {
+              head: t('user'),
+              cut: (job) => job.userEmail || t('gone'),
+              className: 'md:w-2/5 text-muted',
+            },
+            { head: t('coins'), cell: (job) => <CoinCount isPrice coins={job.cost} /> },
+            { head: t('status'), cell: (job) => <JobStatusCell job={job} /> },
+            { head: t('took'), cell: durationOf, isNumber: true, className: 'text-faint' },
+          ]}
+        />
+      )}
+    </section>
   );
 }
 
@@ -103,6 +142,7 @@ function Overview({ overview, jobs, newCount }: OverviewData) {
 function OverviewSkeleton() {
   return (
     <div className="grid gap-7">
+      <FigureRowSkeleton />
       <FigureRowSkeleton />
       <div className="h-[202px]">
         <Skeleton className="mt-9 h-[132px] rounded-control!" />

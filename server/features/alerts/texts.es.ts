@@ -1,0 +1,62 @@
+import type { AlertTexts } from './texts.ts';
+
+export const texts: AlertTexts = {
+  greeting: 'Hola, {name}:',
+  notices: {
+    sandbox_with_paid_engines: {
+      title: 'Los pagos de prueba están desactivados',
+      line: 'Tus motores cuestan dinero, así que BILLING=sandbox no tiene efecto y las monedas de pagos de prueba no se pueden gastar en ellos. Define STRIPE_SECRET_KEY para vender planes, o marca como gratis los motores que no cuestan nada.',
+    },
+    stripe_test_key_with_paid_engines: {
+      title: 'Las tarjetas de prueba regalan imágenes que te cuestan dinero',
+      line: 'STRIPE_SECRET_KEY es una clave de prueba: los usuarios pueden conseguir monedas con las tarjetas de prueba de Stripe.',
+    },
+    paid_engines_without_billing: {
+      title: 'Los planes no están a la venta',
+      line: 'Los pagos de prueba están desactivados porque tus motores cuestan dinero, y las suscripciones hechas con ellos están en pausa. Los administradores conceden planes y monedas. Define STRIPE_SECRET_KEY para vender planes, marca como gratis los motores que no cuestan nada, o define BILLING=off.',
+    },
+    email_verification_unavailable: {
+      title: 'Los usuarios nuevos no reciben monedas sin tu ayuda',
+      line: 'Los usuarios nuevos reciben sus primeras monedas al confirmar su dirección, pero este servidor no envía correos. Define SMTP_URL y MAIL_FROM.',
+    },
+    stripe_webhook_secret_missing: {
+      title: 'Falta el webhook de Stripe',
+      line: 'Falta STRIPE_WEBHOOK_SECRET: las renovaciones y cancelaciones llegan con retraso.',
+    },
+    engine_failing: {
+      title: 'El motor {engines} está fallando',
+      line: '{fault} Llamadas fallidas seguidas: {failures}, desde {since}.',
+    },
+    backup_failed: { title: 'La copia de seguridad ha fallado', line: '{error}' },
+    backup_old: {
+      title: 'No hay una copia de seguridad reciente',
+      line: 'La última copia buena es de {since}. El registro dice por qué no hay una más nueva.',
+    },
+    disk_low: {
+      title: 'El disco está casi lleno',
+      line: 'El disco de la carpeta de datos tiene {freeBytes} libres. Libera espacio: con el disco lleno no se hacen más imágenes.',
+    },
+    queue_waiting: {
+      title: 'Hay tareas en espera',
+      line: 'Tareas que esperan un worker: {waiting}. La más antigua espera desde {since}.',
+    },
+  },
+  faults: {
+    refused: 'Rechaza lo que se le pide.',
+    invalid_input: 'No acepta lo que se le envía.',
+    out_of_credit: 'Su cuenta no tiene saldo.',
+    misconfigured: 'Rechaza la clave o la configuración.',
+    rate_limited: 'Recibe más solicitudes de las que permite.',
+    unavailable: 'No se puede conectar con él, o responde con errores.',
+    timed_out: 'No responde a tiempo.',
+    lost: 'Sus respuestas se pierden.',
+  },
+  resolved: 'Resuelto: {title}',
+  resolvedLine: 'Esto ha terminado. No tienes que hacer nada más.',
+  test: {
+    title: 'Alerta de prueba',
+    line: 'Un administrador ha enviado esta prueba. Las alertas sobre motores, copias de seguridad, disco, cola y pagos te llegan igual.',
+  },
+  action: 'Abrir el panel de administración',
+  footer: 'Enviado a los administradores de Adventure en {site}.',
+};
