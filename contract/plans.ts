@@ -1,4 +1,4 @@
-import { editCosts, tools } from './tools.ts';
+import { editCosts, type Tool, tools } from './tools.ts';
 
 /** Plans, lowest first. Prices are in US dollars and literal: none is computed from another. */
 export const planNames = ['free', 'basic', 'pro', 'plus', 'enterprise'] as const;
@@ -140,6 +140,12 @@ export function can(
 ): boolean {
   const includes = (required: Feature) => featurePlans[required].some((allowed) => allowed === plan);
   return includes(feature) && (!previews.has(feature) || includes('earlyAccess'));
+}
+
+/** Whether a plan includes a tool. */
+export function canUseTool(plan: PlanName, tool: Tool): boolean {
+  const { feature } = tools[tool];
+  return feature === null || can(plan, feature);
 }
 
 /** Whether a plan is higher than another. */

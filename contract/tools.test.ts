@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { can, planNames } from './plans.ts';
 import { isReferenceTool, referenceTools } from './references.ts';
 import {
+  affordableDesigns,
   generateTools,
   isGenerateTool,
   makesThumbnails,
@@ -73,6 +74,17 @@ test('only Genesys Pro uses the pro model', () => {
 
 test('only the Upscaler has its own history', () => {
   expect(toolsThat((tool) => tools[tool].history === 'own')).toEqual(['Upscaler']);
+});
+
+test('affordableDesigns returns the largest number that a balance pays for', () => {
+  expect(affordableDesigns(35, 'Genesys Pro')).toBe(2);
+  expect(affordableDesigns(40, 'Genesys Pro')).toBe(4);
+  expect(affordableDesigns(9, 'Genesys Pro')).toBeNull();
+});
+
+test('remainingGenerations counts whole generations of any number of designs', () => {
+  expect(remainingGenerations(100, 'Thumbnail', 4)).toBe(1);
+  expect(remainingGenerations(35, 'Genesys Pro', 4)).toBe(0);
 });
 
 test('remainingGenerations counts whole pictures and is never negative', () => {

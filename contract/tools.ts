@@ -179,7 +179,12 @@ export function isGenerateTool(value: unknown): value is GenerateTool {
   return isTool(value) && takesPrompt(value);
 }
 
-/** Returns how many more pictures a balance pays for. */
-export function remainingGenerations(coins: number, tool: Tool): number {
-  return Math.max(0, Math.floor(coins / tools[tool].coins));
+/** Returns how many more generations a balance pays for, each with this many designs. */
+export function remainingGenerations(coins: number, tool: Tool, designs: DesignCount = 1): number {
+  return Math.max(0, Math.floor(coins / (tools[tool].coins * designs)));
+}
+
+/** Returns the largest number of designs of one generation that a balance pays for; null for none. */
+export function affordableDesigns(coins: number, tool: Tool): DesignCount | null {
+  return designCounts.findLast((designs) => remainingGenerations(coins, tool, designs) > 0) ?? null;
 }

@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { Lock } from 'lucide-react';
 import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import { formatNumber } from '#web/i18n/numbers.ts';
 import { CoinIcon } from './coin-icon.tsx';
@@ -10,6 +11,8 @@ export interface ToolCell<Value extends string> {
   coins: number;
   /** Beside the price, such as "PRO". Locked tools stay selectable and explain themselves. */
   note?: string;
+  /** Why it is locked, for a tool outside the user's plan: a lock before the note. */
+  lockedText?: string | undefined;
 }
 
 export interface ToolGridProps<Value extends string> {
@@ -69,7 +72,16 @@ export function ToolGrid<Value extends string>(props: ToolGridProps<Value>) {
             <span className={noteStyle}>
               <CoinIcon sizePx={13} />
               {formatNumber(cell.coins)}
-              {cell.note !== undefined && ` · ${cell.note}`}
+              {cell.note !== undefined && (
+                <>
+                  {' · '}
+                  {cell.lockedText !== undefined && (
+                    <Lock size={12} strokeWidth={2} aria-hidden focusable={false} className="flex-none" />
+                  )}
+                  {cell.note}
+                </>
+              )}
+              {cell.lockedText !== undefined && <span className="sr-only">{cell.lockedText}</span>}
             </span>
           </RadioItem>
         ))}

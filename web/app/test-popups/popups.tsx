@@ -186,13 +186,21 @@ export const popups = {
         user={sampleUser(Date.now())}
         coins={10}
         needed={15}
+        fits={undefined}
+        onFewer={onClose}
         images={sampleImages}
         onChooseTool={onClose}
         onClose={onClose}
       />
     ),
     premium: ({ onClose }: PopupProps) => (
-      <PremiumDialog user={sampleUser(Date.now())} images={sampleImages} onClose={onClose} />
+      <PremiumDialog
+        user={sampleUser(Date.now())}
+        tool="ThumbnailsV2"
+        images={sampleImages}
+        onContinue={onClose}
+        onClose={onClose}
+      />
     ),
     trialExpired: ({ onClose }: PopupProps) => <TrialExpiredDialog images={sampleImages} onClose={onClose} />,
     welcome: ({ onClose }: PopupProps) => (

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { checkPremiumAccess, updateActivity } from '#contract/accounts.ts';
 import type { Job } from '#contract/jobs.ts';
-import { type Tool, tools } from '#contract/tools.ts';
+import { designCounts, type Tool, tools } from '#contract/tools.ts';
 import { call } from '#web/api/call.ts';
 import { errorText } from '#web/api/error-texts.ts';
 import { cannotAfford, useUser } from '#web/features/accounts/index.ts';
@@ -42,8 +42,8 @@ export function useGeneration(jobs: JobList) {
     const { draft } = sending;
     const jobId = failedJobOf(sending);
     const outcome = submitOutcome(thrown);
-    if (outcome === 'out_of_coins') showOutOfCoins(priceOf(draft));
-    else if (outcome === 'premium') setPopup({ kind: 'premium' });
+    if (outcome === 'out_of_coins') showTooFewCoins(draft);
+    else if (outcome === 'premium') setPopup({ kind: 'premium', tool: draft.tool });
     else if (outcome === 'policy' || outcome === 'failed') {
       const isFree = isCertainlyFree(thrown);
       setPopup({ kind: 'failure', failure: { kind: outcome, draft, again: sending, jobId, isFree } });
@@ -86,7 +86,7 @@ export function useGeneration(jobs: JobList) {
     try {
       const { hasPremiumAccess } = await call(checkPremiumAccess);
       if (hasPremiumAccess) send(sending);
-      else setPopup({ kind: 'premium' });
+      else setPopup({ kind: 'premium', tool: sending.draft.tool });
     } catch (thrown) {
       refuse(thrown, sending);
     } finally {
@@ -97,7 +97,7 @@ export function useGeneration(jobs: JobList) {
   function send(sending: Sending): void {
     const { draft } = sending;
     if (cannotAfford(client, priceOf(draft))) {
-      showOutOfCoins(priceOf(draft));
+      showTooFewCoins(draft);
       return;
     }
     // Fire and forget: nothing depends on it.
@@ -107,6 +107,14 @@ export function useGeneration(jobs: JobList) {
 
   function noteStarted(jobId: string): void {
     setStartedHere((ids) => [...ids, jobId]);
+  }
+
+  function showTooFewCoins({ tool, settings }: Draft): void {
+    const count = designCounts.findLast(
+      (fewer) => fewer < settings.count && !cannotAfford(client, tools[tool].coins * fewer),
+    );
+    const fits = count === undefined ? undefined : { tool, count };
+    setPopup({ kind: 'out_of_coins', needed: tools[tool].coins * settings.count, fits });
   }
 
   function showOutOfCoins(needed: number): void {

@@ -16,6 +16,7 @@ import { CoinIcon } from '#web/ui/coin-icon.tsx';
 import { linkStyle } from '#web/ui/link-style.ts';
 import { affordableTools } from './affordable-tools.ts';
 import { PlanOffer } from './plan-offer.tsx';
+import type { Fits } from './popup.ts';
 import { popupTexts } from './texts.ts';
 import { UpgradeDialog } from './upgrade-dialog.tsx';
 
@@ -24,6 +25,9 @@ interface OutOfCoinsDialogProps {
   coins: number;
   /** The price of the submission. */
   needed: number;
+  /** Fewer designs that the balance pays for. */
+  fits: Fits | undefined;
+  onFewer: (fits: Fits) => void;
   /** The user's latest pictures, shown beside the text. */
   images: readonly GalleryImage[];
   onChooseTool: (tool: GenerateTool) => void;
@@ -32,7 +36,7 @@ interface OutOfCoinsDialogProps {
 
 /** Too few coins: the price, the balance, what it can still pay for, and a larger plan. */
 export default function OutOfCoinsDialog(props: OutOfCoinsDialogProps) {
-  const { user, coins, needed, images, onChooseTool, onClose } = props;
+  const { user, coins, needed, images, onClose } = props;
   const t = useTexts(popupTexts);
   const plan = offeredPlan(user.planType);
   const isWaiting = waitsForFirstCoins(user);
@@ -50,7 +54,7 @@ export default function OutOfCoinsDialog(props: OutOfCoinsDialogProps) {
       laterLabel={t('maybeLater')}
     >
       {isWaiting && <FirstCoinsNotice />}
-      <StillAffordable user={user} coins={coins} onChooseTool={onChooseTool} />
+      <StillAffordable {...props} />
       {plan !== null && <PlanOffer plan={plan} />}
     </UpgradeDialog>
   );
@@ -66,21 +70,28 @@ function Amount({ coins }: { coins: number }) {
   );
 }
 
-interface StillAffordableProps {
-  user: User;
-  coins: number;
-  onChooseTool: (tool: GenerateTool) => void;
-}
+type StillAffordableProps = Pick<
+  OutOfCoinsDialogProps,
+  'user' | 'coins' | 'fits' | 'onFewer' | 'onChooseTool'
+>;
 
 /** What the remaining coins can pay for, one click away, and when they expire. */
-function StillAffordable({ user, coins, onChooseTool }: StillAffordableProps) {
+function StillAffordable({ user, coins, fits, onFewer, onChooseTool }: StillAffordableProps) {
   const t = useTexts(popupTexts);
-  const affordable = affordableTools(coins);
-  if (affordable.length === 0) return null;
+  const affordable = affordableTools(coins, user.planType).filter(({ tool }) => tool !== fits?.tool);
+  if (affordable.length === 0 && fits === undefined) return null;
   return (
     <section className="pt-4">
       <h3 className="m-0 type-label">{t('outOfCoinsOther')}</h3>
       <ul className="m-0 flex list-none flex-wrap gap-2 p-0 pt-2">
+        {fits !== undefined && (
+          <li>
+            <Button onClick={() => onFewer(fits)}>
+              {tools[fits.tool].label}
+              <span className="font-[540] text-muted">{t('fewerDesigns', { count: fits.count })}</span>
+            </Button>
+          </li>
+        )}
         {affordable.map(({ tool, count }) => (
           <li key={tool}>
             <Button onClick={() => onChooseTool(tool)}>

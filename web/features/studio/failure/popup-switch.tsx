@@ -2,6 +2,7 @@ import type { User } from '#contract/accounts.ts';
 import type { GalleryImage } from '#contract/images.ts';
 import type { GenerateTool } from '#contract/tools.ts';
 import { lazyPart } from '#web/ui/lazy-part.tsx';
+import { withFields } from '../draft/draft.ts';
 import { useDrafts } from '../draft/draft-store.ts';
 import type { Generation } from '../use-generation.ts';
 import type { Failure } from './failure.ts';
@@ -36,6 +37,12 @@ export function PopupSwitch(props: PopupsProps & { popup: Popup; onDismissGreeti
           user={user}
           coins={coins}
           needed={popup.needed}
+          fits={popup.fits}
+          onFewer={({ tool, count }) => {
+            const { load, drafts } = useDrafts.getState();
+            load(withFields(drafts.of[tool], { settings: { count } }));
+            generation.closePopup();
+          }}
           images={images}
           onClose={generation.closePopup}
           onChooseTool={(tool) => {
@@ -45,7 +52,18 @@ export function PopupSwitch(props: PopupsProps & { popup: Popup; onDismissGreeti
         />
       );
     case 'premium':
-      return <PremiumDialog user={user} images={images} onClose={generation.closePopup} />;
+      return (
+        <PremiumDialog
+          user={user}
+          tool={popup.tool}
+          images={images}
+          onClose={generation.closePopup}
+          onContinue={(tool) => {
+            onChooseTool(tool);
+            generation.closePopup();
+          }}
+        />
+      );
     case 'failure':
       return (
         <FailureDialog

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { type Popup, popupToShow } from './popup.ts';
 
-const premium: Popup = { kind: 'premium' };
+const premium: Popup = { kind: 'premium', tool: 'ThumbnailsV2' };
 const welcome: Popup = { kind: 'welcome' };
 const expired: Popup = { kind: 'trial_expired' };
 
@@ -17,6 +17,6 @@ it('keeps the current one until it is closed, and never shows two', () => {
 });
 
 it('shows a new result for a new submission', () => {
-  const again: Popup = { kind: 'premium' };
+  const again: Popup = { kind: 'premium', tool: 'ThumbnailsV2' };
   expect(popupToShow(premium, [again, null])).toBe(again);
 });

@@ -1,12 +1,19 @@
+import type { DesignCount, GenerateTool } from '#contract/tools.ts';
 import type { StudioGreeting } from '../greetings/greeting-rules.ts';
 import type { Failure } from './failure.ts';
 
+/** Fewer designs with the same tool. */
+export interface Fits {
+  tool: GenerateTool;
+  count: DesignCount;
+}
+
 /** A popup caused by a submission or a job. */
 export type SubmitPopup =
-  /** The price of the submission, in coins. */
-  | { kind: 'out_of_coins'; needed: number }
+  /** The price of the submission, in coins, and the number of designs that the balance pays for. */
+  | { kind: 'out_of_coins'; needed: number; fits?: Fits | undefined }
   /** The tool needs a paid plan. */
-  | { kind: 'premium' }
+  | { kind: 'premium'; tool: GenerateTool }
   | { kind: 'failure'; failure: Failure };
 
 /** The popup over the studio; one at a time. */

@@ -74,7 +74,7 @@ test('with one coin too few for a tool the offer opens and nothing is sent', asy
     await expect.element(page.getByText(`${user.coins} coins`, { exact: true }).first()).toBeInTheDocument();
     await toolNamed(name).click();
     await pressGenerate('a castle');
-    await expect.element(ranOut).toMatchTextContent(`This costs ${cost}. You have ${user.coins}.`);
+    await expect.element(ranOut).toMatchTextContent(`this costs ${cost} and you have ${user.coins}.`);
     await press('Escape');
     await expect.element(ranOut).not.toBeInTheDocument();
   }

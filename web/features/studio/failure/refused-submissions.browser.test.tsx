@@ -126,7 +126,7 @@ test('with too few coins the popup keeps the prompt and offers the tools that th
   const studio = answerForStudio({ api, events, user });
   await openPage('/editor');
   await pressGenerate('one picture too many');
-  await expect.element(ranOut).toMatchTextContent('This costs 15. You have 10. Your prompt is saved.');
+  await expect.element(ranOut).toMatchTextContent('this costs 15 and you have 10. Your prompt is saved.');
   await buttonIn(ranOut, popupWords.maybeLater).click();
   await expect.element(promptField).toHaveValue('one picture too many');
 

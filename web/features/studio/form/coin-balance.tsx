@@ -1,4 +1,5 @@
 import type { User } from '#contract/accounts.ts';
+import { canUseTool } from '#contract/plans.ts';
 import { remainingGenerations, type Tool, tools } from '#contract/tools.ts';
 import { useAcceptedCoins } from '#web/features/accounts/index.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
@@ -18,7 +19,8 @@ const worthOf = { thumbnail: 'worthThumbnails', image: 'worthImages', upscale: '
 export function CoinBalance({ user, coins, tool }: CoinBalanceProps) {
   const t = useTexts(studioTexts);
   const days = expiryWarningDays(user, Date.now());
-  const worth = { count: remainingGenerations(useAcceptedCoins(coins, tool), tool) };
+  const accepted = useAcceptedCoins(coins, tool);
+  const worth = { count: canUseTool(user.planType, tool) ? remainingGenerations(accepted, tool) : 0 };
   return (
     <div className="flex-none">
       <div className="flex h-[53px] items-center gap-2.5 border-line border-b px-5 max-lg:hidden">

@@ -96,7 +96,13 @@ export function Composer(props: ComposerProps) {
             />
             {generateButton}
           </div>
-          <FootLine tool={draft.tool} count={draft.settings.count} coins={coins} error={submitError} />
+          <FootLine
+            tool={draft.tool}
+            count={draft.settings.count}
+            coins={coins}
+            onCount={(count) => onChange({ settings: { count } })}
+            error={submitError}
+          />
         </>
       )}
     </ComposerDock>

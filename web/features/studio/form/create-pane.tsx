@@ -1,13 +1,17 @@
 import { type ReactNode, type RefObject, Suspense } from 'react';
 import type { User } from '#contract/accounts.ts';
 import type { GalleryImage } from '#contract/images.ts';
+import { canUseTool } from '#contract/plans.ts';
 import { takesPrompt } from '#contract/tools.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import type { DraftFields } from '../draft/draft.ts';
 import { draftNow, useDraft, useDrafts, useTool } from '../draft/draft-store.ts';
+import { continueIn } from '../draft/switch-tool.ts';
 import { UpscalerComposer, UpscalerForm } from '../upscaler/upscaler-parts.ts';
 import type { Generation } from '../use-generation.ts';
+import { alternativesTo } from './alternatives.ts';
 import { Composer } from './composer.tsx';
+import { LockedNotice } from './locked-notice.tsx';
 import { pastPrompts } from './past-prompts.ts';
 import { PromptTools } from './prompt-tools.tsx';
 import { SettingsPanel } from './settings-panel.tsx';
@@ -59,7 +63,18 @@ export function CreatePane({ user, coins, generation, images, promptRef, strip }
     <>
       <SettingsPanel
         {...panel}
-        form={<ToolForm draft={draft} onChange={useDrafts.getState().change} />}
+        form={
+          <>
+            {!canUseTool(user.planType, draft.tool) && (
+              <LockedNotice
+                tool={draft.tool}
+                alternatives={alternativesTo(draft.tool, user.planType)}
+                onContinue={(other) => void continueIn(other, user.id)}
+              />
+            )}
+            <ToolForm draft={draft} onChange={useDrafts.getState().change} />
+          </>
+        }
         composer={
           <Composer
             draft={draft}

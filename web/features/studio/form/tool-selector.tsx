@@ -1,4 +1,5 @@
 import { ArrowUpRight } from 'lucide-react';
+import { canUseTool, type PlanName } from '#contract/plans.ts';
 import { pathOf } from '#contract/routes.ts';
 import { type Tool, toolNames, tools } from '#contract/tools.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
@@ -6,14 +7,8 @@ import { Icon } from '#web/ui/icon.tsx';
 import { ToolGrid } from '#web/ui/tool-grid.tsx';
 import { studioTexts } from '../texts.ts';
 
-const cells = toolNames.map((tool) => ({
-  value: tool,
-  name: tools[tool].label,
-  coins: tools[tool].coins,
-  ...(tools[tool].feature !== null && { note: 'PRO' }),
-}));
-
 interface ToolSelectorProps {
+  plan: PlanName;
   tool: Tool;
   onChoose: (tool: Tool) => void;
   /** Called when a tool is hovered or focused: it may be chosen next. */
@@ -21,8 +16,15 @@ interface ToolSelectorProps {
 }
 
 /** The tools with their prices, and a link to the editor. */
-export function ToolSelector({ tool, onChoose, onNear }: ToolSelectorProps) {
+export function ToolSelector({ plan, tool, onChoose, onNear }: ToolSelectorProps) {
   const t = useTexts(studioTexts);
+  const cells = toolNames.map((one) => ({
+    value: one,
+    name: tools[one].label,
+    coins: tools[one].coins,
+    ...(tools[one].feature !== null && { note: 'PRO' }),
+    lockedText: canUseTool(plan, one) ? undefined : t('notInPlan'),
+  }));
   return (
     <ToolGrid
       label={t('tool')}

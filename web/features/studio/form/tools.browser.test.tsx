@@ -3,6 +3,7 @@ import { generateThumbnail } from '#contract/generation-calls.ts';
 import { translator } from '#web/i18n/catalogue.ts';
 import { answerForSite } from '#web/testing/fake-site.ts';
 import { answerForStudio } from '#web/testing/fake-studio.ts';
+import { chooseFiles, pictureFiles } from '#web/testing/files.ts';
 import { address, focus, openPage, press, reloadPage } from '#web/testing/page.ts';
 import {
   alertWith,
@@ -72,7 +73,7 @@ test('price and remaining generations are shown before the click, for any number
   focus(page.getByRole('radio', { name: '1 variation', exact: true }));
   await press('ArrowRight', 'ArrowRight');
   await expect.element(toolNamed('4 variations')).toBeChecked();
-  await expect.element(page.getByText(`4 × 15 coins · ${t('remaining', { count: 6 })}`)).toBeVisible();
+  await expect.element(page.getByText(`4 × 15 coins · ${t('remaining', { count: 1 })}`)).toBeVisible();
   await expect.element(generateButton).toMatchTextContent('60');
   await first.click();
   await expect.element(page.getByText(`1 coin · ${t('remaining', { count: 100 })}`)).toBeVisible();
@@ -81,6 +82,71 @@ test('price and remaining generations are shown before the click, for any number
   const editor = page.getByRole('link', { name: /^Editor/ });
   await expect.element(editor).toHaveAttribute('href', '/editor/canvas');
   await expect.element(editor).toHaveAttribute('target', '_blank');
+});
+
+test('too few coins for the chosen number: says what is missing and offers what fits', async ({
+  api,
+  events,
+  user,
+}) => {
+  user.coins = 35;
+  answerForStudio({ api, events, user });
+  await openPage('/editor');
+  await pro.click();
+  await page.getByRole('radio', { name: '4 variations' }).click();
+  const missing = page.getByText(t('needsCoins', { needed: 40, owned: 35 }));
+  await expect.element(missing).toBeVisible();
+  await promptField.fill('a castle');
+  await generateButton.click();
+  const popup = page.getByRole('dialog', { name: popupWords.outOfCoinsTitle });
+  await popup.getByRole('button', { name: 'Genesys Pro 2 variations' }).click();
+  await expect.element(popup).not.toBeInTheDocument();
+  await expect.element(toolNamed('2 variations')).toBeChecked();
+  await expect.element(missing).not.toBeInTheDocument();
+  await page.getByRole('radio', { name: '4 variations' }).click();
+  await page.getByRole('button', { name: t('makeFewer', { designs: 2 }) }).click();
+  await expect.element(toolNamed('2 variations')).toBeChecked();
+  await expect.element(page.getByText(`2 × 10 coins · ${t('remaining', { count: 1 })}`)).toBeVisible();
+});
+
+test('the plan’s limits are said before the work, and the work goes along to another tool', async ({
+  api,
+  events,
+  user,
+}) => {
+  answerForStudio({ api, events, user });
+  await openPage('/editor');
+  await expect.element(v2).toMatchTextContent(words.notInPlan);
+  await v2.click();
+  const notice = page.getByRole('region', { name: t('lockedTitle', { tool: 'Thumbnails V2' }) });
+  await expect.element(notice).toMatchTextContent(words.lockedText);
+  await expect.element(page.getByText(t('remaining', { count: 0 }))).toBeVisible();
+  await chooseFiles(await pictureFiles('me.jpg'));
+  await expect.element(page.getByRole('button', { name: 'Image 1, me.jpg: Auto' })).toBeVisible();
+  await pressGenerate('a robot that paints');
+  const popup = page.getByRole('dialog', { name: `Hey ${user.displayName}, You have been chosen` });
+  await popup.getByRole('button', { name: 'Genesys Pro prompt and images' }).click();
+  await expect.element(popup).not.toBeInTheDocument();
+  await expect.element(pro).toBeChecked();
+  await expect.element(promptField).toHaveValue('a robot that paints');
+  await expect.element(page.getByText('me.jpg', { exact: true })).toBeVisible();
+
+  await v2.click();
+  await notice.getByRole('button', { name: t('continueIn', { tool: 'Thumbnails' }) }).click();
+  await expect.element(thumbnails).toBeChecked();
+  await expect.element(promptField).toHaveValue('a robot that paints');
+});
+
+test('a plan with every tool has no lock; the largest has no upgrade', async ({ api, events, user }) => {
+  Object.assign(user, { planType: 'enterprise', isPremium: true });
+  answerForStudio({ api, events, user });
+  await openPage('/editor');
+  await v2.click();
+  await expect.element(v2).toMatchTextContent(/50 · PRO$/);
+  await expect.element(page.getByText(words.lockedText)).not.toBeInTheDocument();
+  await expect.element(page.getByText(`50 coins · ${t('remaining', { count: 2 })}`)).toBeVisible();
+  const settings = page.getByRole('region', { name: words.settings });
+  await expect.element(settings.getByRole('link', { name: 'Upgrade' })).not.toBeInTheDocument();
 });
 
 test('ThumbnailsV2 offers a plan to users of the free plan and sends nothing', async ({

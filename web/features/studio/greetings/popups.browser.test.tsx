@@ -73,7 +73,7 @@ test('free coins that expire soon are shown beside the balance', async ({ user }
   await expect.element(page.getByText('Your free coins expire in 3 days.')).toBeVisible();
   user.initialCoinsExpiryDate = inMs(3 * dayMs + 600_000);
   await reloadPage();
-  await expect.element(page.getByText('15 coins · enough for 6 more pictures')).toBeVisible();
+  await expect.element(page.getByText('15 coins · 6 generations remaining')).toBeVisible();
   await expect.element(page.getByText(/^Your free coins expire/)).not.toBeInTheDocument();
 });
 
@@ -84,7 +84,7 @@ test('too few coins open the offer, and nothing is sent', async ({ api, user }) 
   await page.getByRole('radio', { name: /^Genesys Pro/ }).click();
   await page.getByRole('radio', { name: '2 variations' }).click();
   await pressGenerate('a castle');
-  await expect.element(ranOut).toMatchTextContent('This costs 20. You have 3. Your prompt is saved.');
+  await expect.element(ranOut).toMatchTextContent('this costs 20 and you have 3. Your prompt is saved.');
   await expect.element(ranOut).toMatchTextContent('$19');
   await expect.element(ranOut.getByText('Save 15%')).toBeVisible();
   const counts = ranOut.getByRole('listitem').filter({ hasText: /^\d+[a-z]/i });
