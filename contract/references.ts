@@ -11,6 +11,11 @@ export function isReferenceTool(tool: unknown): tool is ReferenceTool {
   return isTool(tool) && tools[tool].references !== null;
 }
 
+/** Whether the form of a tool takes files: as references, or to make the picture from. */
+export function takesFiles(tool: Tool): boolean {
+  return isReferenceTool(tool) || tools[tool].source === 'picture';
+}
+
 /** The tools that take a single reference image. */
 export type OneReferenceTool = ToolWith<{ references: { max: 1 } }>;
 

@@ -148,9 +148,8 @@ test('a user signs up, generates and opens a picture with the keyboard alone', a
   await tabTo(page, 'Sign up');
   await page.keyboard.press('Enter');
   await page.waitForURL('**/editor');
-  await expect(page.getByRole('dialog', { name: 'Welcome!' })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await tabTo(page, 'Prompt');
+  await expect(page.getByRole('region', { name: 'Welcome!' })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Prompt' })).toBeFocused();
   await page.keyboard.type('Chocolate cake recipe');
   await page.keyboard.press('Control+Enter');
   const tile = page.getByRole('link', { name: 'Chocolate cake recipe' });

@@ -66,25 +66,27 @@ export async function closePages(context: BrowserContext): Promise<void> {
   for (const page of context.pages()) await page.close();
 }
 
-/** Returns the welcome dialog of a new user. */
+/** Returns the welcome of a new user: on the studio's stage, or the gallery's dialog. */
 function welcomeOn(page: Page): Locator {
-  return page.getByRole('dialog', { name: /^(Welcome|Boas-vindas|¡Te damos la bienvenida)!$/ });
+  const name = /^(Welcome|Boas-vindas|¡Te damos la bienvenida)!$/;
+  return page.getByRole('dialog', { name }).or(page.getByRole('region', { name }));
 }
 
-/** Dismisses the welcome dialog whenever it appears, for users who may have seen it or not. */
+/** Dismisses the welcome whenever it appears, for users who may have seen it or not. */
 export async function dismissWelcome(page: Page): Promise<void> {
   const welcome = welcomeOn(page);
   await page.addLocatorHandler(welcome, () => welcome.getByRole('button').last().click());
 }
 
-/** Closes the welcome dialog. */
+/** Closes the welcome. A phone shows the form first, and the welcome with the results. */
 export async function closeWelcome(page: Page): Promise<void> {
   const welcome = welcomeOn(page);
+  if ((page.viewportSize()?.width ?? 0) < 1024) return;
   await welcome.getByRole('button').last().click();
   await expect(welcome).toBeHidden();
 }
 
-/** Signs a new user up through the form, opens the studio and closes the welcome dialog. */
+/** Signs a new user up through the form, opens the studio and closes the welcome. */
 export async function signUpByForm(
   page: Page,
   origin: string,

@@ -1,7 +1,10 @@
+import { useNavigate } from 'react-router';
+import { pathOf } from '#contract/routes.ts';
 import { GalleryPage as Gallery, type GreetingsProps } from '#web/features/gallery/gallery-page.tsx';
 import { deferredPart } from '#web/ui/lazy-part.tsx';
 
 const Greeting = deferredPart(async () => (await import('#web/features/studio/lazy.ts')).GalleryGreeting);
+const PictureDrop = deferredPart(async () => (await import('#web/features/studio/lazy.ts')).PictureDrop);
 const CheckingNewImages = deferredPart(
   async () => (await import('#web/features/studio/lazy.ts')).CheckingNewImages,
 );
@@ -9,7 +12,13 @@ const Showcase = deferredPart(async () => (await import('./community-showcase.ts
 
 /** The gallery with the parts that other features provide. */
 export function GalleryPage() {
-  return <Gallery Greetings={Greetings} underNoPictures={<EmptyGalleryShowcase />} />;
+  const navigate = useNavigate();
+  return (
+    <>
+      <Gallery Greetings={Greetings} underNoPictures={<EmptyGalleryShowcase />} />
+      <PictureDrop isActive onTaken={() => void navigate(pathOf('studio'))} />
+    </>
+  );
 }
 
 /** Above the pictures: the check for new ones, and greeting popups. */

@@ -1,6 +1,7 @@
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import { tools } from '#contract/tools.ts';
+import { takesFiles } from '#contract/references.ts';
+import { firstToolWith, tools } from '#contract/tools.ts';
 import { useCoins, useUser } from '#web/features/accounts/index.ts';
 import {
   columnCount,
@@ -9,6 +10,7 @@ import {
   stagePageSizeFor,
   useGallery,
 } from '#web/features/gallery/index.ts';
+import type { Sample } from '#web/features/samples/index.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { deferredPart } from '#web/ui/lazy-part.tsx';
 import { useIsDesktop } from '#web/ui/media-query.ts';
@@ -18,6 +20,7 @@ import { continueIn } from './draft/switch-tool.ts';
 import { usePictureParam } from './draft/use-picture-param.ts';
 import { useSentReference } from './draft/use-sent-reference.ts';
 import { useStudioQueryParams } from './draft/use-studio-query-params.ts';
+import { PictureDrop } from './dropped/picture-drop.tsx';
 import { changeSettingsOf } from './failure/change-settings.ts';
 import type { Failure } from './failure/failure.ts';
 import { Popups } from './failure/popups.tsx';
@@ -63,6 +66,14 @@ function usePhoneView() {
   return { isDesktop, view, show };
 }
 
+/** New users can type at once. Not on phones, whose keyboard would cover the form. */
+function useFirstFocus(promptRef: RefObject<HTMLTextAreaElement | null>, isFirst: boolean): void {
+  const isWanted = useRef(isFirst);
+  useEffect(() => {
+    if (isWanted.current) promptRef.current?.focus({ preventScroll: true });
+  }, [promptRef]);
+}
+
 /** The studio: settings and prompt beside the pictures; on phones one at a time. */
 export function StudioPage() {
   const t = useTexts(studioTexts);
@@ -86,11 +97,15 @@ export function StudioPage() {
   usePictureParam(showForm);
   useSentReference(showForm);
   useSentForUpscale(showForm);
-  const hasOwnHistory = tools[useTool()].history === 'own';
-  const fillPrompt = (prompt: string) => {
-    useDrafts.getState().change({ prompt });
+  const tool = useTool();
+  const hasOwnHistory = tools[tool].history === 'own';
+  const fillExample = ({ prompt, style }: Sample) => {
+    const { chooseTool, change } = useDrafts.getState();
+    chooseTool(firstToolWith('thumbnail'));
+    change({ prompt, style });
     showForm();
   };
+  useFirstFocus(promptRef, isDesktop && !user.hasGeneratedImages);
 
   const changeSettings = (failure: Failure) => {
     changeSettingsOf(failure);
@@ -130,10 +145,12 @@ export function StudioPage() {
           isReturning={user.hasGeneratedImages || jobs.some((job) => job.status === 'completed')}
           isFree={user.planType === 'free'}
           generation={generation}
-          onUsePrompt={fillPrompt}
+          onUseExample={fillExample}
+          onStart={showForm}
           onChangeSettings={changeSettings}
         />
       )}
+      <PictureDrop isActive={!takesFiles(tool)} onTaken={showForm} />
       <JobAnnouncer jobs={jobs} />
       <Popups
         generation={generation}

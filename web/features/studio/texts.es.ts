@@ -98,7 +98,4 @@ export const texts: Translation<typeof studioTexts.own> = {
   firstTextPaid: 'Aquí aparecen tus imágenes. Tienes {count} monedas.',
   firstTextNoCoins: 'Aquí aparecen tus imágenes.',
   firstExamples: 'Empieza con un ejemplo',
-  example1: 'Sobreviviendo 100 días con un solo control, cuadrícula de neón, atardecer al fondo',
-  example2: 'Por qué desaparecen las abejas, "LAS ÚLTIMAS ABEJAS" en letras amarillas enormes',
-  example3: 'Tiburón gigante ataca el barco al atardecer',
 };

@@ -98,7 +98,4 @@ export const texts: Translation<typeof studioTexts.own> = {
   firstTextPaid: 'Suas imagens aparecem aqui. Você tem {count} moedas.',
   firstTextNoCoins: 'Suas imagens aparecem aqui.',
   firstExamples: 'Comece por um exemplo',
-  example1: 'Sobrevivendo 100 dias com um só controle, grade neon, pôr do sol ao fundo',
-  example2: 'Por que as abelhas estão sumindo, "AS ÚLTIMAS ABELHAS" em letras amarelas enormes',
-  example3: 'Tubarão gigante ataca o barco ao pôr do sol',
 };

@@ -98,7 +98,4 @@ export const studioTexts = uiTexts.extend((language) => import(`./texts.${langua
   firstTextPaid: 'Your pictures appear here. You have {count} coins.',
   firstTextNoCoins: 'Your pictures appear here.',
   firstExamples: 'Start from an example',
-  example1: 'Surviving 100 days with one controller, neon grid, sunset behind it',
-  example2: 'Why bees are disappearing, "THE LAST BEES" in huge yellow letters',
-  example3: 'Giant shark attacks the boat at sunset',
 });

@@ -9,6 +9,7 @@ export { type SentSource, sourceKey, type UpscaleSource } from './model/upscale-
 export {
   changeUpscaleSettings,
   changeUpscaleSource,
+  chooseFile,
   chooseGalleryImage,
   fillUpscaleSettings,
   restoreSource,

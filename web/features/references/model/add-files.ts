@@ -1,6 +1,7 @@
 import type { ReferenceSettings, ReferenceTool } from '#contract/references.ts';
 import { tools } from '#contract/tools.ts';
 import { preparePicture, RefusedPicture } from '../shrink/prepare-picture.ts';
+import { openReferences } from './open-references.ts';
 import { createReference, type Reference } from './reference.ts';
 import { acceptOne, acceptUpToFive, type OfferSource } from './reference-list.ts';
 import { changeTool, readTool, releasePictures } from './store.ts';
@@ -24,6 +25,12 @@ export async function addFiles(
     : acceptUpToFive(files, references.length + waiting.length);
   changeTool(tool, { notices: notices.map((text) => ({ text })) });
   await Promise.all(taken.map((file) => addFile(tool, file)));
+}
+
+/** Adds files that were dropped or pasted outside a tool's form to its references. */
+export async function addDropped(tool: ReferenceTool, owner: string, files: readonly File[]): Promise<void> {
+  await openReferences(owner);
+  await addFiles(tool, files, 'drop');
 }
 
 /** Reads one file. Returns whether it became a reference. */

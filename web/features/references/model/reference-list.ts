@@ -26,7 +26,7 @@ interface NamedFile {
 const pictureEnding = /\.(?:jpe?g|png|webp|gif|avif|hei[cf])$/i;
 
 /** Whether a file claims to be a picture; reading it shows whether it is one. */
-function isPicture({ name, type }: NamedFile): boolean {
+export function isPicture({ name, type }: NamedFile): boolean {
   return type === '' ? pictureEnding.test(name) : type.startsWith('image/');
 }
 

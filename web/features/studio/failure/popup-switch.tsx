@@ -14,7 +14,6 @@ const FailureDialog = lazyPart(async () => (await import('./failure-dialog.tsx')
 const TrialExpiredDialog = lazyPart(
   async () => (await import('../greetings/trial-expired-dialog.tsx')).default,
 );
-const WelcomeDialog = lazyPart(async () => (await import('../greetings/welcome-dialog.tsx')).default);
 
 export interface PopupsProps {
   generation: Generation;
@@ -82,7 +81,5 @@ export function PopupSwitch(props: PopupsProps & { popup: Popup; onDismissGreeti
       );
     case 'trial_expired':
       return <TrialExpiredDialog images={images} onClose={onDismissGreeting} />;
-    case 'welcome':
-      return <WelcomeDialog user={user} coins={coins} onClose={onDismissGreeting} />;
   }
 }

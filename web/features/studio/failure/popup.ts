@@ -2,6 +2,9 @@ import type { DesignCount, GenerateTool } from '#contract/tools.ts';
 import type { StudioGreeting } from '../greetings/greeting-rules.ts';
 import type { Failure } from './failure.ts';
 
+/** The greetings over the studio; the welcome is on its stage. */
+type PopupGreeting = Exclude<StudioGreeting, 'welcome'>;
+
 /** Fewer designs with the same tool. */
 export interface Fits {
   tool: GenerateTool;
@@ -17,7 +20,7 @@ export type SubmitPopup =
   | { kind: 'failure'; failure: Failure };
 
 /** The popup over the studio; one at a time. */
-export type Popup = SubmitPopup | { kind: StudioGreeting };
+export type Popup = SubmitPopup | { kind: PopupGreeting };
 
 /**
  * Picks the popup to show, most urgent first. The current one stays until it is closed, even if others come
@@ -33,6 +36,6 @@ function isSame(popup: Popup, shown: Popup | null): boolean {
   return popup === shown || (isGreeting(popup) && popup.kind === shown?.kind);
 }
 
-function isGreeting(popup: Popup): popup is { kind: StudioGreeting } {
-  return popup.kind === 'trial_expired' || popup.kind === 'welcome';
+function isGreeting(popup: Popup): popup is { kind: PopupGreeting } {
+  return popup.kind === 'trial_expired';
 }

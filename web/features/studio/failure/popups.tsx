@@ -14,7 +14,11 @@ export function Popups(props: PopupsProps) {
   const { generation, user, coins } = props;
   const { greeting, dismiss } = useGreeting(user, coins);
   const [shown, setShown] = useState<Popup | null>(null);
-  const next = popupToShow(shown, [generation.popup, greeting && { kind: greeting }]);
+  const next = popupToShow(shown, [
+    generation.popup,
+    // The welcome stands on the stage, over nothing.
+    greeting === 'trial_expired' ? { kind: greeting } : null,
+  ]);
   if (next?.kind !== shown?.kind || (next !== shown && next === generation.popup)) setShown(next);
   if (shown === null) return null;
   return <PopupSwitch {...props} popup={shown} onDismissGreeting={dismiss} />;

@@ -117,12 +117,16 @@ test('a new user is welcomed once, with the recording', async ({ api, user }) =>
     return { success: true as const };
   });
   await openPage('/editor');
-  const welcome = page.getByRole('dialog', { name: popupTexts.english.welcomeTitle });
+  const welcome = page.getByRole('region', { name: popupTexts.english.welcomeTitle });
   await expect.element(welcome).toMatchTextContent('You have 100 free coins.');
   const source = () => welcome.element().querySelector('video source')?.getAttribute('src');
   expect(source()).toBe('/media/demo.mp4');
+  // Nothing is over the prompt, which can be typed into at once.
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  await expect.element(prompt).toHaveFocus();
   await welcome.getByRole('button', { name: popupTexts.english.welcomeStart }).click();
   await expect.element(welcome).not.toBeInTheDocument();
+  await expect.element(prompt).toHaveFocus();
   await expect
     .poll(() => api.requests(recordGreeting).map(({ body }) => body))
     .toEqual([{ greeting: 'welcome' }]);
@@ -135,4 +139,14 @@ test('a new user is welcomed once, with the recording', async ({ api, user }) =>
   await reloadPage();
   await expect.element(heading).toBeVisible();
   await expect.element(welcome).not.toBeInTheDocument();
+});
+
+test('an example fills prompt and style', async () => {
+  await openPage('/editor');
+  await page.getByRole('radio', { name: /^Genesys Pro/ }).click();
+  await page.getByRole('button', { name: 'Exploring an abandoned haunted house at night Lebron' }).click();
+  await expect.element(page.getByRole('radio', { name: /^Thumbnails\s*15/ })).toBeChecked();
+  await expect.element(page.getByRole('radio', { name: 'Lebron' })).toBeChecked();
+  await expect.element(prompt).toHaveValue('Exploring an abandoned haunted house at night');
+  await expect.element(prompt).toHaveFocus();
 });

@@ -1,10 +1,14 @@
+import { styleLabel } from '#contract/styles.ts';
+import { type Sample, sampleAddress, samplesFor } from '#web/features/samples/index.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
-import { Button } from '#web/ui/button.tsx';
-import { CropMarks } from '#web/ui/crop-marks.tsx';
+import { currentLanguage } from '#web/i18n/language.ts';
+import { deferredPart } from '#web/ui/lazy-part.tsx';
 import { studioTexts } from '../texts.ts';
 import { firstText } from './first-text.ts';
 
-const examples = ['example1', 'example2', 'example3'] as const;
+const Welcome = deferredPart(async () => (await import('../greetings/welcome.tsx')).Welcome);
+
+const exampleCount = 3;
 
 interface FirstVisitProps {
   coins: number;
@@ -12,33 +16,56 @@ interface FirstVisitProps {
   isReturning: boolean;
   /** On the free plan, whose coins were free. */
   isFree: boolean;
-  onUsePrompt: (prompt: string) => void;
+  onUseExample: (example: Sample) => void;
+  /** Puts the focus on the prompt. */
+  onStart: () => void;
 }
 
-/** The empty stage: explains what will appear here and offers three prompts. */
-export function FirstVisit({ coins, isReturning, isFree, onUsePrompt }: FirstVisitProps) {
+/**
+ * The empty stage: the welcome of a new user, what will appear here, and finished pictures whose prompt and
+ * style one press fills in.
+ */
+export function FirstVisit({ coins, isReturning, isFree, onUseExample, onStart }: FirstVisitProps) {
   const t = useTexts(studioTexts);
   return (
-    <section className="relative grid min-h-[min(56vw,520px)] content-center justify-items-start overflow-hidden rounded-picture bg-raised px-8 py-10 lg:px-12">
-      <CropMarks />
-      <h2 className="m-0 type-title">{t('firstTitle')}</h2>
-      <p className="m-0 max-w-[60ch] pt-1.5 text-muted">
-        {t(firstText({ coins, isReturning, isFree }), { count: coins })}
-      </p>
-      <h3 className="m-0 pt-8 pb-2.5 text-faint type-label">{t('firstExamples')}</h3>
-      <ul className="relative m-0 grid w-full max-w-[640px] list-none gap-2 p-0">
-        {examples.map((key) => (
-          <li key={key}>
-            <Button
-              block
-              className="h-auto! min-h-11 justify-start! whitespace-normal! py-2.5 text-left font-[540]!"
-              onClick={() => onUsePrompt(t(key))}
-            >
-              {t(key)}
-            </Button>
-          </li>
-        ))}
-      </ul>
-    </section>
+    <div className="mx-auto grid max-w-[1120px] gap-8 py-4">
+      <Welcome coins={coins} onStart={onStart} />
+      <section>
+        <h2 className="m-0 type-title">{t('firstTitle')}</h2>
+        <p className="m-0 max-w-[60ch] pt-1.5 text-muted">
+          {t(firstText({ coins, isReturning, isFree }), { count: coins })}
+        </p>
+        <h3 className="m-0 pt-6 pb-2.5 text-faint type-label">{t('firstExamples')}</h3>
+        <ul className="m-0 grid list-none gap-4 p-0 sm:grid-cols-3">
+          {samplesFor(currentLanguage(), exampleCount).map((example) => (
+            <li key={example.name}>
+              <Example example={example} onUse={() => onUseExample(example)} />
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  );
+}
+
+function Example({ example, onUse }: { example: Sample; onUse: () => void }) {
+  return (
+    <button
+      type="button"
+      onClick={onUse}
+      className="press group grid w-full cursor-pointer gap-1 rounded-picture border-0 bg-transparent p-0 text-left"
+    >
+      <img
+        src={sampleAddress(example)}
+        alt=""
+        width={480}
+        height={270}
+        className="mb-1 block aspect-video w-full rounded-picture bg-raised object-cover group-hover:brightness-110"
+      />
+      <span lang={example.language} className="font-[580] group-hover:underline">
+        {example.prompt}
+      </span>
+      <span className="text-faint type-meta">{styleLabel(example.style)}</span>
+    </button>
   );
 }

@@ -33,7 +33,8 @@ export function StageGrid({ items, gallery, generation, onChangeSettings }: Stag
         lineHeight={lineHeight}
         keyOf={keyOf}
         aspectOf={aspectOf}
-        spanOf={spanOf}
+        // The first picture is seen large.
+        spanOf={items.length === 1 ? () => designColumns : spanOf}
         heightOf={heightOf}
       >
         {(item, place, index) => (

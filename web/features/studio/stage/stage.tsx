@@ -13,6 +13,7 @@ import {
   useWindowWidth,
   withoutFilters,
 } from '#web/features/gallery/index.ts';
+import type { Sample } from '#web/features/samples/index.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { deferredPart, lazyPart } from '#web/ui/lazy-part.tsx';
 import { skeletonOnStage } from '#web/ui/skeleton-rows.tsx';
@@ -47,7 +48,9 @@ interface StageProps {
   /** On the free plan. */
   isFree: boolean;
   generation: Generation;
-  onUsePrompt: (prompt: string) => void;
+  onUseExample: (example: Sample) => void;
+  /** Puts the focus on the prompt. */
+  onStart: () => void;
   /** Fills the form with the settings of a failed picture. */
   onChangeSettings: (failure: Failure) => void;
 }
@@ -121,10 +124,10 @@ function StageContent({ items, view, onView, ...props }: StageContentProps) {
     );
   }
   if (isEmpty) {
-    const { coins, isFree, onUsePrompt } = props;
+    const { coins, isFree, onUseExample, onStart } = props;
     return (
       <>
-        <FirstVisit {...{ coins, isReturning, isFree, onUsePrompt }} />
+        <FirstVisit {...{ coins, isReturning, isFree, onUseExample, onStart }} />
         <LinkedImage gallery={gallery} />
       </>
     );

@@ -9,7 +9,7 @@ import { call } from '#web/api/call.ts';
 import { tolerantStorage } from '#web/api/records/tolerant-storage.ts';
 import { storedFiles } from '#web/api/stored-files.ts';
 import { clearPendingImage, readPendingImage, storePendingImage } from './pending-image.ts';
-import { readSource } from './read-source.ts';
+import { readSource, SourceError } from './read-source.ts';
 import { fittedSettings, parseUpscaleSettings } from './settings.ts';
 import { type ImageSource, releaseSource, type UpscaleSource } from './upscale-source.ts';
 
@@ -102,6 +102,22 @@ export async function chooseGalleryImage(imageId: string): Promise<void> {
   const own = turn;
   const source = await sourceOfImage(imageId);
   if (own === turn) changeUpscaleSource(source);
+}
+
+/** Puts a user's file into the form. Returns whether it can be upscaled. */
+export async function chooseFile(userId: string, file: File): Promise<boolean> {
+  await restoreSource(userId);
+  turn += 1;
+  const own = turn;
+  try {
+    const source = await readSource(file);
+    if (own === turn) changeUpscaleSource(source);
+    else releaseSource(source);
+    return true;
+  } catch (error) {
+    if (error instanceof SourceError) return false;
+    throw error;
+  }
 }
 
 async function sourceOfImage(imageId: string): Promise<ImageSource> {

@@ -1,0 +1,75 @@
+import { translator } from '#web/i18n/catalogue.ts';
+import { answerForStudio } from '#web/testing/fake-studio.ts';
+import { answerForUpscaler } from '#web/testing/fake-upscaler.ts';
+import { dropFiles, pictureFile, pictureFiles } from '#web/testing/files.ts';
+import { address, openPage } from '#web/testing/page.ts';
+import { promptField, toolNamed } from '#web/testing/studio-page.ts';
+import { expect, page, test } from '#web/testing/test.ts';
+import { droppedTexts } from './texts.ts';
+
+const t = translator(droppedTexts);
+const choice = (name: string | RegExp) => page.getByRole('dialog').getByRole('button', { name });
+const notes = new File(['words'], 'notes.txt', { type: 'text/plain' });
+
+test('a picture dropped on a tool without pictures is offered to one that takes it', async ({
+  api,
+  events,
+  user,
+}) => {
+  answerForStudio({ api, events, user });
+  await openPage('/editor');
+  await promptField.fill('a castle');
+  await dropFiles([notes, ...(await pictureFiles('me.jpg', 'room.jpg'))]);
+  await expect.element(page.getByText(t('onlyImages'))).toBeVisible();
+  await expect.element(page.getByRole('dialog', { name: t('title', { count: 2 }) })).toBeVisible();
+  // The plan has no Thumbnails V2.
+  await expect.element(choice(/Thumbnails V2/)).not.toBeInTheDocument();
+  await choice(/in Genesys Pro the first one/).click();
+  await expect.element(toolNamed(/^Genesys Pro/)).toBeChecked();
+  await expect.element(page.getByText('me.jpg', { exact: true })).toBeVisible();
+  await expect.element(promptField).toHaveValue('a castle');
+});
+
+test('several pictures go to a tool of the plan that takes them', async ({ api, events, user }) => {
+  Object.assign(user, { planType: 'pro', isPremium: true });
+  answerForStudio({ api, events, user });
+  await openPage('/editor');
+  await dropFiles(await pictureFiles('a.jpg', 'b.jpg'));
+  await choice(/in Thumbnails V2 the first 2/).click();
+  await expect.element(page.getByRole('button', { name: 'Image 2, b.jpg: Auto' })).toBeVisible();
+});
+
+test('a pasted picture can be upscaled; files that are none get a sentence', async ({
+  api,
+  events,
+  user,
+}) => {
+  answerForStudio({ api, events, user });
+  answerForUpscaler(api);
+  await openPage('/editor');
+  await promptField.fill('a castle');
+  const paste = (file: File) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.items.add(file);
+    const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
+    document.body.dispatchEvent(event);
+    return event.defaultPrevented;
+  };
+  expect(paste(notes)).toBe(true);
+  await expect.element(page.getByText(t('onlyImages'))).toBeVisible();
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  paste(await pictureFile('me.jpg'));
+  await choice(t('upscale')).click();
+  await expect.element(toolNamed(/^Upscaler/)).toBeChecked();
+  await expect.element(page.getByRole('img', { name: 'me.jpg' })).toBeVisible();
+});
+
+test('a picture dropped on the gallery opens the studio with it', async ({ api, events, user }) => {
+  answerForStudio({ api, events, user });
+  await openPage('/gallery');
+  await dropFiles(await pictureFiles('me.jpg'));
+  await choice(t('asReference', { tool: 'Genesys 1.0' })).click();
+  await expect.poll(address).toBe('/editor');
+  await expect.element(toolNamed(/^Genesys 1\.0/)).toBeChecked();
+  await expect.element(page.getByText('me.jpg', { exact: true })).toBeVisible();
+});

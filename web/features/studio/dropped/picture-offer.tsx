@@ -1,0 +1,90 @@
+import { useEffect } from 'react';
+import { canUseTool } from '#contract/plans.ts';
+import { type ReferenceTool, referenceTools } from '#contract/references.ts';
+import { tools, upscaleTool } from '#contract/tools.ts';
+import { useUser } from '#web/features/accounts/index.ts';
+import { addDropped, DropOverlay, isPicture } from '#web/features/references/index.ts';
+import { useTexts } from '#web/i18n/catalogue.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { showToast } from '#web/ui/toast.ts';
+import { useDrafts } from '../draft/draft-store.ts';
+import { loadUpscaling } from '../upscaler/upscaler-parts.ts';
+import { droppedTexts } from './texts.ts';
+
+interface PictureOfferProps {
+  /** The files; none while they are dragged over the page. */
+  files: readonly File[];
+  onTaken: () => void;
+  onClose: () => void;
+}
+
+/** While files are dragged: that they can be dropped. Then: what can be done with the pictures. */
+export function PictureOffer({ files, onTaken, onClose }: PictureOfferProps) {
+  const t = useTexts(droppedTexts);
+  const pictures = files.filter(isPicture);
+  const hasOthers = pictures.length < files.length;
+  const isNothing = pictures.length === 0 && files.length > 0;
+  useEffect(() => {
+    if (hasOthers) showToast({ tone: 'error', title: t('onlyImages') });
+    if (isNothing) onClose();
+  }, [hasOthers, isNothing, onClose, t]);
+  if (files.length === 0)
+    return <DropOverlay rootProps={{}} isSingle text={t('dropHere')} blockedText={undefined} />;
+  if (isNothing) return null;
+  return <Choices pictures={pictures} onTaken={onTaken} onClose={onClose} />;
+}
+
+interface ChoicesProps extends Omit<PictureOfferProps, 'files'> {
+  pictures: readonly File[];
+}
+
+function Choices({ pictures, onTaken, onClose }: ChoicesProps) {
+  const t = useTexts(droppedTexts);
+  const { id: owner, planType } = useUser();
+  const count = pictures.length;
+  const usable = referenceTools.filter((tool) => canUseTool(planType, tool));
+  const asReference = (tool: ReferenceTool) => {
+    useDrafts.getState().chooseTool(tool);
+    void addDropped(tool, owner, pictures);
+    onClose();
+    onTaken();
+  };
+  const upscale = async () => {
+    const [first] = pictures;
+    if (first === undefined) return;
+    useDrafts.getState().chooseTool(upscaleTool);
+    onClose();
+    onTaken();
+    const { chooseFile } = await loadUpscaling();
+    if (!(await chooseFile(owner, first))) showToast({ tone: 'error', title: t('notReadable') });
+  };
+  return (
+    <Dialog
+      title={t('title', { count })}
+      description={pictures.map(({ name }) => name).join(', ')}
+      onClose={onClose}
+    >
+      <ul className="m-0 grid list-none gap-2 p-0 pt-2 pb-5">
+        {usable.map((tool) => (
+          <li key={tool}>
+            <Button block onClick={() => asReference(tool)}>
+              {t('asReference', { tool: tools[tool].label })}
+              {count > 1 && (
+                <span className="font-[540] text-muted">
+                  {t('upTo', { count: Math.min(count, tools[tool].references.max) })}
+                </span>
+              )}
+            </Button>
+          </li>
+        ))}
+        <li>
+          <Button block onClick={() => void upscale()}>
+            {t('upscale')}
+            {count > 1 && <span className="font-[540] text-muted">{t('upTo', { count: 1 })}</span>}
+          </Button>
+        </li>
+      </ul>
+    </Dialog>
+  );
+}

@@ -1,0 +1,36 @@
+import type { User } from '#contract/accounts.ts';
+import { coinLimits } from '#contract/limits.ts';
+import { waitsForFirstCoins } from '#web/features/accounts/index.ts';
+import { useTexts } from '#web/i18n/catalogue.ts';
+import { popupTexts } from '../failure/texts.ts';
+
+/** The user that a welcome speaks to. */
+export type Newcomer = Pick<User, 'emailVerified' | 'hasReceivedInitialCoins'>;
+
+/** The sentence of a welcome: the coins that the user has or waits for. */
+export function useWelcomeLine(user: Newcomer, coins: number): string {
+  const t = useTexts(popupTexts);
+  if (coins > 0) return t('welcomeText', { count: coins });
+  if (waitsForFirstCoins(user)) return t('coinsWaitingLine', { count: coinLimits.signupCoins });
+  return t('welcomeTextNoCoins');
+}
+
+/** A recording of how a sentence becomes a picture. It has music and no speech, and starts muted. */
+export function WelcomeFilm() {
+  const t = useTexts(popupTexts);
+  return (
+    <video
+      controls
+      muted
+      playsInline
+      preload="none"
+      aria-label={t('welcomeVideo')}
+      poster="/media/demo.webp"
+      width={1280}
+      height={720}
+      className="block aspect-video w-full rounded-picture bg-stage"
+    >
+      <source src="/media/demo.mp4" type="video/mp4" />
+    </video>
+  );
+}
