@@ -3,11 +3,14 @@ import {
   allowance,
   allowanceRows,
   can,
+  isBuilt,
   isPremium,
   normalisePlan,
+  offers,
   planNames,
   planOf,
   plans,
+  previewFeatures,
 } from './plans.ts';
 
 describe('normalisePlan', () => {
@@ -103,4 +106,21 @@ it('limits a preview feature to plans with early access', () => {
   const allowed = planNames.filter((plan) => can(plan, 'canvasEditor', previews));
   expect(allowed).toEqual(['enterprise']);
   expect(planNames.filter((plan) => can(plan, 'thumbnailsV2', previews))).toHaveLength(4);
+});
+
+describe('isBuilt', () => {
+  it('offers no feature that is only announced, whatever the plan', () => {
+    expect(isBuilt('canvasEditor')).toBe(false);
+    expect(planNames.filter((plan) => offers(plan, 'canvasEditor'))).toEqual([]);
+    expect(planNames.filter((plan) => offers(plan, 'thumbnailsV2'))).toEqual([
+      'basic',
+      'pro',
+      'plus',
+      'enterprise',
+    ]);
+  });
+
+  it('offers early access only while there is a preview feature', () => {
+    expect(isBuilt('earlyAccess')).toBe(previewFeatures.size > 0);
+  });
 });

@@ -132,6 +132,23 @@ export type Feature = keyof typeof featurePlans;
  */
 export const previewFeatures: ReadonlySet<Feature> = new Set<Feature>();
 
+/**
+ * Features that are announced and not built. Nothing sells them; where the specification names them, the app
+ * says "Soon". A feature that is finished leaves this list. Only tests change it while the app runs.
+ */
+export const announcedFeatures = new Set<Feature>(['canvasEditor']);
+
+/** Whether this version has a feature. Early access exists as long as there is a preview feature. */
+export function isBuilt(feature: Feature): boolean {
+  if (feature === 'earlyAccess') return previewFeatures.size > 0;
+  return !announcedFeatures.has(feature);
+}
+
+/** Whether a plan includes a feature that this version has: what may be sold. */
+export function offers(plan: PlanName, feature: Feature): boolean {
+  return isBuilt(feature) && can(plan, feature);
+}
+
 /** Whether a plan includes a feature. */
 export function can(
   plan: PlanName,

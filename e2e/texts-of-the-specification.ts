@@ -109,15 +109,6 @@ export const specifiedPlaces: readonly SpecifiedPlace[] = [
     as: 'visitor',
     after: async (page) => {
       await openExplore(page);
-      await page.getByRole('link', { name: 'Canvas Editor' }).hover();
-    },
-    texts: ['Try our newest features!'],
-  },
-  {
-    at: '/affiliate',
-    as: 'visitor',
-    after: async (page) => {
-      await openExplore(page);
       await page.getByText('Face Swap AI').hover();
     },
     texts: ['Available soon!'],
@@ -263,28 +254,8 @@ export const specifiedPlaces: readonly SpecifiedPlace[] = [
     after: (page) => page.getByRole('button', { name: 'Manage Subscription' }).first().click(),
     texts: ['Active Subscription', 'Manage Subscription', 'Failed to process subscription'],
   },
-  {
-    at: '/editor/canvas',
-    as: 'free',
-    before: (page) => delayed(page, '**/api/user/info*'),
-    texts: ['Verifying plan access...'],
-  },
-  {
-    at: '/editor/canvas',
-    as: 'free',
-    texts: [
-      "You don't have access to the Advanced Editor yet.",
-      'Unlock Access Now',
-      'Maybe Later',
-      'Not available for mobile (coming soon!)',
-    ],
-  },
-  {
-    at: '/editor/canvas',
-    as: 'free',
-    after: (page) => page.getByRole('button', { name: 'Unlock Access Now' }).click(),
-    texts: ['Choose Your Plan'],
-  },
+  // Until there is a canvas editor, its page sells nothing.
+  { at: '/editor/canvas', as: 'free', texts: ['The canvas editor is coming soon'] },
   { at: '/training-status', as: 'free', texts: ['No styles currently training'] },
   {
     at: '/training-status',
@@ -318,7 +289,7 @@ export const specifiedPlaces: readonly SpecifiedPlace[] = [
   {
     at: '/editor',
     as: 'free',
-    texts: ['Thumbnails V2', 'Genesys Pro', 'Genesys 1.0', 'Editor', 'beta', 'PRO', 'Upgrade', 'Generate'],
+    texts: ['Thumbnails V2', 'Genesys Pro', 'Genesys 1.0', 'Editor', 'Soon', 'PRO', 'Upgrade', 'Generate'],
   },
   {
     at: '/editor',

@@ -28,6 +28,7 @@ export function Switch({ label, hideLabel = false, onChange, className, ...input
           'relative m-0 h-[22px] w-9 flex-none appearance-none rounded-full border border-transparent bg-edge transition-colors duration-(--speed-hover) checked:bg-text',
           'after:absolute after:top-[2px] after:left-[2px] after:size-4 after:rounded-full after:bg-panel after:transition-transform after:duration-(--speed-hover) after:content-[""] checked:after:translate-x-3.5',
           'before:absolute before:-inset-3 before:content-[""] forced-colors:after:bg-[ButtonText]',
+          'forced-colors:checked:bg-[Highlight] forced-colors:checked:after:bg-[HighlightText]',
         )}
       />
     </span>

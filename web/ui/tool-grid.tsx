@@ -66,6 +66,7 @@ export function ToolGrid<Value extends string>(props: ToolGridProps<Value>) {
               cellStyle,
               'relative border-0 focus-visible:z-1 focus-visible:-outline-offset-4 data-[state=checked]:bg-over data-[state=checked]:font-[640] data-[state=checked]:text-text',
               'lg:data-[state=checked]:ring-selected-inside max-lg:data-[state=checked]:shadow-[inset_0_-3px_0_var(--text)]',
+              'forced-colors:data-[state=checked]:outline-3 forced-colors:data-[state=checked]:-outline-offset-3 forced-colors:data-[state=checked]:outline-[Highlight]',
             )}
           >
             {cell.name}

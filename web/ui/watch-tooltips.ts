@@ -12,6 +12,7 @@ export function watchTooltips(page: Document, show: (control: HTMLElement | null
   let shown: HTMLElement | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isWarm = false;
+  let isTouched = false;
 
   const change = (control: HTMLElement | null) => {
     clearTimeout(timer);
@@ -43,7 +44,8 @@ export function watchTooltips(page: Document, show: (control: HTMLElement | null
     (event) => {
       const target = event.target instanceof Element ? event.target : null;
       const control = target?.closest<HTMLElement>('[data-tooltip]');
-      if (control?.matches(':focus-visible')) change(control);
+      // After a touch, focus moves by script, as into a dialog that opens.
+      if (!isTouched && control?.matches(':focus-visible')) change(control);
       else if (shown !== null) change(null);
     },
     options,
@@ -53,9 +55,23 @@ export function watchTooltips(page: Document, show: (control: HTMLElement | null
     if (shown !== null) change(null);
   };
   page.addEventListener('focusout', hide, options);
-  page.addEventListener('pointerdown', hide, options);
+  page.addEventListener(
+    'pointerdown',
+    ({ pointerType }) => {
+      isTouched = pointerType === 'touch';
+      hide();
+    },
+    options,
+  );
   page.addEventListener('scroll', hide, options);
-  page.addEventListener('keydown', (event) => event.key === 'Escape' && hide(), options);
+  page.addEventListener(
+    'keydown',
+    ({ key }) => {
+      isTouched = false;
+      if (key === 'Escape') hide();
+    },
+    options,
+  );
   return () => {
     watching.abort();
     clearTimeout(timer);

@@ -9,6 +9,7 @@ import {
   ScanFace,
   Sparkle,
 } from 'lucide-react';
+import { isBuilt } from '#contract/plans.ts';
 import { pathOf } from '#contract/routes.ts';
 import type { publicBarTexts } from './texts.ts';
 
@@ -19,6 +20,8 @@ export interface ExploreEntry {
   icon: LucideIcon;
   /** Null for an entry that is coming soon. */
   href: string | null;
+  /** Announced, with a page that says so. */
+  isSoon?: boolean;
   hint?: Text;
 }
 
@@ -26,6 +29,10 @@ export interface ExploreGroup {
   text: Text;
   entries: readonly ExploreEntry[];
 }
+
+const canvasNote = isBuilt('canvasEditor')
+  ? ({ hint: 'canvasEditorHint' } as const)
+  : ({ isSoon: true } as const);
 
 /** The entries of Explore, in the specification's order. */
 export const exploreGroups: readonly ExploreGroup[] = [
@@ -47,7 +54,7 @@ export const exploreGroups: readonly ExploreGroup[] = [
   },
   {
     text: 'beta',
-    entries: [{ text: 'canvasEditor', icon: Brush, href: pathOf('canvas'), hint: 'canvasEditorHint' }],
+    entries: [{ text: 'canvasEditor', icon: Brush, href: pathOf('canvas'), ...canvasNote }],
   },
   {
     text: 'comingSoon',

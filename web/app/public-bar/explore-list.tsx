@@ -51,6 +51,7 @@ function ExploreRow({ entry, onGo }: { entry: ExploreEntry; onGo: () => void }) 
     ) : (
       <SiteLink href={entry.href} onClick={onGo} className={`${rowStyle} text-text hover:bg-over`}>
         {name}
+        {entry.isSoon && <Badge>{t('soon')}</Badge>}
       </SiteLink>
     );
   return entry.hint === undefined ? row : <Tooltip text={t(entry.hint)}>{row}</Tooltip>;

@@ -18,6 +18,7 @@ export const texts: Translation<typeof studioTexts.own> = {
   },
 
   editor: 'Editor',
+  soon: 'Pronto',
   beta: 'beta',
   opensInNewTab: 'Se abre en una pestaña nueva',
 

@@ -18,6 +18,7 @@ export const texts: Translation<typeof studioTexts.own> = {
   },
 
   editor: 'Editor',
+  soon: 'Em breve',
   beta: 'beta',
   opensInNewTab: 'Abre em uma nova aba',
 

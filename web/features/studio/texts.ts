@@ -18,6 +18,7 @@ export const studioTexts = uiTexts.extend((language) => import(`./texts.${langua
   },
 
   editor: 'Editor',
+  soon: 'Soon',
   beta: 'beta',
   opensInNewTab: 'Opens in a new tab',
 

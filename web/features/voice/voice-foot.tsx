@@ -25,6 +25,8 @@ export interface VoiceFootProps {
   promptRef: RefObject<HTMLTextAreaElement | null>;
   /** Returns the action for an utterance that is a command; null for text. */
   commandIn: (utterance: string) => (() => void) | null;
+  /** The form on screen: an error belongs to the one that it came up in. */
+  form: string;
   /** Called when dictation has ended. */
   onClose: () => void;
 }
@@ -34,7 +36,7 @@ type Texts = TranslateOf<typeof voiceTexts>;
 /**
  * The prompt's footer during dictation: volume, time and Stop, then the text is inserted or a command runs.
  */
-export function VoiceFoot({ promptRef, commandIn, onClose }: VoiceFootProps) {
+export function VoiceFoot({ promptRef, commandIn, form, onClose }: VoiceFootProps) {
   const t = useTexts(voiceTexts);
   const { state, level, finish, again } = useVoiceSession();
   const text = state.phase === 'done' ? state.text : null;
@@ -53,6 +55,12 @@ export function VoiceFoot({ promptRef, commandIn, onClose }: VoiceFootProps) {
   useEffect(() => {
     if (text !== null) take(text);
   }, [text]);
+  const [startedIn] = useState(form);
+  const isOfOtherForm = state.phase === 'problem' && form !== startedIn;
+  const close = useEffectEvent(onClose);
+  useEffect(() => {
+    if (isOfOtherForm) close();
+  }, [isOfOtherForm]);
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would draw itself.

@@ -123,6 +123,17 @@ test('a denied microphone shows an error', async ({ api }) => {
   await expect.element(microphone).toBeVisible();
 });
 
+test('an error of the microphone ends with the form that it came up in', async ({ api }) => {
+  fakeTranscription(api);
+  blockMedia();
+  await openPage('/editor');
+  await microphone.click();
+  await expect.element(alertWith(words.denied)).toBeVisible();
+  await toolNamed(/^Genesys Pro/).click();
+  await expect.element(alertWith(words.denied)).not.toBeInTheDocument();
+  await expect.element(microphone).toBeVisible();
+});
+
 test('a transcription request names the language of the screen', async ({ api }) => {
   fakeTranscription(api);
   await openPage('/editor', { language: 'pt' });

@@ -35,6 +35,7 @@ export function UseChoice({ reference, onChoose, onMark }: UseChoiceProps) {
             onClick={() => (use === 'cutout' ? onMark() : onChoose(use))}
             className={clsx(
               'press flex h-9 min-w-0 items-center gap-2 rounded-control border-[1.5px] px-2.5 text-left touch:h-11',
+              'forced-colors:aria-pressed:border-[Highlight] forced-colors:aria-pressed:border-3',
               use === reference.use
                 ? 'border-edge bg-over font-[640] text-text'
                 : 'border-transparent bg-transparent font-[540] text-muted hover:bg-over hover:text-text',

@@ -1,10 +1,9 @@
-import { checkAuth, getUserInfo } from '#contract/accounts.ts';
 import { sendContactMessage } from '#contract/contact.ts';
 import { accessibilityViolations } from '#web/testing/accessibility.ts';
 import { refusal } from '#web/testing/fake-api.ts';
-import { answerForGallery } from '#web/testing/fake-gallery.ts';
+import { answerForGallery, pictureOf } from '#web/testing/fake-gallery.ts';
 import { answerForSite } from '#web/testing/fake-site.ts';
-import { address, openPage, reloadPage } from '#web/testing/page.ts';
+import { openPage } from '#web/testing/page.ts';
 import { test as base, expect, page } from '#web/testing/test.ts';
 import { canvasGateTexts } from './canvas-gate/texts.ts';
 import { contactTexts } from './contact/texts.ts';
@@ -71,55 +70,20 @@ test('a rate-limited user reads when the next message can be sent', async ({ api
   await expect.element(message).toHaveValue('Is there a limit on questions?');
 });
 
-const gate = page.getByRole('heading', { name: canvasGateTexts.english.gateTitle });
-
-test('the canvas editor’s gate shows what it checks, three plans, and a link back', async ({ api, user }) => {
-  api.answer(getUserInfo, () => ({ success, ...user }));
-  await openPage('/editor/canvas');
-  await expect.element(gate).toBeVisible();
-
-  const session = Promise.withResolvers<void>();
-  const plan = Promise.withResolvers<void>();
-  api.answer(checkAuth, async () => {
-    await session.promise;
-    return { authenticated: true, user, isAdmin: false };
-  });
-  api.answer(getUserInfo, async () => {
-    await plan.promise;
-    return { success, ...user };
-  });
-  await reloadPage();
-  await expect.element(page.getByText(canvasGateTexts.english.authenticating)).toBeVisible();
-  session.resolve();
-  await expect.element(page.getByText(canvasGateTexts.english.verifying)).toBeVisible();
-  plan.resolve();
-  await expect.element(gate).toBeVisible();
-  await expect.element(page.getByText(canvasGateTexts.english.mobile)).toBeVisible();
-  const film = page.getByLabelText(canvasGateTexts.english.film).element();
-  if (!(film instanceof HTMLVideoElement)) throw new Error('The film is no video.');
-  expect(film.volume).toBeCloseTo(0.3);
-  // Muted until the user asks for sound.
-  expect(film.muted).toBe(true);
-  await page.getByRole('button', { name: /^(Play|Turn on sound)/ }).click();
-  await expect.poll(() => film.muted).toBe(false);
-  await expect.poll(() => Number(Reflect.get(film, 'webkitAudioDecodedByteCount'))).toBeGreaterThan(0);
-  await page.getByRole('button', { name: canvasGateTexts.english.unlock }).click();
-  await expect.element(page.getByRole('heading', { name: canvasGateTexts.english.choose })).toHaveFocus();
-  const plans = page.getByRole('heading', { level: 3 }).elements();
-  expect(plans.map(({ textContent }) => textContent)).toEqual(['PRO', 'Plus', 'Enterprise']);
-  expect(await accessibilityViolations('body')).toEqual([]);
-  await page.getByRole('link', { name: canvasGateTexts.english.later }).click();
-  await expect.poll(address).toBe('/editor');
-});
-
-test('a plan with the canvas editor shows that it is coming', async ({ api, user }) => {
-  Object.assign(user, { planType: 'plus', isPremium: true });
-  api.answer(getUserInfo, () => ({ success, ...user }));
+test('the canvas editor’s page says that it is coming, sells nothing, and edits the latest design', async ({
+  api,
+  user,
+}) => {
+  answerForGallery(api, [pictureOf(1, { prompt: 'a shark', originalPrompt: 'a shark', isDesign: true })]);
   await openPage('/editor/canvas');
   await expect
     .element(page.getByRole('heading', { name: canvasGateTexts.english.notHereTitle }))
     .toBeVisible();
+  await expect.element(page.getByRole('img', { name: 'a shark' })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Edit design' })).toBeVisible();
+  await expect.element(page.getByText(canvasGateTexts.english.unlock)).not.toBeInTheDocument();
   expect(await accessibilityViolations('body')).toEqual([]);
+  Object.assign(user, { planType: 'plus', isPremium: true });
   await openPage('/payment-success');
   await expect.element(page.getByRole('heading', { name: 'Your plan is Plus' })).toBeVisible();
 });

@@ -2,7 +2,6 @@ import { clsx } from 'clsx';
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { makesThumbnails } from '#contract/tools.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
-import { useIsDesktop } from '#web/ui/media-query.ts';
 import { PromptBox } from '#web/ui/prompt-box.tsx';
 import { SpendButton } from '#web/ui/spend-button.tsx';
 import { type Draft, type DraftFields, priceOf } from '../draft/draft.ts';
@@ -13,6 +12,7 @@ import { FootLine } from './foot-line.tsx';
 import { type FoldState, foldOnScroll } from './scroll-direction.ts';
 import { useDockHeight } from './use-dock-height.ts';
 import { useFormErrors } from './use-form-errors.ts';
+import { useIsDocked } from './use-is-docked.ts';
 
 interface ComposerProps {
   draft: Draft;
@@ -130,19 +130,19 @@ const unfolded: FoldState = { isFolded: false, y: 0 };
 
 /** On phones the composer folds to one line while the form scrolls; never while the user types in it. */
 function useCollapsedOnScroll(dock: RefObject<HTMLElement | null>) {
-  const isDesktop = useIsDesktop();
+  const isDocked = useIsDocked();
   const [fold, setFold] = useState<FoldState>(unfolded);
   useEffect(() => {
-    if (isDesktop) return;
+    if (!isDocked) return;
     const onScroll = () => {
       if (dock.current?.contains(document.activeElement)) return;
       setFold((state) => foldOnScroll(state, window.scrollY));
     };
     window.addEventListener('scroll', onScroll, { passive: true });
     return () => window.removeEventListener('scroll', onScroll);
-  }, [dock, isDesktop]);
+  }, [dock, isDocked]);
   return {
-    isCollapsed: !isDesktop && fold.isFolded,
+    isCollapsed: isDocked && fold.isFolded,
     expand: () => setFold({ isFolded: false, y: window.scrollY }),
   };
 }

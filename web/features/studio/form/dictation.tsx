@@ -48,6 +48,7 @@ export function Dictation({ promptRef, onChooseTool, onGenerate, onEnhance, onCl
   return (
     <VoiceFoot
       promptRef={promptRef}
+      form={draft.tool}
       onClose={onClose}
       commandIn={(utterance) => {
         const command = parseCommand(utterance, styles);

@@ -1,5 +1,5 @@
 import { ArrowUpRight } from 'lucide-react';
-import { canUseTool, type PlanName } from '#contract/plans.ts';
+import { canUseTool, isBuilt, type PlanName } from '#contract/plans.ts';
 import { pathOf } from '#contract/routes.ts';
 import { type Tool, toolNames, tools } from '#contract/tools.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
@@ -37,7 +37,7 @@ export function ToolSelector({ plan, tool, onChoose, onNear }: ToolSelectorProps
         name: t('editor'),
         note: (
           <>
-            {t('beta')}
+            {t(isBuilt('canvasEditor') ? 'beta' : 'soon')}
             <Icon of={ArrowUpRight} size="sm" />
             <span className="sr-only">{t('opensInNewTab')}</span>
           </>

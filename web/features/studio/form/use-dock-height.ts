@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect } from 'react';
-import { useIsDesktop } from '#web/ui/media-query.ts';
+import { useIsDocked } from './use-is-docked.ts';
 
 /**
  * Publishes the composer's height where it is fixed at the bottom of the screen. Scrolling content keeps
@@ -7,10 +7,10 @@ import { useIsDesktop } from '#web/ui/media-query.ts';
  * the scroll position jump. Toasts appear above it by its current height, `--dock-now`.
  */
 export function useDockHeight(dock: RefObject<HTMLElement | null>, isFolded: boolean): void {
-  const isDesktop = useIsDesktop();
+  const isDocked = useIsDocked();
   useLayoutEffect(() => {
     const element = dock.current;
-    if (element === null || isDesktop) return;
+    if (element === null || !isDocked) return;
     const root = document.documentElement.style;
     const observer = new ResizeObserver(() => {
       const height = `${element.offsetHeight}px`;
@@ -19,12 +19,13 @@ export function useDockHeight(dock: RefObject<HTMLElement | null>, isFolded: boo
     });
     observer.observe(element);
     return () => observer.disconnect();
-  }, [dock, isDesktop, isFolded]);
+  }, [dock, isDocked, isFolded]);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a screen that turns has another dock, or none
   useLayoutEffect(
     () => () => {
       for (const name of ['--dock-now', '--dock-height']) document.documentElement.style.removeProperty(name);
     },
-    [],
+    [isDocked],
   );
 }

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import type { Tool } from '#contract/tools.ts';
+import { type Tool, upscaleTool } from '#contract/tools.ts';
 import { changeUpscaleSettings, upscalerNow } from '#web/features/upscaling/index.ts';
 import { parseUpscaleCommand, runUpscaleCommand, VoiceFoot } from '#web/features/voice/index.ts';
 
@@ -15,6 +15,7 @@ export function UpscalerDictation({ promptRef, onChooseTool, onPress, onClose }:
   return (
     <VoiceFoot
       promptRef={promptRef}
+      form={upscaleTool}
       onClose={onClose}
       commandIn={(utterance) => {
         const command = parseUpscaleCommand(utterance);

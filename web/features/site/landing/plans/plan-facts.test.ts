@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { paidPlans } from '#contract/plans.ts';
 import { translator } from '#web/i18n/catalogue.ts';
 import { landingTexts } from '../texts.ts';
 import { planFacts } from './plan-facts.ts';
@@ -14,11 +15,13 @@ test('a month of PRO pays for 133 thumbnails, a year for 1,600', () => {
   expect(planFacts('pro', 'yearly', t).slice(0, 2)).toEqual(['24,000 coins a year', '1,600 thumbnails']);
 });
 
-test('Basic lacks the canvas editor; only Enterprise has early access and no listed support hours', () => {
-  expect(planFacts('basic', 'monthly', t)).not.toContain('Canvas Editor');
+test('no card names what is not built; only Enterprise has no listed support hours', () => {
+  for (const plan of paidPlans) {
+    const facts = planFacts(plan, 'monthly', t);
+    for (const name of ['Canvas Editor', 'Early access', 'Community']) expect(facts).not.toContain(name);
+  }
   expect(planFacts('basic', 'monthly', t)).toContain('1 custom style');
-  expect(planFacts('plus', 'monthly', t)).not.toContain('Early access');
   const enterprise = planFacts('enterprise', 'monthly', t);
-  expect(enterprise).toEqual(expect.arrayContaining(['Unlimited custom styles', 'Early access']));
+  expect(enterprise).toEqual(expect.arrayContaining(['Unlimited custom styles']));
   expect(enterprise.some((fact) => fact.startsWith('Support within'))).toBe(false);
 });

@@ -1,9 +1,12 @@
-import { type BillingInterval, can, type PaidPlan, plans } from '#contract/plans.ts';
+import { type BillingInterval, offers, type PaidPlan, plans } from '#contract/plans.ts';
 import { tools } from '#contract/tools.ts';
 import type { TranslateOf } from '#web/i18n/catalogue.ts';
 import type { landingTexts } from '../texts.ts';
 
-/** What a plan includes, one line each, most important first. */
+/**
+ * What a plan includes, one line each, most important first. A server's community is open to every plan, and
+ * part of none.
+ */
 export function planFacts(
   name: PaidPlan,
   interval: BillingInterval,
@@ -16,10 +19,9 @@ export function planFacts(
     t(isYearly ? 'coinsYearly' : 'coinsMonthly', { count: coins }),
     t('thumbnails', { count: Math.floor(coins / tools.Thumbnail.coins) }),
     plan.trainedStyles === null ? t('unlimitedStyles') : t('customStyles', { count: plan.trainedStyles }),
-    ...(plan.community ? [t('community')] : []),
-    ...(can(name, 'canvasEditor') ? [t('canvasEditor')] : []),
+    ...(offers(name, 'canvasEditor') ? [t('canvasEditor')] : []),
     ...(plan.supportHours === null ? [] : [t('support', { hours: plan.supportHours })]),
-    ...(can(name, 'prioritySupport') ? [t('prioritySupport')] : []),
-    ...(can(name, 'earlyAccess') ? [t('earlyAccess')] : []),
+    ...(offers(name, 'prioritySupport') ? [t('prioritySupport')] : []),
+    ...(offers(name, 'earlyAccess') ? [t('earlyAccess')] : []),
   ];
 }

@@ -1,22 +1,32 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { type PlanName, plans } from '#contract/plans.ts';
+import { isBuilt } from '#contract/plans.ts';
 import { homePath, pathOf } from '#contract/routes.ts';
+import { openDesign, useGallery } from '#web/features/gallery/index.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
-import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { buttonStyle } from '#web/ui/button-style.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
+import { uiTexts } from '#web/ui/ui-texts.ts';
 import { useTitle } from '#web/ui/use-title.ts';
 import { CanvasPlans } from './canvas-plans.tsx';
 import { IntroFilm } from './intro-film.tsx';
 import { canvasGateTexts } from './texts.ts';
 import { usePlanAccess } from './use-plan-access.ts';
 
-/** The canvas editor's address: an upgrade page for plans without it, a coming-soon page for the others. */
+/** Among these the latest design is looked for. */
+const latestCount = 12;
+
+/** The canvas editor's address. Until it is built, a page that sells nothing and edits what can be edited. */
 export function CanvasPage() {
   const t = useTexts(canvasGateTexts);
   useTitle(t('canvasEditor'));
+  return isBuilt('canvasEditor') ? <GatedEditor /> : <ComingSoon />;
+}
+
+/** An upgrade page for plans without the editor. */
+function GatedEditor() {
+  const t = useTexts(canvasGateTexts);
   const access = usePlanAccess();
   if (access.step !== 'known') {
     return (
@@ -25,21 +35,35 @@ export function CanvasPage() {
       </div>
     );
   }
-  return access.isAllowed ? <ComingSoon plan={access.plan} /> : <UpgradeGate />;
+  return access.isAllowed ? <ComingSoon /> : <UpgradeGate />;
 }
 
-/** For plans that include the editor: it is coming, with a link to the gallery. */
-function ComingSoon({ plan }: { plan: PlanName }) {
+/** It is coming; until then the design panel edits the user's latest design. */
+function ComingSoon() {
   const t = useTexts(canvasGateTexts);
+  const words = useTexts(uiTexts);
+  const { images } = useGallery(latestCount);
+  const latest = images.find((image) => image.isDesign);
   return (
     <div className="mx-auto grid w-full max-w-[1280px] gap-4 px-4 pt-8 pb-16 md:px-10 md:pt-12">
       <h1 className="type-display max-w-[820px]">{t('notHereTitle')}</h1>
       <p className="type-prompt max-w-[680px] text-muted">{t('notHereLine')}</p>
-      <p>
-        <Badge>{t('yourPlan', { plan: plans[plan].label })}</Badge>
-      </p>
+      {latest !== undefined && (
+        <img
+          src={latest.thumbnailUrl}
+          alt={latest.originalPrompt || latest.prompt}
+          width={latest.width}
+          height={latest.height}
+          className="mt-2 block h-auto max-h-[360px] w-auto max-w-full rounded-picture"
+        />
+      )}
       <div className="flex flex-wrap gap-2 pt-2">
-        <Link to={pathOf('gallery')} className={buttonStyle({ variant: 'main', size: 'lg' })}>
+        {latest !== undefined && (
+          <Button variant="main" size="lg" onClick={() => openDesign(latest)}>
+            {words('editDesign')}
+          </Button>
+        )}
+        <Link to={pathOf('gallery')} className={buttonStyle({ size: 'lg' })}>
           {t('gallery')}
         </Link>
         <Link to={homePath} className={buttonStyle({ size: 'lg' })}>

@@ -17,7 +17,7 @@ export const texts: Translation<typeof canvasGateTexts.own> = {
   choose: 'Elige tu plan',
 
   notHereTitle: 'El editor de lienzo llegará pronto',
-  notHereLine: 'Tu plan incluye el editor. Se abrirá aquí cuando el operador actualice este servidor.',
-  yourPlan: 'Tu plan: {plan}',
+  notHereLine:
+    'Hasta entonces, Editar diseño cambia las palabras, los colores y la composición de tus imágenes, en todos los planes.',
   gallery: 'Ir a la galería',
 };

@@ -17,7 +17,7 @@ export const texts: Translation<typeof canvasGateTexts.own> = {
   choose: 'Escolha seu plano',
 
   notHereTitle: 'O editor de canvas chega em breve',
-  notHereLine: 'Seu plano inclui o editor. Ele abrirá aqui quando o operador atualizar este servidor.',
-  yourPlan: 'Seu plano: {plan}',
+  notHereLine:
+    'Até lá, Editar design muda as palavras, as cores e o layout das suas imagens, em todos os planos.',
   gallery: 'Ir para a galeria',
 };

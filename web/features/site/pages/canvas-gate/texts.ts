@@ -17,7 +17,6 @@ export const canvasGateTexts = siteTexts.extend((language) => import(`./texts.${
 
   notHereTitle: 'The canvas editor is coming soon',
   notHereLine:
-    'Your plan includes the canvas editor. It will open here once the operator updates this server.',
-  yourPlan: 'Your plan: {plan}',
+    'Until then, Edit design changes the words, colours and layout of your pictures, in every plan.',
   gallery: 'Go to the gallery',
 });

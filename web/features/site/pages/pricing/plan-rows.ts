@@ -3,6 +3,8 @@ import {
   allowanceRows,
   type BillingInterval,
   can,
+  type Feature,
+  isBuilt,
   type PaidPlan,
   plans,
 } from '#contract/plans.ts';
@@ -35,8 +37,8 @@ const translated: Readonly<Record<string, RowText>> = {
   'Canvas Editor full': 'canvasFull',
 };
 
-/** How many pictures each plan's coins pay for. */
-export function imageRows(interval: BillingInterval): PlanRow[] {
+/** How many pictures each plan's coins pay for; `soon` stands for those of a feature that is not built. */
+export function imageRows(interval: BillingInterval, soon: string): PlanRow[] {
   return allowanceRows.map((row) => {
     const text = translated[row.action];
     return {
@@ -44,6 +46,7 @@ export function imageRows(interval: BillingInterval): PlanRow[] {
       label: text === undefined ? { name: row.action } : { text },
       coins: row.coins,
       cellOf(plan) {
+        if (row.feature !== null && !isBuilt(row.feature)) return soon;
         const images = allowance(plan, row, interval);
         return images === 0 ? false : formatNumber(images);
       },
@@ -51,18 +54,23 @@ export function imageRows(interval: BillingInterval): PlanRow[] {
   });
 }
 
-/** What else a plan includes; `words` are the translated texts. */
-export function includedRows(words: {
+interface IncludedWords {
   unlimited: string;
+  soon: string;
   priority: string;
   hours: (hours: number) => string;
-}): PlanRow[] {
+}
+
+/** What else a plan includes; a community only where there is one. */
+export function includedRows(words: IncludedWords, hasCommunity: boolean): PlanRow[] {
   const row = (text: RowText, cellOf: PlanRow['cellOf']): PlanRow => ({
     id: text,
     label: { text },
     coins: null,
     cellOf,
   });
+  const feature = (name: Feature & RowText) =>
+    row(name, (plan) => (isBuilt(name) ? can(plan, name) : words.soon));
   return [
     row('coinsInYear', (plan) => formatNumber(plans[plan].coinsPerYear)),
     row('customStyles', (plan) => plans[plan].trainedStyles?.toString() ?? words.unlimited),
@@ -71,8 +79,8 @@ export function includedRows(words: {
       const { supportHours } = plans[plan];
       return supportHours === null ? false : words.hours(supportHours);
     }),
-    row('community', (plan) => plans[plan].community),
-    row('canvasEditor', (plan) => can(plan, 'canvasEditor')),
-    row('earlyAccess', (plan) => can(plan, 'earlyAccess')),
+    ...(hasCommunity ? [row('community', (plan) => plans[plan].community)] : []),
+    feature('canvasEditor'),
+    feature('earlyAccess'),
   ];
 }

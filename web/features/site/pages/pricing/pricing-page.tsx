@@ -4,6 +4,7 @@ import { planReasonOf } from '#contract/plan-reasons.ts';
 import { type BillingInterval, yearlyDiscountPercent } from '#contract/plans.ts';
 import { openLoginDialog, useSession } from '#web/features/accounts/index.ts';
 import { BillingNotices, canStartOffer, PlanButton, useBilling } from '#web/features/billing/index.ts';
+import { useOperator } from '#web/features/operator/index.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { useIsDesktop } from '#web/ui/media-query.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
@@ -14,6 +15,7 @@ import { PlanTable } from './plan-table.tsx';
 import { type Promo, promoFor } from './promo.ts';
 import { PromoNotice } from './promo-notice.tsx';
 import { pricingTexts } from './texts.ts';
+import { CommunityContext } from './use-plan-rows.ts';
 import { useVisitorHead, VisitorPlans } from './visitor-plans.tsx';
 
 /** The plans. Visitors first read that a trial is free. */
@@ -21,6 +23,7 @@ export function PricingPage() {
   const t = useTexts(pricingTexts);
   const { status } = useSession();
   const billing = useBilling();
+  const hasCommunity = (useOperator().data?.communityUrl ?? null) !== null;
   const promo = usePromo();
   const visitorHead = useVisitorHead();
   const [interval, setInterval] = useState<BillingInterval>('yearly');
@@ -48,7 +51,9 @@ export function PricingPage() {
       withQuestions
     >
       <BillingNotices>{promo !== null && <PromoNotice promo={promo} />}</BillingNotices>
-      <Plans interval={interval} promo={promo} />
+      <CommunityContext value={hasCommunity}>
+        <Plans interval={interval} promo={promo} />
+      </CommunityContext>
     </PageFrame>
   );
 }

@@ -4,7 +4,7 @@ import type { pricingTexts } from './texts.ts';
 
 export const texts: Translation<typeof pricingTexts.own> = {
   documentDescription:
-    'Planos e preços do Adventure: moedas todo mês para thumbnails, edições e ampliações. Economize {percent}% no plano anual. Teste grátis.',
+    'Planos e preços do Adventure: moedas todo mês para thumbnails, imagens e ampliações. Economize {percent}% no plano anual. Teste grátis.',
   discount: '-{percent}%',
 
   testTitle: 'Testar é grátis!',

@@ -3,7 +3,7 @@ import { siteTexts } from '#web/i18n/site-texts.ts';
 
 export const pricingTexts = siteTexts.extend((language) => import(`./texts.${language}.ts`), {
   documentDescription:
-    'Adventure plans and prices: coins every month for thumbnails, edits and upscales. Save {percent}% with an annual plan. Free to try.',
+    'Adventure plans and prices: coins every month for thumbnails, images and upscales. Save {percent}% with an annual plan. Free to try.',
   discount: '-{percent}%',
 
   testTitle: 'Test is Free!',

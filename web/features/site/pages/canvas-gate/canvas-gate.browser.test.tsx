@@ -1,0 +1,56 @@
+import { onTestFinished } from 'vitest';
+import { checkAuth, getUserInfo } from '#contract/accounts.ts';
+import { announcedFeatures } from '#contract/plans.ts';
+import { accessibilityViolations } from '#web/testing/accessibility.ts';
+import { answerForGallery } from '#web/testing/fake-gallery.ts';
+import { answerForSite } from '#web/testing/fake-site.ts';
+import { address, openPage, reloadPage } from '#web/testing/page.ts';
+import { expect, page, test } from '#web/testing/test.ts';
+import { canvasGateTexts } from './texts.ts';
+
+const success = true as const;
+const gate = page.getByRole('heading', { name: canvasGateTexts.english.gateTitle });
+
+test('the canvas editor’s gate shows what it checks, three plans, and a link back', async ({ api, user }) => {
+  // As it will be once there is an editor to sell.
+  announcedFeatures.delete('canvasEditor');
+  onTestFinished(() => void announcedFeatures.add('canvasEditor'));
+  answerForSite(api);
+  answerForGallery(api);
+  api.answer(getUserInfo, () => ({ success, ...user }));
+  await openPage('/editor/canvas');
+  await expect.element(gate).toBeVisible();
+
+  const session = Promise.withResolvers<void>();
+  const plan = Promise.withResolvers<void>();
+  api.answer(checkAuth, async () => {
+    await session.promise;
+    return { authenticated: true, user, isAdmin: false };
+  });
+  api.answer(getUserInfo, async () => {
+    await plan.promise;
+    return { success, ...user };
+  });
+  await reloadPage();
+  await expect.element(page.getByText(canvasGateTexts.english.authenticating)).toBeVisible();
+  session.resolve();
+  await expect.element(page.getByText(canvasGateTexts.english.verifying)).toBeVisible();
+  plan.resolve();
+  await expect.element(gate).toBeVisible();
+  await expect.element(page.getByText(canvasGateTexts.english.mobile)).toBeVisible();
+  const film = page.getByLabelText(canvasGateTexts.english.film).element();
+  if (!(film instanceof HTMLVideoElement)) throw new Error('The film is no video.');
+  expect(film.volume).toBeCloseTo(0.3);
+  // Muted until the user asks for sound.
+  expect(film.muted).toBe(true);
+  await page.getByRole('button', { name: /^(Play|Turn on sound)/ }).click();
+  await expect.poll(() => film.muted).toBe(false);
+  await expect.poll(() => Number(Reflect.get(film, 'webkitAudioDecodedByteCount'))).toBeGreaterThan(0);
+  await page.getByRole('button', { name: canvasGateTexts.english.unlock }).click();
+  await expect.element(page.getByRole('heading', { name: canvasGateTexts.english.choose })).toHaveFocus();
+  const plans = page.getByRole('heading', { level: 3 }).elements();
+  expect(plans.map(({ textContent }) => textContent)).toEqual(['PRO', 'Plus', 'Enterprise']);
+  expect(await accessibilityViolations('body')).toEqual([]);
+  await page.getByRole('link', { name: canvasGateTexts.english.later }).click();
+  await expect.poll(address).toBe('/editor');
+});
