@@ -81,6 +81,18 @@ const pageQuerySchema = galleryFilterSchema.extend({
   cursor: z.string().max(200).optional(),
   /** From 1; for clients that count pages. */
   page: z.coerce.number().int().min(1).max(pageLimits.maxPage).optional(),
+  /**
+   * Whether a page without `page` ends with a whole generation: then it may have a few more pictures than
+   * `limit`.
+   */
+  whole: z.preprocess(
+    emptyIsAbsent,
+    z
+      .enum(['true', 'false'])
+      .transform((value) => value === 'true')
+      .or(z.boolean())
+      .default(false),
+  ),
 });
 
 export const imagePageSchema = z.object({

@@ -21,6 +21,8 @@ export type CallInput<C extends Call> = Given<'params', C['params']> &
     files?: Readonly<Record<string, File | Blob | readonly (File | Blob)[]>>;
     headers?: Readonly<Record<string, string>>;
     signal?: AbortSignal;
+    /** The browser sends it even if the page is left meanwhile. For small bodies only. */
+    keepalive?: boolean;
   };
 
 type Arguments<C extends Call> =
@@ -37,6 +39,7 @@ export interface PlainInput {
   files?: Readonly<Record<string, File | Blob | readonly (File | Blob)[]>>;
   headers?: Readonly<Record<string, string>>;
   signal?: AbortSignal;
+  keepalive?: boolean;
 }
 
 /**
@@ -88,6 +91,7 @@ async function send(definition: Call, plainInput: PlainInput): Promise<Response>
       headers: { accept: 'application/json', ...(type && { 'content-type': type }), ...plainInput.headers },
       ...(body !== undefined && { body }),
       ...(plainInput.signal && { signal: plainInput.signal }),
+      ...(plainInput.keepalive && { keepalive: true }),
     });
   } catch (cause) {
     if (plainInput.signal?.aborted) throw cause;

@@ -36,9 +36,10 @@ export async function runGeneration(
     ...referenceWarnings(made.engine, job.input),
     ...otherEngineWarnings(made),
   ];
+  const madeAt = context.clock.now();
   const rows = await allEnded(
     made.pictures.map((picture, position) =>
-      storeOne(context, { ...made, job, warnings, picture, position }),
+      storeOne(context, { ...made, job, warnings, picture, position, madeAt }),
     ),
   );
   return async (tx) => {
@@ -87,10 +88,11 @@ interface PictureToStoreInput extends Made {
   warnings: EngineWarning[];
   picture: EnginePicture;
   position: number;
+  madeAt: Date;
 }
 
 async function storeOne(context: GenerationContext, store: PictureToStoreInput): Promise<NewImageRow> {
-  const { job, engine, picture, position } = store;
+  const { job, engine, picture, position, madeAt } = store;
   const { input } = job;
   const files = await storePicture(context.objects, {
     job,
@@ -122,6 +124,7 @@ async function storeOne(context: GenerationContext, store: PictureToStoreInput):
     warnings: [...store.warnings],
     references: input.references,
     referencesOf: input.references.length > 0 ? job.jobId : null,
-    createdAt: context.clock.now(),
+    // Galleries show the newest first: a millisecond apart, the first design comes first.
+    createdAt: new Date(madeAt.getTime() - position),
   };
 }

@@ -1,3 +1,5 @@
+export { targetOf } from './actions/target.ts';
+export { trashPictures } from './actions/trash-pictures.ts';
 export { columnCount, galleryColumns } from './grid/column-count.ts';
 export { DesignPicture } from './grid/design-picture.tsx';
 export { focusTile } from './grid/focus-tile.ts';
@@ -9,7 +11,6 @@ export { ThumbhashCanvas } from './grid/thumbhash-canvas.tsx';
 export { TileLine, tileLineHeights } from './grid/tile-line.tsx';
 export { useHoverButtons } from './grid/use-hover-buttons.ts';
 export { useWindowWidth } from './grid/use-viewport.ts';
-export { deleteImages } from './list/delete-images.ts';
 export { AddressedImage } from './opening/addressed-image.tsx';
 export { useImageDialogs } from './opening/use-image-dialogs.tsx';
 export { NothingFound } from './page/nothing-found.tsx';

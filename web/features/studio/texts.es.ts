@@ -83,7 +83,7 @@ export const texts: Translation<typeof studioTexts.own> = {
   chooseDesign: 'Elige una variación: {prompt}',
   designNumber: 'Variación {number}',
   openDesign: 'Variación {number}: {prompt}',
-  keepThis: 'Conservar solo esta',
+  keepThis: 'Conservar esta, eliminar {count}',
   keepAll: 'Conservar todas',
   deleteDesign: 'Eliminar la variación {number}',
   designsDeleted: { one: '{count} variación eliminada', other: '{count} variaciones eliminadas' },

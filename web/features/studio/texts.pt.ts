@@ -83,7 +83,7 @@ export const texts: Translation<typeof studioTexts.own> = {
   chooseDesign: 'Escolha uma variação: {prompt}',
   designNumber: 'Variação {number}',
   openDesign: 'Variação {number}: {prompt}',
-  keepThis: 'Manter só esta',
+  keepThis: 'Manter esta, excluir {count}',
   keepAll: 'Manter todas',
   deleteDesign: 'Excluir a variação {number}',
   designsDeleted: { one: '{count} variação excluída', other: '{count} variações excluídas' },

@@ -83,7 +83,7 @@ export const studioTexts = uiTexts.extend((language) => import(`./texts.${langua
   chooseDesign: 'Choose a variation: {prompt}',
   designNumber: 'Variation {number}',
   openDesign: 'Variation {number}: {prompt}',
-  keepThis: 'Keep only this',
+  keepThis: 'Keep this, delete {count}',
   keepAll: 'Keep all',
   deleteDesign: 'Delete variation {number}',
   designsDeleted: { one: '{count} variation deleted', other: '{count} variations deleted' },

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { JobStatusResponse } from '#contract/jobs.ts';
 import { galleryLimits } from '#contract/limits.ts';
 import { openTestApp, type TestApp } from '../../../testing/app.ts';
 import { countsOf, createGalleryUser, type GalleryUser } from '../testing.ts';
@@ -143,6 +144,30 @@ describe('pages', () => {
       expect(await ada.ids(`${filter}&sort=oldest`)).toEqual((await ada.ids(filter)).toReversed());
     },
   );
+
+  it('end with a whole generation where that is asked for', async () => {
+    const bob = await createGalleryUser(test);
+    await bob.make('before');
+    const { jobId } = await bob.make('four ideas', { num_outputs: '4' });
+    await bob.make('after');
+    const all = await bob.page();
+    const four = all.images.filter((image) => image.jobId === jobId).map(({ id }) => id);
+    expect(all.images.map((image) => image.jobId === jobId)).toEqual([false, true, true, true, true, false]);
+    const job = (await bob.json(`/api/status/${jobId}`)) as JobStatusResponse;
+    expect(job.job.images.map(({ id }) => id)).toEqual(four);
+
+    for (const limit of [2, 3, 4]) {
+      const page = await bob.page(`limit=${limit}&whole=true`);
+      expect(page.images.map(({ id }) => id).slice(1)).toEqual(four);
+      const rest = await bob.page(`limit=${limit}&whole=true&cursor=${page.nextCursor}`);
+      expect(rest).toMatchObject({ images: [{ prompt: 'before' }], hasMore: false });
+    }
+    expect((await bob.page('limit=1&whole=true')).images).toHaveLength(1);
+    expect((await bob.page('limit=2')).images).toHaveLength(2);
+    expect((await bob.page('limit=2&whole=true&page=1')).images).toHaveLength(2);
+    const oldest = await bob.page('limit=2&whole=true&sort=oldest');
+    expect(oldest.images).toHaveLength(5);
+  });
 
   it('continue only with their own cursor, not another user’s, filter’s or order’s', async () => {
     const { nextCursor } = await ada.page('limit=2');

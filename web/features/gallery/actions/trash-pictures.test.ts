@@ -102,7 +102,7 @@ it('deleting a stack removes its versions from every list; deleting one version 
   expect(sent[0]?.body).toMatchObject({ withVersions: true });
 
   const again = held({ stack: id('a') }, [newest, older]);
-  await trashPictures(client, targetOf(newest), false);
+  await trashPictures(client, targetOf(newest), { withVersions: false });
   expect(again()).toEqual(['a']);
   expect(sent[1]?.body).toMatchObject({ withVersions: false });
 });

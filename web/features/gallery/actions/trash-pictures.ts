@@ -18,15 +18,24 @@ import { galleryTexts } from '../texts.ts';
 import { sendAll } from './send-all.ts';
 import { idsOf, type Target } from './target.ts';
 
+/** Browsers refuse to send more than 64 kB of a page that was left; an id takes 40 bytes. */
+const maxKeptAlive = 1_000;
+
+interface TrashOptions {
+  /** False: only the named versions go, and the version before each shows again. */
+  withVersions?: boolean;
+  /** What the toast says, in place of the gallery's words; `count` is the server's. */
+  words?: { done: (count: number) => string; failed: string };
+}
+
 /**
  * Moves pictures to the trash. They leave the lists at once and come back if the server fails. A toast offers
- * Undo for ten seconds. With `withVersions` false only the named versions go, and the version before each
- * shows again.
+ * Undo for ten seconds.
  */
 export async function trashPictures(
   client: QueryClient,
   target: Target,
-  withVersions = true,
+  { withVersions = true, words }: TrashOptions = {},
 ): Promise<boolean> {
   const { images } = target;
   const gone = withVersions ? stackMembers(client, images) : idsOf(images);
@@ -34,8 +43,10 @@ export async function trashPictures(
   const hide = () => removeFromLists(client, gone, (view) => view.trash !== true);
   hide();
   try {
-    const { deletionId } = await sendAll((more) =>
-      call(trashImages, { body: { selection: target.selection, withVersions, ...more } }),
+    // Whoever reloads or closes the page has decided all the same.
+    const keepalive = images.length <= maxKeptAlive;
+    const { deletionId, count } = await sendAll((more) =>
+      call(trashImages, { body: { selection: target.selection, withVersions, ...more }, keepalive }),
     );
     const isOnePicture = images.length === target.count && (withVersions || images.every(isAlone));
     // Only the server knows which version shows instead, and what the trash holds.
@@ -44,9 +55,10 @@ export async function trashPictures(
     const t = translator(galleryTexts);
     showToast({
       title:
-        target.count === 1
+        words?.done(count) ??
+        (target.count === 1
           ? t('imageDeleted')
-          : translator(pageTexts)('deletedMany', { count: target.count }),
+          : translator(pageTexts)('deletedMany', { count: target.count })),
       durationMs: galleryLimits.undoMs,
       action: {
         label: translator(pageTexts)('undo'),
@@ -59,7 +71,7 @@ export async function trashPictures(
     // Some of the pictures may be in the trash despite the error.
     refetchGallery(client);
     refetchFacets(client);
-    showToast({ title: translator(galleryTexts)('deleteImageFailed'), tone: 'error' });
+    showToast({ title: words?.failed ?? translator(galleryTexts)('deleteImageFailed'), tone: 'error' });
     return false;
   }
 }

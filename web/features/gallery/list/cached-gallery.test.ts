@@ -29,6 +29,15 @@ test('restores the newest pictures in order, separately for each page size', () 
   expect(readCachedGallery(records, 3)?.pages[0]).toMatchObject({ hasMore: false, nextCursor: null });
 });
 
+test('keeps no part of a generation', () => {
+  const { records, idsOf } = open();
+  const four = ['a', 'b', 'c', 'd'].map((id) => sampleImage({ id, jobId: 'four' }));
+  cacheGallery(records, 2, { images: [...images(3), ...four, sampleImage({ id: 'z' })], total: 8 });
+  expect(idsOf(2)).toEqual(['i0', 'i1', 'i2']);
+  cacheGallery(records, 3, { images: [...images(2), ...four, sampleImage({ id: 'z' })], total: 7 });
+  expect(idsOf(3)).toEqual(['i0', 'i1', 'a', 'b', 'c', 'd']);
+});
+
 test('pictures that have left the gallery are not kept', () => {
   const { kept, records, idsOf } = open();
   cacheGallery(records, 20, { images: images(10), total: 10 });

@@ -19,9 +19,11 @@ export function readCachedGallery(
   records: RecordCache,
   pageSize: number,
 ): InfiniteData<ImagePage, string | null> | undefined {
-  const list = readList(records, `${listPrefix}${pageSize}`) ?? longestList(records);
+  const own = readList(records, `${listPrefix}${pageSize}`);
+  const list = own ?? longestList(records);
   if (list === null) return undefined;
-  const images = list.ids.slice(0, 2 * pageSize).flatMap((id) => {
+  const ids = own?.ids ?? list.ids.slice(0, 2 * pageSize);
+  const images = ids.flatMap((id) => {
     const parsed = galleryImageSchema.safeParse(records.read(picturePrefix + id));
     return parsed.success && parsed.data.id === id ? [parsed.data] : [];
   });
@@ -52,7 +54,7 @@ export function cacheGallery(
   pageSize: number,
   { images, total }: { images: readonly GalleryImage[]; total: number },
 ): void {
-  const newest = images.slice(0, Math.min(2 * pageSize, recordLimits.maxPictures));
+  const newest = images.slice(0, wholeCount(images, Math.min(2 * pageSize, recordLimits.maxPictures)));
   const own = `${listPrefix}${pageSize}`;
   const names = records.names();
   const lists = names.filter((name) => name.startsWith(listPrefix) && name !== own);
@@ -69,6 +71,14 @@ export function cacheGallery(
       [own]: { ids: newest.map(({ id }) => id), total },
     });
   }
+}
+
+/** At most this many pictures, without a part of a generation at the end. */
+function wholeCount(images: readonly GalleryImage[], max: number): number {
+  const beyond = images[max]?.jobId ?? null;
+  if (beyond === null) return max;
+  const from = images.findIndex(({ jobId }) => jobId === beyond);
+  return from > 0 ? Math.min(from, max) : max;
 }
 
 /** Deletes a picture that has left the gallery, from all lists. */

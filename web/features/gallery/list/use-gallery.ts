@@ -40,7 +40,7 @@ export function useGallery(pageSize: number, view: GalleryView = unfilteredView)
       renewPage({
         ask: (cursor) =>
           call(listImages, {
-            query: { ...view, limit: pageSize, ...(cursor !== null && { cursor }) },
+            query: { ...view, limit: pageSize, whole: true, ...(cursor !== null && { cursor }) },
             signal,
           }),
         cursor: pageParam,

@@ -32,7 +32,7 @@ export function DeleteDialog({ target, onClose, onDeleted }: DeleteDialogProps) 
     isConfirmed.current = true;
     onDeleted();
     onClose();
-    void trashPictures(client, target, withVersions);
+    void trashPictures(client, target, { withVersions });
   };
   return (
     <Dialog

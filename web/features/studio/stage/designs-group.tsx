@@ -33,7 +33,7 @@ export function DesignsGroup({ job, images, width, aspect, isResult, dialogs }: 
       prompt={job.prompt}
       count={t('designCount', { count: images.length })}
       action={
-        <Button variant="quiet" size="sm" onClick={keepAll}>
+        <Button variant="quiet" size="sm" onClick={({ currentTarget }) => keepAll(currentTarget)}>
           {t('keepAll')}
         </Button>
       }
@@ -51,10 +51,10 @@ export function DesignsGroup({ job, images, width, aspect, isResult, dialogs }: 
             <Button
               size="sm"
               className="min-w-0! max-sm:flex-1! light:border-line! light:bg-raised!"
-              onClick={() => keep(image)}
+              onClick={({ currentTarget }) => keep(image, currentTarget)}
             >
               <Icon of={Check} size="sm" className="max-sm:hidden" />
-              <span className="truncate">{t('keepThis')}</span>
+              <span className="truncate">{t('keepThis', { count: images.length - 1 })}</span>
               <span className="sr-only">{t('designNumber', { number: index + 1 })}</span>
             </Button>
             <IconButton

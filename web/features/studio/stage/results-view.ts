@@ -5,14 +5,9 @@ import { tolerantStorage } from '#web/api/records/tolerant-storage.ts';
 const maxDismissed = 50;
 
 interface ViewStore {
-  /** Failed jobs that the user has dismissed. */
+  /** Jobs whose failure the user has dismissed, or whose designs were all kept. */
   dismissed: readonly string[];
   dismiss: (jobIds: readonly string[]) => void;
-  /** The design that was kept, by job, while the others can still be restored. Not stored. */
-  kept: Readonly<Record<string, string>>;
-  keep: (jobId: string, imageId: string) => void;
-  /** Ends that period: the others are restored or deleted. */
-  settle: (jobId: string) => void;
 }
 
 function parseDismissed(stored: unknown): string[] {
@@ -26,9 +21,6 @@ export const useResultsView = create<ViewStore>()(
   persist(
     (set) => ({
       dismissed: [],
-      kept: {},
-      keep: (jobId, imageId) => set(({ kept }) => ({ kept: { ...kept, [jobId]: imageId } })),
-      settle: (jobId) => set(({ kept: { [jobId]: _settled, ...kept } }) => ({ kept })),
       dismiss: (jobIds) =>
         set(({ dismissed }) => ({
           dismissed: [...new Set([...dismissed, ...jobIds])].slice(-maxDismissed),

@@ -6,7 +6,7 @@ import { aspectOf, designsIn, foundFeed, stageFeed } from './stage-feed.ts';
 const now = Date.parse('2026-05-01T10:10:00.000Z');
 const none: ReadonlySet<string> = new Set();
 const feed = (input: Partial<Parameters<typeof stageFeed>[0]>) =>
-  stageFeed({ images: [], jobs: [], dismissed: none, kept: {}, now, ...input });
+  stageFeed({ images: [], jobs: [], dismissed: none, now, ...input });
 const shown = (items: ReturnType<typeof stageFeed>) => items.map((item) => `${item.kind} ${item.key}`);
 
 describe('the grid of the studio', () => {
@@ -87,13 +87,6 @@ describe('several designs of one generation', () => {
       'image c',
       'image d',
     ]);
-  });
-
-  it('are hidden except the one just kept, until the others are deleted', () => {
-    const other = sampleImage({ id: 'other', jobId: null, createdAt: '2026-01-01T00:00:00.000Z' });
-    const [kept, older] = feed({ images: [...images, other], jobs: [done], kept: { 'job-1': 'c' } });
-    expect(kept).toMatchObject({ kind: 'image', key: 'job-1', image: { id: 'c' } });
-    expect(older).toMatchObject({ image: { id: 'other' } });
   });
 });
 

@@ -19,8 +19,6 @@ interface FeedInput {
   jobs: readonly Job[];
   /** Ids of failed jobs that the user has dismissed, and of jobs whose designs were chosen from. */
   dismissed: ReadonlySet<string>;
-  /** The design that was just kept, by job: the others are about to be deleted. */
-  kept: Readonly<Record<string, string>>;
   /** Milliseconds since the epoch. */
   now: number;
 }
@@ -31,9 +29,7 @@ interface FeedInput {
  * designs of one generation are together until one is chosen or all are kept; older ones, whose job is no
  * longer known, are ordinary pictures.
  */
-export function stageFeed({ images: all, jobs, dismissed, kept, now }: FeedInput): FeedItem[] {
-  const isShown = ({ id, jobId }: GalleryImage) => jobId === null || (kept[jobId] ?? id) === id;
-  const images = all.filter(isShown);
+export function stageFeed({ images, jobs, dismissed, now }: FeedInput): FeedItem[] {
   const jobOf = new Map(jobs.map((job) => [job.id, job]));
   const picturesOfJob = groupByJob(images);
   const placed: { at: number; item: FeedItem }[] = [];

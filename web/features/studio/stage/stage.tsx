@@ -64,13 +64,12 @@ export function Stage(props: StageProps) {
   const found = useGallery(pageSize, isWhole ? unfilteredView : view);
   const gallery = isWhole ? whole : found;
   const dismissed = useResultsView((view) => view.dismissed);
-  const kept = useResultsView((view) => view.kept);
   const items = useMemo(
     () =>
       isWhole
-        ? stageFeed({ images: gallery.images, jobs, dismissed: new Set(dismissed), kept, now: Date.now() })
+        ? stageFeed({ images: gallery.images, jobs, dismissed: new Set(dismissed), now: Date.now() })
         : foundFeed(gallery.images, jobs),
-    [isWhole, gallery.images, jobs, dismissed, kept],
+    [isWhole, gallery.images, jobs, dismissed],
   );
   return (
     <section
