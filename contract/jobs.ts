@@ -14,27 +14,37 @@ export function isActive(status: JobStatus): boolean {
   return status === 'queued' || status === 'processing';
 }
 
+/** The current step, as a key that the browser translates. */
+const stepSchema = z.enum([
+  'queued',
+  'reading',
+  'scene',
+  'hero',
+  'headline',
+  'finishing',
+  'encoding',
+  'storing',
+  'working',
+]);
+
 export const jobProgressSchema = z.object({
   /** 0 to 100; null while unknown. */
   percent: z.number().min(0).max(100).nullable(),
   /** Whether the engine reports progress, or past durations estimate it. */
   kind: z.enum(['measured', 'estimated']),
-  /** The current step, as a key that the browser translates. */
-  step: z.enum([
-    'queued',
-    'reading',
-    'scene',
-    'hero',
-    'headline',
-    'finishing',
-    'encoding',
-    'storing',
-    'working',
-  ]),
+  step: stepSchema,
   /** Estimated end from past jobs; may be in the past. Null if unknown. */
   expectedAt: z.iso.datetime().nullable(),
   /** The working engine, such as "OpenAI"; null before one works, and for a built-in engine. */
   engine: z.string().nullable(),
+  /**
+   * Each picture of a job that makes several, in order, where the engine tells; otherwise null. `drawn` waits
+   * for the others.
+   */
+  each: z
+    .array(z.object({ percent: z.number().min(0).max(100), step: z.enum([...stepSchema.options, 'drawn']) }))
+    .nullable()
+    .default(null),
 });
 export type JobProgress = z.infer<typeof jobProgressSchema>;
 

@@ -2,8 +2,11 @@ export type EngineStep = 'reading' | 'scene' | 'hero' | 'headline' | 'finishing'
 
 export interface EngineContext {
   readonly signal: AbortSignal;
-  /** Reports progress, `fraction` from 0 to 1. It is the provider's own, never a guess. */
-  onProgress(fraction: number, step: EngineStep): void;
+  /**
+   * Reports progress, `fraction` from 0 to 1. It is the provider's own, never a guess. `each` has the
+   * fraction of each picture, in order, for engines that know.
+   */
+  onProgress(fraction: number, step: EngineStep, each?: readonly number[]): void;
   /**
    * Shows the user a preview: a JPEG, PNG or WebP of any size. Call it for every preview; most are skipped.
    */

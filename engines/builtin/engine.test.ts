@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { initialSettings } from '../../contract/generation.ts';
+import type { EngineContext } from '../calls.ts';
 import { EngineError } from '../engine.ts';
 import type { EngineReference, GenerateRequest } from '../picture-requests.ts';
 import { createBuiltin } from './engine.ts';
@@ -65,6 +66,15 @@ describe('the built-in engine', () => {
       });
     }
     expect(warnings.map(({ code }) => code)).toEqual(['cutout-not-marked']);
+  });
+
+  test('reports the progress of each design: those before the one being drawn are done', async () => {
+    const reports: (readonly number[] | undefined)[] = [];
+    const onProgress: EngineContext['onProgress'] = (_, __, each) => void reports.push(each);
+    await engine.collect(requestWith([], 2), {}, { ...context, onProgress });
+    expect(reports[0]).toEqual([expect.any(Number), 0]);
+    expect(reports.at(-1)).toEqual([1, 1]);
+    expect(reports.filter((each) => each?.[1] !== 0).every((each) => each?.[0] === 1)).toBe(true);
   });
 
   test('reports an unreadable reference as invalid input that is not worth a retry', async () => {

@@ -4,6 +4,7 @@ import { aspectRatios, resolutions } from '../../contract/resolutions.ts';
 import { generateTools } from '../../contract/tools.ts';
 import type { EngineStep, EngineWarning } from '../calls.ts';
 import { type Engine, EngineError } from '../engine.ts';
+import { inTurn } from '../in-turn.ts';
 import type { GenerateRequest } from '../picture-requests.ts';
 import { requestOf } from '../request-of.ts';
 import { encodingOf } from '../result-encoding.ts';
@@ -100,7 +101,8 @@ export function createBuiltin({ threads = 1 }: { threads?: number } = {}): Engin
             signal,
             encoding: encodingOf(request.style.id, outputQuality),
             ...(photos && { photos }),
-            onProgress: (fraction, step) => onProgress((index + fraction) / count, stepNames[step]),
+            onProgress: (fraction, step) =>
+              onProgress((index + fraction) / count, stepNames[step], inTurn(count, index, fraction)),
           });
           drawn.push(drawing);
         }

@@ -37,7 +37,7 @@ export async function collectPictures(
     waitForWebhook: context.waitForWebhook,
     onMessage(type, data) {
       const fraction = progress.receive(type, data);
-      if (fraction !== null) onProgress(fraction, 'working');
+      if (fraction !== null) onProgress(fraction, 'working', progress.each());
     },
     onPreview: (picture) => onPreview?.(picture),
   });

@@ -27,6 +27,8 @@ export interface Progress {
    * changed.
    */
   receive(type: string, data: unknown): number | null;
+  /** The progress of each graph, 0 to 1, in order. */
+  each(): number[];
 }
 
 interface Work {
@@ -100,6 +102,7 @@ export function createProgress(promptIds: readonly string[]): Progress {
       farthest = Math.min(1, all);
       return farthest;
     },
+    each: () => promptIds.map(fractionOf),
   };
 }
 

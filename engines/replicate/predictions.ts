@@ -131,7 +131,9 @@ export async function collectPredictions(
   const { predictions, files } = readTicket(ticket);
   const stopOthers = new AbortController();
   const signal = AbortSignal.any([context.signal, stopOthers.signal]);
-  const onProgress = averageOf(predictions, (fraction) => context.onProgress(fraction, 'working'));
+  const onProgress = averageOf(predictions, (fraction, each) =>
+    context.onProgress(fraction, 'working', each),
+  );
   try {
     const made = await Promise.all(
       predictions.map((id) =>
@@ -190,10 +192,11 @@ function reportProgress({ logs }: Run, { onProgress }: OneContext): void {
   if (bar !== null) onProgress(Math.min(1, bar.percentage));
 }
 
-function averageOf(ids: readonly string[], report: (fraction: number) => void) {
+function averageOf(ids: readonly string[], report: (fraction: number, each: number[]) => void) {
   const fractions = new Map<string, number>();
   return (id: string) => (fraction: number) => {
     fractions.set(id, fraction);
-    report([...fractions.values()].reduce((sum, one) => sum + one, 0) / ids.length);
+    const each = ids.map((one) => fractions.get(one) ?? 0);
+    report(each.reduce((sum, one) => sum + one, 0) / ids.length, each);
   };
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { EngineContext, EngineResult } from '../calls.ts';
 import type { Engine, EngineOperation } from '../engine.ts';
 import { EngineError } from '../engine.ts';
+import { inTurn } from '../in-turn.ts';
 import type { EngineNetwork } from '../network.ts';
 import type { PictureRequest, UpscaleRequest } from '../picture-requests.ts';
 import { seedAt } from '../remote/diffusion-models.ts';
@@ -37,7 +38,7 @@ export function createWebUi(config: WebUiConfig, network: EngineNetwork): Engine
     for (let place = 0; place < count; place += 1) {
       const taskId = `task(adventure-${randomUUID()})`;
       const onProgress: EngineContext['onProgress'] = (fraction, step) =>
-        context.onProgress((place + fraction) / count, step);
+        context.onProgress((place + fraction) / count, step, inTurn(count, place, fraction));
       const { kind, body } = await bodyFor(request, equipment);
       const task = { ...body, seed: seedAt(request.settings.seed, place), force_task_id: taskId };
       const images = await watched({ client, vendor, taskId }, { ...context, onProgress }, () =>

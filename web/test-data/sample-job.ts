@@ -30,5 +30,13 @@ export function sampleJob({ tool = 'Thumbnail', settings: changed, ...fields }: 
 }
 
 export function sampleProgress(fields: Partial<JobProgress> = {}): JobProgress {
-  return { percent: 10, kind: 'measured', step: 'scene', expectedAt: null, engine: null, ...fields };
+  return {
+    percent: 10,
+    kind: 'measured',
+    step: 'scene',
+    expectedAt: null,
+    engine: null,
+    each: null,
+    ...fields,
+  };
 }

@@ -146,13 +146,18 @@ function referencesOf(form: Form, files: readonly File[]): UsedReference[] {
   return files.map((file, at) => ({ ...settingsOf(at), url: URL.createObjectURL(file) }));
 }
 
+const step = 'scene' as const;
+
 function jobOf({ form, tool, settings, style }: Submission): Job {
   const now = new Date().toISOString();
   return sampleJob({
     id: crypto.randomUUID(),
     tool,
     settings,
-    progress: sampleProgress({ percent: 42 }),
+    progress: sampleProgress({
+      percent: 42,
+      each: settings.count > 1 ? Array.from({ length: settings.count }, () => ({ percent: 42, step })) : null,
+    }),
     prompt: form.prompt,
     style,
     cost: tools[tool].coins * settings.count,

@@ -56,7 +56,7 @@ export function ToolGrid<Value extends string>(props: ToolGridProps<Value>) {
         onChange={onChange}
         className="contents"
       >
-        {cells.map((cell) => (
+        {cells.map((cell, index) => (
           <RadioItem
             key={cell.value}
             value={cell.value}
@@ -65,6 +65,7 @@ export function ToolGrid<Value extends string>(props: ToolGridProps<Value>) {
             className={clsx(
               cellStyle,
               'relative border-0 focus-visible:z-1 focus-visible:-outline-offset-4 data-[state=checked]:bg-over data-[state=checked]:font-[640] data-[state=checked]:text-text',
+              cornerOf(index, cells.length + (link === undefined ? 0 : 1)),
               'lg:data-[state=checked]:ring-selected-inside max-lg:data-[state=checked]:shadow-[inset_0_-3px_0_var(--text)]',
               'forced-colors:data-[state=checked]:outline-3 forced-colors:data-[state=checked]:-outline-offset-3 forced-colors:data-[state=checked]:outline-[Highlight]',
             )}
@@ -106,6 +107,14 @@ export function ToolGrid<Value extends string>(props: ToolGridProps<Value>) {
       )}
     </div>
   );
+}
+
+/** The grid's own corner, for the cell in it: the ring of a chosen one follows it. */
+function cornerOf(index: number, count: number): string | false {
+  if (index === 0) return 'lg:rounded-tl-[9px]';
+  if (index === columns - 1) return 'lg:rounded-tr-[9px]';
+  if (index === count - 1) return 'lg:rounded-br-[9px]';
+  return index === Math.floor((count - 1) / columns) * columns && 'lg:rounded-bl-[9px]';
 }
 
 /** Scrolls the chosen tool into view where the tools are a scrolling row. */

@@ -13,7 +13,7 @@ export interface CallingJob extends JobOfCall, Submission {
   readonly jobId: string;
   /** The id of the engine it was started for. */
   readonly engine: string;
-  report(fraction: number, step: EngineStep): void;
+  report(fraction: number, step: EngineStep, each?: readonly number[]): void;
   reportWorker(worker: { name: string | null; isMeasured: boolean; expectedMs: number | null }): void;
   preview(picture: Uint8Array): void;
   mayCall(engine: string): Promise<boolean>;
@@ -104,7 +104,8 @@ async function submitAndCollect(state: CallState, call: CallOnce): Promise<Engin
   const context = {
     signal,
     ...(waitForWebhook && { waitForWebhook }),
-    onProgress: (fraction: number, step: EngineStep) => job.report(fraction * engineShare, step),
+    onProgress: (fraction: number, step: EngineStep, each?: readonly number[]) =>
+      job.report(fraction * engineShare, step, each),
     onPreview: (picture: Uint8Array) => job.preview(picture),
   };
   const request = await state.readRequest();

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterEach, expect, it } from 'vitest';
 import { parseEvent } from '#contract/events.ts';
-import type { Job } from '#contract/jobs.ts';
+import type { Job, JobProgress } from '#contract/jobs.ts';
 import { EngineError } from '#engines/engine.ts';
 import { newId } from '#server/platform/ids.ts';
 import { type Client, openTestApp, type TestApp } from '#server/testing/app.ts';
@@ -74,6 +74,37 @@ it("sends the engine's intermediate picture to the browser, small, with the prog
   expect(shown).toMatchObject({ percent: 46, kind: 'measured', engine: 'ComfyUI', left: false });
   const { format, width } = await sharp(Buffer.from(shown?.preview ?? '', 'base64')).metadata();
   expect([format, width]).toEqual(['webp', 288]);
+});
+
+it('tells how far each of several pictures is, and at which step', async () => {
+  const engine = createScriptedEngine();
+  bench = await openTestApp({ engine });
+  engine.setBehaviour(async (request, context) => {
+    context.onProgress(0.2, 'scene', [0.4, 0]);
+    context.onProgress(0.5, 'reading', [1, 0.1]);
+    // Never backwards, and the step of a picture that has not moved stays.
+    context.onProgress(0.6, 'hero', [0.9, 0.1]);
+    return paintPlainly(request, { ...context, onProgress: () => {} });
+  });
+  const client = await bench.signUp();
+  const seen: JobProgress['each'][] = [];
+  const stop = await bench.app.events.subscribe(client.userId, null, ({ type, payload }) => {
+    const event = parseEvent(type, payload);
+    if (event?.type === 'job.progress') seen.push(event.payload.progress.each);
+  });
+  const answer = await client.generate({ variant: 'Genesys 1.0', num_outputs: '2' });
+  const { jobId } = (await answer.json()) as { jobId: string };
+  await client.jobEnded(jobId);
+  stop();
+  // Of reports in quick succession the last one is sent.
+  expect(seen.at(-1)).toEqual([
+    { percent: 100, step: 'storing' },
+    { percent: 10, step: 'storing' },
+  ]);
+  expect(seen[0]).toEqual([
+    { percent: 40, step: 'scene' },
+    { percent: 0, step: 'queued' },
+  ]);
 });
 
 it('shows an estimate instead of a percentage for an engine without progress, after a reload, too', async () => {

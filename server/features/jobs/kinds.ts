@@ -33,7 +33,8 @@ export interface RunningJob<Input> {
   readonly submittedAt: Date | null;
   /** Aborts when the user cancels, the server stops, or another worker has taken the job. */
   readonly signal: AbortSignal;
-  report(fraction: number, step: EngineStep | 'storing'): void;
+  /** `each` has the fraction of each picture, if the job makes several. */
+  report(fraction: number, step: EngineStep | 'storing', each?: readonly number[]): void;
   /** Sets who works on it from now on, and whether progress is measured or estimated. */
   reportWorker(worker: Worker): void;
   /** Shows an intermediate picture of any size and format, as often as one comes. */

@@ -17,7 +17,8 @@ export interface JobFacts {
   versionOf: string | null;
 }
 
-export function presentProgress(row: SavedProgress): JobProgress {
+/** `each` is only known while a worker reports it: it is not stored. */
+export function presentProgress(row: SavedProgress, each: JobProgress['each'] = null): JobProgress {
   const step = jobProgressSchema.shape.step.safeParse(row.progressStep);
   return {
     percent: row.progressPercent,
@@ -25,6 +26,7 @@ export function presentProgress(row: SavedProgress): JobProgress {
     step: step.success ? step.data : 'working',
     expectedAt: row.expectedAt?.toISOString() ?? null,
     engine: row.engineName,
+    each,
   };
 }
 

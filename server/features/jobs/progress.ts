@@ -1,3 +1,4 @@
+import type { JobProgress } from '#contract/jobs.ts';
 import type { EngineStep } from '#engines/calls.ts';
 import type { JobsContext } from './context.ts';
 import type { AnyJobKind, RunningJob } from './kinds.ts';
@@ -28,11 +29,16 @@ export function createProgress(
   let percent = 0;
   let submittedAt = resumedFrom;
   let known: SavedProgress = { ...nothingKnown };
+  let knownEach: JobProgress['each'] = null;
   let savedAt = context.clock.now().getTime();
   // A kind with its own events publishes progress when it is saved.
   const publish = (key: string, more: { preview?: string } = {}) => {
     if (kind.publish) return;
-    context.events.publishProgress(userId, key, { jobId, progress: presentProgress(known), ...more });
+    context.events.publishProgress(userId, key, {
+      jobId,
+      progress: presentProgress(known, knownEach),
+      ...more,
+    });
   };
 
   let saving = Promise.resolve();
@@ -60,7 +66,8 @@ export function createProgress(
   }
 
   return {
-    report(fraction, step) {
+    report(fraction, step, each) {
+      knownEach = progressOfEach(knownEach, step, each);
       percent = Math.max(percent, Math.round(Math.min(1, Math.max(0, fraction)) * 100));
       known = { ...known, progressStep: step, progressPercent: known.isMeasured ? percent : null };
       publish(jobId);
@@ -68,6 +75,7 @@ export function createProgress(
     },
     reportWorker({ name, isMeasured, expectedMs }) {
       const from = submittedAt ?? context.clock.now();
+      knownEach = null;
       known = {
         progressPercent: isMeasured ? known.progressPercent : null,
         progressStep: 'working' satisfies EngineStep,
@@ -81,12 +89,30 @@ export function createProgress(
     clearWorker() {
       submittedAt = null;
       known = { ...nothingKnown };
+      knownEach = null;
       // Earlier reports about the engine must not be written after this.
       return saving;
     },
     // A separate throttle key, so that a following percentage does not displace a preview.
     preview: createPreviews({ signal, send: (preview) => publish(`${jobId}/preview`, { preview }) }),
   };
+}
+
+/** Each picture's percentage, which never falls, and its step; a report without `each` is about all of them. */
+function progressOfEach(
+  known: JobProgress['each'],
+  step: EngineStep | 'storing',
+  each: readonly number[] | undefined,
+): JobProgress['each'] {
+  if (each === undefined) return known?.map(({ percent }) => ({ percent, step })) ?? null;
+  if (each.length < 2) return null;
+  return each.map((fraction, at) => {
+    const before = known?.[at];
+    const percent = Math.max(before?.percent ?? 0, Math.round(Math.min(1, Math.max(0, fraction)) * 100));
+    if (percent === 100) return { percent, step: 'drawn' };
+    if (percent === 0) return { percent, step: 'queued' };
+    return { percent, step: percent === before?.percent ? before.step : step };
+  });
 }
 
 const nothingKnown: SavedProgress = {

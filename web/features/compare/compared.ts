@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { UpscaleItem } from '#contract/upscale-calls.ts';
 
 /** A downloadable file. */
@@ -48,6 +49,8 @@ export interface ComparerProps {
   upscale?: ComparedUpscale | undefined;
   /** The dialog's title; "Before and after" by default. */
   title?: string | undefined;
+  /** Chooses the two pictures, or between them: above the facts, on phones above the actions. */
+  choice?: ReactNode;
   onClose: () => void;
   /** Offers Delete, behind a question. If it rejects, shows the error and stays open. */
   onDelete?: (() => Promise<void> | void) | undefined;

@@ -79,6 +79,9 @@ export function Comparer(props: ComparerProps) {
               <h2 className="m-0 flex h-16 flex-none items-center border-line border-b px-5 type-heading">
                 {panelTitle}
               </h2>
+              {props.choice !== undefined && (
+                <div className="flex-none border-line border-b px-5 py-4">{props.choice}</div>
+              )}
               <div className="min-h-0 flex-1 overflow-y-auto px-5 py-4">{facts}</div>
               {hasActions(props) && (
                 <div className="flex flex-none items-center gap-2 border-line border-t px-5 pt-4 pb-3">
@@ -87,12 +90,17 @@ export function Comparer(props: ComparerProps) {
               )}
             </aside>
           ) : (
-            <div className="flex flex-none items-center gap-2 border-line border-t bg-panel px-3 pt-2 pb-safe max-[400px]:[&_svg:has(+.truncate)]:hidden">
-              <Actions {...props} />
-              <DetailsSheet title={panelTitle} isAlone={!hasActions(props)}>
-                {facts}
-              </DetailsSheet>
-            </div>
+            <>
+              {props.choice !== undefined && (
+                <div className="flex-none border-line border-t bg-panel px-3 pt-3">{props.choice}</div>
+              )}
+              <div className="flex flex-none items-center gap-2 border-line border-t bg-panel px-3 pt-2 pb-safe max-[400px]:[&_svg:has(+.truncate)]:hidden">
+                <Actions {...props} />
+                <DetailsSheet title={panelTitle} isAlone={!hasActions(props)}>
+                  {facts}
+                </DetailsSheet>
+              </div>
+            </>
           )}
         </Dialog.Content>
       </Dialog.Portal>

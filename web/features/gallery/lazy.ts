@@ -9,6 +9,8 @@ export { MasonryGrid } from './grid/masonry-grid.tsx';
 export type { Place } from './grid/masonry-layout.ts';
 export { ThumbhashCanvas } from './grid/thumbhash-canvas.tsx';
 export { TileLine, tileLineHeights } from './grid/tile-line.tsx';
+export { TileMenu } from './grid/tile-menu.tsx';
+export { useAttention } from './grid/use-attention.ts';
 export { useHoverButtons } from './grid/use-hover-buttons.ts';
 export { useWindowWidth } from './grid/use-viewport.ts';
 export { AddressedImage } from './opening/addressed-image.tsx';

@@ -10,12 +10,16 @@ interface DesignPictureProps {
   label: string;
   /** In pixels. */
   size: { width: number; height: number };
+  /** Whether Tab reaches it; the others are reached by arrow keys. */
+  isEntry: boolean;
+  onEntered: () => void;
   isResult: boolean;
   onOpen: (id: string) => void;
 }
 
 /** One of several pictures to choose from, as a link that opens it. */
-export function DesignPicture({ image, label, size, isResult, onOpen }: DesignPictureProps) {
+export function DesignPicture(props: DesignPictureProps) {
+  const { image, label, size, isEntry, onEntered, isResult, onOpen } = props;
   const t = useTexts(galleryTexts);
   const load = useImageLoad(image.thumbnailUrl);
   const open = (event: MouseEvent) => {
@@ -28,6 +32,8 @@ export function DesignPicture({ image, label, size, isResult, onOpen }: DesignPi
       href={image.url}
       data-image={image.id}
       aria-label={label}
+      tabIndex={isEntry ? 0 : -1}
+      onFocus={onEntered}
       onClick={open}
       className="focus-on-picture relative block overflow-hidden rounded-picture bg-over text-text no-underline"
       style={{ height: size.height }}

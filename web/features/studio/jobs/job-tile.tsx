@@ -14,7 +14,7 @@ import { CancelButton } from './cancel-button.tsx';
 import { type Preview, usePreviews } from './previews.ts';
 import { useMarkShownOnScreen } from './shown-jobs.ts';
 import { useCancelJob } from './use-cancel-job.ts';
-import { useProgressText } from './use-progress-text.ts';
+import { type ProgressText, useProgressText } from './use-progress-text.ts';
 
 interface JobTileProps {
   job: Job;
@@ -45,6 +45,8 @@ export function JobTile({ job, pictureHeight, lineHeight }: JobTileProps) {
 
 interface JobFrameProps {
   job: Job;
+  /** The number of one of several designs, from 0; missing for a job of one. */
+  design?: number;
   height: number;
   /** For a frame too small for words: only a small percentage. */
   isSmall?: boolean;
@@ -53,7 +55,8 @@ interface JobFrameProps {
 }
 
 /** A job's progress in place of its picture. */
-export function JobFrame({ job, height, isSmall = false, children }: JobFrameProps) {
+export function JobFrame({ job, design, height, isSmall = false, children }: JobFrameProps) {
+  const text = useProgressText(job, design);
   const swatch = useStylePicture(job.style);
   const preview = usePreviews((store) => store.of[job.id]);
   const isOnPicture = preview !== undefined;
@@ -80,17 +83,16 @@ export function JobFrame({ job, height, isSmall = false, children }: JobFramePro
           isOnPicture && 'w-fit max-w-full rounded-control bg-badge px-2.5 py-1.5 text-on-badge',
         )}
       >
-        <Percent job={job} isSmall={isSmall || isOnPicture} />
-        {!isSmall && <ProgressWords job={job} isOnPicture={isOnPicture} />}
+        <Percent text={text} isSmall={isSmall || isOnPicture} />
+        <ProgressWords text={text} isOnPicture={isOnPicture} isSmall={isSmall} />
       </div>
       {children !== undefined && <div className="relative">{children}</div>}
-      <Foot job={job} />
+      <Foot job={job} text={text} />
     </div>
   );
 }
 
-function Percent({ job, isSmall }: { job: Job; isSmall: boolean }) {
-  const { percent } = useProgressText(job);
+function Percent({ text: { percent }, isSmall }: { text: ProgressText; isSmall: boolean }) {
   if (percent === null) return null;
   return (
     <p className={clsx('m-0', isSmall ? 'type-title' : 'type-percent')}>
@@ -102,10 +104,17 @@ function Percent({ job, isSmall }: { job: Job; isSmall: boolean }) {
   );
 }
 
+interface WordsProps {
+  text: ProgressText;
+  isOnPicture: boolean;
+  /** Space for the step only. */
+  isSmall: boolean;
+}
+
 /** The current step, large while the percentage is unknown, and the time left. */
-function ProgressWords({ job, isOnPicture }: { job: Job; isOnPicture: boolean }) {
-  const { percent, step, left, worker } = useProgressText(job);
-  const isLarge = percent === null && !isOnPicture;
+function ProgressWords({ text, isOnPicture, isSmall }: WordsProps) {
+  const { percent, step, left, worker } = text;
+  const isLarge = percent === null && !isOnPicture && !isSmall;
   const faint = clsx('m-0 type-meta', !isOnPicture && 'text-faint');
   return (
     <>
@@ -119,15 +128,15 @@ function ProgressWords({ job, isOnPicture }: { job: Job; isOnPicture: boolean })
       >
         {step}
       </p>
-      {left !== null && <p className={faint}>{left}</p>}
-      {worker !== null && <p className={faint}>{worker}</p>}
+      {left !== null && !isSmall && <p className={faint}>{left}</p>}
+      {worker !== null && !isSmall && <p className={faint}>{worker}</p>}
     </>
   );
 }
 
-function Foot({ job }: { job: Job }) {
+function Foot({ job, text }: { job: Job; text: ProgressText }) {
   const elapsed = useElapsedLabel(job.createdAt);
-  const { bar, isEstimated } = useProgressText(job);
+  const { bar, isEstimated } = text;
   return (
     <>
       <PictureBadge raised>{elapsed}</PictureBadge>

@@ -98,7 +98,7 @@ function startedJob(answer: GenerateResponse, draft: Draft, now: Date): Job {
     id: answer.jobId,
     tool,
     status: 'queued',
-    progress: { percent: null, kind: 'measured', step: 'queued', expectedAt: null, engine: null },
+    progress: { percent: null, kind: 'measured', step: 'queued', expectedAt: null, engine: null, each: null },
     prompt: draft.prompt,
     style: settings.preset === null ? draft.style : v2StyleId(settings.preset),
     settings,

@@ -19,13 +19,17 @@ export interface ProgressText {
   isEstimated: boolean;
 }
 
-/** A running job's state in words. */
-export function useProgressText(job: Job): ProgressText {
+/** Of one among several, where the engine does not tell them apart. */
+const unknownDesign = { percent: null, step: 'working' } as const;
+
+/** A running job's state in words; with `design`, that of one of its designs, counted from 0. */
+export function useProgressText(job: Job, design?: number): ProgressText {
   const t = useTexts(studioTexts);
   const now = useNow();
-  const { percent, kind, expectedAt, engine } = job.progress;
-  const working =
-    tools[job.tool].makes === 'upscale' && job.progress.step === 'working' ? 'enlarging' : job.progress.step;
+  const { kind, expectedAt, engine } = job.progress;
+  const own = design === undefined ? job.progress : (job.progress.each?.[design] ?? unknownDesign);
+  const { percent } = own;
+  const working = tools[job.tool].makes === 'upscale' && own.step === 'working' ? 'enlarging' : own.step;
   const step = job.status === 'queued' ? 'queued' : working;
   const expected = expectedAt === null ? null : Date.parse(expectedAt);
   const startedAt = Date.parse(job.startedAt ?? job.createdAt);

@@ -1,7 +1,6 @@
 import { useRef } from 'react';
 import type { Job } from '#contract/jobs.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
-import { CropMarks } from '#web/ui/crop-marks.tsx';
 import { CancelButton } from '../jobs/cancel-button.tsx';
 import { JobFrame } from '../jobs/job-tile.tsx';
 import { useMarkShownOnScreen } from '../jobs/shown-jobs.ts';
@@ -9,67 +8,57 @@ import { useCancelJob } from '../jobs/use-cancel-job.ts';
 import { useProgressText } from '../jobs/use-progress-text.ts';
 import { studioTexts } from '../texts.ts';
 import { DesignsFrame } from './designs-frame.tsx';
-import { designSize, designsLayout, hasRoomForText } from './designs-layout.ts';
+import { designLineHeight, designSize, type GroupShape, hasRoomForText } from './designs-layout.ts';
 
 interface RunningDesignsProps {
   job: Job;
-  /** Width of the tile, in pixels. */
+  /** Width of the group, in pixels. */
   width: number;
-  aspect: number;
+  shape: GroupShape;
 }
 
-/** Several designs in progress: a place for each, with their common progress in the first. */
-export function RunningDesigns({ job, width, aspect }: RunningDesignsProps) {
+/** Several designs in progress, each with its own percentage and step, if the engine tells. */
+export function RunningDesigns({ job, width, shape }: RunningDesignsProps) {
   const t = useTexts(studioTexts);
-  const place = useRef<HTMLDivElement>(null);
-  useMarkShownOnScreen(job.id, place);
+  const group = useRef<HTMLDivElement>(null);
+  useMarkShownOnScreen(job.id, group);
   const cancellation = useCancelJob();
-  const size = designSize(width, aspect);
-  const isSmall = !hasRoomForText(size);
-  const places = Array.from({ length: job.settings.count }, (_, at) => at + 1);
+  const { each } = job.progress;
+  const { percent } = useProgressText(job);
+  const size = designSize(width, shape);
+  const lineHeight = designLineHeight(shape);
   return (
-    <div ref={place} className="h-full">
+    <div ref={group}>
       <DesignsFrame
         label={job.prompt}
         prompt={job.prompt}
-        count={t('designCount', { count: job.settings.count })}
-        action={<CancelButton job={job} cancellation={cancellation} inHead />}
-      >
-        {places.map((at) => (
-          <div key={at} style={{ height: size.height + designsLayout.barHeight }}>
-            {at === 1 ? (
-              <>
-                <JobFrame job={job} height={size.height} isSmall={isSmall} />
-                {cancellation.isError ? (
-                  <p role="alert" className={`${belowFirst} text-danger`}>
-                    {t('cancelFailed')}
-                  </p>
-                ) : (
-                  isSmall && <ProgressBelow job={job} />
-                )}
-              </>
-            ) : (
-              <div className="relative rounded-picture bg-raised" style={{ height: size.height }}>
-                <CropMarks />
-              </div>
+        width={width}
+        shape={shape}
+        actions={
+          <>
+            {each === null && percent !== null && (
+              <b className="flex-none tabular-nums">{t('percent', { value: percent })}</b>
             )}
-          </div>
-        ))}
+            {cancellation.isError && (
+              <span role="alert" className="text-danger type-meta">
+                {t('cancelFailed')}
+              </span>
+            )}
+            <CancelButton job={job} cancellation={cancellation} inHead />
+          </>
+        }
+      >
+        {(at) => (
+          <section aria-label={t('designNumber', { number: at + 1 })}>
+            <JobFrame job={job} design={at} height={size.height} isSmall={!hasRoomForText(size)} />
+            {lineHeight > 0 && (
+              <p className="m-0 truncate px-0.5 pt-2 text-muted" style={{ height: lineHeight }}>
+                {t('designNumber', { number: at + 1 })}
+              </p>
+            )}
+          </section>
+        )}
       </DesignsFrame>
     </div>
-  );
-}
-
-/** Spans the space of the first two designs' buttons. */
-const belowFirst = 'm-0 w-[calc(200%+12px)] truncate pt-1 type-meta';
-
-function ProgressBelow({ job }: { job: Job }) {
-  const { step, left, worker } = useProgressText(job);
-  const second = [left, worker].filter((words) => words !== null).join(' · ');
-  return (
-    <>
-      <p className={`${belowFirst} text-muted`}>{step}</p>
-      {second !== '' && <p className={`${belowFirst} pt-0! text-faint`}>{second}</p>}
-    </>
   );
 }

@@ -1,3 +1,4 @@
+import { useCallback, useMemo } from 'react';
 import { columnCount, type Gallery, stageColumns, useWindowWidth } from '#web/features/gallery/index.ts';
 import {
   LoadMore,
@@ -8,7 +9,8 @@ import {
 } from '#web/features/gallery/lazy.ts';
 import type { Failure } from '../failure/failure.ts';
 import type { Generation } from '../use-generation.ts';
-import { designColumns, designsHeight } from './designs-layout.ts';
+import { type GroupShape, groupHeight, groupSpan } from './designs-layout.ts';
+import { fillRows } from './fill-rows.ts';
 import { aspectOf, designsIn, type FeedItem } from './stage-feed.ts';
 import { StageItem } from './stage-item.tsx';
 
@@ -25,10 +27,25 @@ export function StageGrid({ items, gallery, generation, onChangeSettings }: Stag
   const hasHoverButtons = useHoverButtons();
   const lineHeight = tileLineHeights[hasHoverButtons ? 'pointer' : 'touch'];
   const dialogs = useImageDialogs(gallery);
+  const whole = useMemo(() => fillRows(items, columns), [items, columns]);
+  const shapeOf = useCallback(
+    (item: FeedItem): GroupShape => ({
+      columns,
+      count: designsIn(item),
+      aspect: aspectOf(item),
+      hasHoverButtons,
+    }),
+    [columns, hasHoverButtons],
+  );
+  const spanOf = useCallback((item: FeedItem) => groupSpan(shapeOf(item)), [shapeOf]);
+  const heightOf = useCallback(
+    (item: FeedItem, width: number) => (designsIn(item) > 1 ? groupHeight(width, shapeOf(item)) : undefined),
+    [shapeOf],
+  );
   return (
     <>
       <MasonryGrid
-        items={items}
+        items={whole}
         columns={columns}
         lineHeight={lineHeight}
         keyOf={keyOf}
@@ -41,6 +58,7 @@ export function StageGrid({ items, gallery, generation, onChangeSettings }: Stag
           <StageItem
             item={item}
             place={place}
+            shape={shapeOf(item)}
             lineHeight={lineHeight}
             index={index}
             hasHoverButtons={hasHoverButtons}
@@ -58,14 +76,4 @@ export function StageGrid({ items, gallery, generation, onChangeSettings }: Stag
 
 function keyOf(item: FeedItem): string {
   return item.key;
-}
-
-/** The designs of a generation are compared side by side, at the size of other pictures if there is space. */
-function spanOf(item: FeedItem): number {
-  return designsIn(item) > 1 ? designColumns : 1;
-}
-
-function heightOf(item: FeedItem, width: number): number | undefined {
-  const count = designsIn(item);
-  return count > 1 ? designsHeight(width, aspectOf(item), count) : undefined;
 }

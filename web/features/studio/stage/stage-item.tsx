@@ -5,14 +5,17 @@ import { type Failure, failureOfJob } from '../failure/failure.ts';
 import { JobTile } from '../jobs/job-tile.tsx';
 import type { Generation } from '../use-generation.ts';
 import { DesignsGroup } from './designs-group.tsx';
+import type { GroupShape } from './designs-layout.ts';
 import { RunningDesigns } from './running-designs.tsx';
-import { aspectOf, type FeedItem } from './stage-feed.ts';
+import type { FeedItem } from './stage-feed.ts';
 
 const eagerTiles = 10;
 
 interface StageItemProps {
   item: FeedItem;
   place: Place;
+  /** Of a group of designs. */
+  shape: GroupShape;
   lineHeight: number;
   index: number;
   hasHoverButtons: boolean;
@@ -26,12 +29,13 @@ interface StageItemProps {
  * new.
  */
 export function StageItem(props: StageItemProps) {
-  const { item, place, lineHeight, index, hasHoverButtons, generation, onChangeSettings, dialogs } = props;
+  const { item, place, shape, lineHeight, index, hasHoverButtons, generation, onChangeSettings, dialogs } =
+    props;
   const wasRunning = useRef(item.kind === 'running');
   switch (item.kind) {
     case 'running':
       if (item.job.settings.count > 1) {
-        return <RunningDesigns job={item.job} width={place.width} aspect={aspectOf(item)} />;
+        return <RunningDesigns job={item.job} width={place.width} shape={shape} />;
       }
       return <JobTile job={item.job} pictureHeight={place.pictureHeight} lineHeight={lineHeight} />;
     case 'failed':
@@ -51,7 +55,7 @@ export function StageItem(props: StageItemProps) {
           job={item.job}
           images={item.images}
           width={place.width}
-          aspect={aspectOf(item)}
+          shape={shape}
           isResult={wasRunning.current}
           dialogs={dialogs}
         />

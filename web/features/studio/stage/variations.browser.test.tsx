@@ -1,7 +1,7 @@
 import { trashImages } from '#contract/gallery.ts';
 import { translator } from '#web/i18n/catalogue.ts';
 import { answerForStudio } from '#web/testing/fake-studio.ts';
-import { openPage, reloadPage } from '#web/testing/page.ts';
+import { openPage, press, reloadPage } from '#web/testing/page.ts';
 import { expectCoins, pressGenerate, toolNamed } from '#web/testing/studio-page.ts';
 import { expect, page, test } from '#web/testing/test.ts';
 import { studioTexts } from '../texts.ts';
@@ -15,11 +15,11 @@ function designsOf(prompt: string) {
     group,
     tile: page.getByRole('link', { name: prompt }),
     links: () => group.getByRole('link').elements(),
-    keep: (number: number) =>
-      group
-        .getByRole('region', { name: t('designNumber', { number }), exact: true })
-        .getByRole('button', { name: /^Keep this, delete/ })
-        .click(),
+    async keep(number: number) {
+      const design = group.getByRole('region', { name: t('designNumber', { number }), exact: true });
+      await design.hover();
+      await design.getByRole('button', { name: /^Keep this, delete/ }).click();
+    },
   };
 }
 
@@ -102,13 +102,50 @@ test('all designs can be kept, or a single one deleted', async ({ api, events, u
   await pressGenerate('a castle');
   const { group, tile, links } = designsOf('a castle');
   await expect.poll(links).toHaveLength(4);
+  await expect.element(group.getByRole('button', { name: words.keepAll })).toBeVisible();
+  await group.getByRole('region', { name: t('designNumber', { number: 2 }), exact: true }).hover();
   await group.getByRole('button', { name: t('deleteDesign', { number: 2 }) }).click();
   await page.getByRole('dialog', { name: 'Delete Image' }).getByRole('button', { name: 'Delete' }).click();
   await expect.poll(links).toHaveLength(3);
-  await group.getByRole('button', { name: words.keepAll }).click();
+  await group.getByRole('button', { name: words.doneChoosing }).click();
   await expect.element(group).not.toBeInTheDocument();
   await expect.poll(() => tile.elements()).toHaveLength(3);
   await reloadPage();
   await expect.poll(() => tile.elements()).toHaveLength(3);
   await expect.element(group).not.toBeInTheDocument();
+});
+
+test('the arrow keys go from design to design, and two are compared before one is kept', async ({
+  api,
+  events,
+  user,
+}) => {
+  const studio = answerForStudio({ api, events, user });
+  studio.release();
+  await openPage('/editor');
+  await toolNamed('4 variations').click();
+  await pressGenerate('a shark');
+  const { group, links, tile } = designsOf('a shark');
+  await expect.poll(links).toHaveLength(4);
+  const link = (number: number) =>
+    group.getByRole('link', { name: t('openDesign', { number, prompt: 'a shark' }) });
+  link(1).element().focus();
+  await press('ArrowRight');
+  await expect.element(link(2)).toHaveFocus();
+  // One stop of the Tab key: from the design to its buttons, then out of the group.
+  expect(links().map((one) => one.getAttribute('tabindex'))).toEqual(['-1', '0', '-1', '-1']);
+  await press('ArrowLeft', 'ArrowLeft');
+  await expect.element(link(4)).toHaveFocus();
+
+  await group.getByRole('button', { name: words.compare }).click();
+  const comparer = page.getByRole('dialog', { name: words.compareDesigns });
+  await comparer
+    .getByRole('radiogroup', { name: words.secondDesign })
+    .getByRole('radio', { name: '4' })
+    .click();
+  await expect.element(comparer.getByText(t('keepDeletes', { count: 3 }))).toBeVisible();
+  await comparer.getByRole('button', { name: t('keepDesign', { number: 4 }) }).click();
+  await expect.element(page.getByText(t('designsDeleted', { count: 3 }))).toBeVisible();
+  await expect.poll(() => tile.elements()).toHaveLength(1);
+  expect(studio.images().filter(({ deletedAt }) => deletedAt === null)).toHaveLength(1);
 });
