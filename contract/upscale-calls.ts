@@ -23,6 +23,8 @@ export const upscaleItemSchema = z.object({
   /** 0 to 100; counts tiles if the engine reports them. */
   progress: z.number().min(0).max(100),
   isProgressMeasured: z.boolean(),
+  /** When work on it began; null while it is queued, and for a record without its job. */
+  startedAt: z.iso.datetime().nullable(),
   /** The uploaded picture, or a copy of the gallery picture at that time; null if the upscale failed. */
   beforeUrl: z.string().nullable(),
   beforeSize: sizeSchema,

@@ -53,6 +53,16 @@ export function formatNumberIn(language: string, value: number): string {
   return format.format(value);
 }
 
+const percentFormats = new Map<string, Intl.NumberFormat>();
+
+/** The format of a share as a percentage. */
+export function percentFormatIn(language: string): Intl.NumberFormat {
+  const options = { style: 'percent', maximumFractionDigits: 1 } as const;
+  const format = percentFormats.get(language) ?? new Intl.NumberFormat(language, options);
+  percentFormats.set(language, format);
+  return format;
+}
+
 function pluralForm(message: Plural, language: string, count: string | number | undefined): string {
   const category = new Intl.PluralRules(language).select(Number(count ?? 0));
   const forms: Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> = message;

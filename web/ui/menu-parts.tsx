@@ -33,18 +33,29 @@ export interface MenuSurfaceProps {
 /** The button of the surrounding menu. */
 const AnchorContext = createContext<RefObject<HTMLButtonElement | null> | null>(null);
 
-/** The opened menu; the page behind stays usable. */
+/** A menu on a phone: a sheet from below with rows of at least 44 px. `base.css` puts it in its place. */
+const sheetStyle =
+  'sheet-motion max-h-[72dvh] w-full overflow-y-auto overscroll-contain rounded-t-dialog bg-raised pb-safe shadow-dialog outline-none forced-colors:border [&_[role^=menuitem]]:min-h-12';
+
+/** The opened menu: a popover beside a page that stays usable, on phones a sheet. */
 export function MenuSurface(props: MenuSurfaceProps) {
   const { anchor, open, onOpenChange, label, align = 'end', side = 'bottom' } = props;
   const leftByPointer = useRef(false);
+  const isPhone = useIsPhone();
   const keep = ignoreTriggerClick(anchor);
   // Render inside the page's landmark, where screen readers look for it.
   const landmark = anchor.current?.closest('main') ?? undefined;
   return (
-    <Radix.Root open={open} onOpenChange={onOpenChange} modal={false}>
+    <Radix.Root open={open} onOpenChange={onOpenChange} modal={isPhone}>
       <Radix.Anchor virtualRef={anchor} />
+      {isPhone && open && (
+        <Radix.Portal container={landmark}>
+          <span className="fixed inset-0 z-50 animate-[fade-in_var(--speed-sheet)_var(--curve-out)] bg-scrim" />
+        </Radix.Portal>
+      )}
       <Radix.Portal container={landmark}>
         <Radix.Content
+          data-sheet={isPhone || undefined}
           aria-label={label}
           align={align}
           side={side}
@@ -62,12 +73,21 @@ export function MenuSurface(props: MenuSurfaceProps) {
             leftByPointer.current = false;
             if (!isHandled) anchor.current?.focus();
           }}
-          className={clsx(
-            floatingStyle,
-            'max-h-(--radix-popper-available-height) min-w-52 overflow-y-auto',
-            props.className,
-          )}
+          className={
+            isPhone
+              ? sheetStyle
+              : clsx(
+                  floatingStyle,
+                  'max-h-(--radix-popper-available-height) min-w-52 overflow-y-auto',
+                  props.className,
+                )
+          }
         >
+          {isPhone && (
+            <p aria-hidden className="sticky top-0 z-1 m-0 bg-raised px-5 pt-4 pb-2 type-heading">
+              {label}
+            </p>
+          )}
           <AnchorContext value={anchor}>{props.children}</AnchorContext>
         </Radix.Content>
       </Radix.Portal>

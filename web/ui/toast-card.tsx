@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { X } from 'lucide-react';
 import { useTexts } from '#web/i18n/catalogue.ts';
+import { formatPercent } from '#web/i18n/percent.ts';
 import { IconButton } from './icon-button.tsx';
 import { linkStyle } from './link-style.ts';
 import type { Toast } from './toast.ts';
@@ -46,7 +47,9 @@ export function ToastCard({ toast, onClose }: { toast: Toast; onClose: () => voi
         {hasPicture && action}
       </div>
       {!hasPicture && action}
-      {percent !== undefined && percent !== null && <b className="tabular-nums">{Math.round(percent)} %</b>}
+      {percent !== undefined && percent !== null && (
+        <b className="tabular-nums">{formatPercent(Math.round(percent))}</b>
+      )}
       {percent === undefined && (
         <IconButton icon={X} label={t('close')} size="sm" className="-m-1.5" onClick={onClose} />
       )}

@@ -58,7 +58,6 @@ export const texts: Translation<typeof uiTexts.own> = {
   now: 'ahora',
   otherEngine: 'El primer motor no estaba disponible, así que otro hizo esta imagen. Pagaste una sola vez.',
   ownStylesFailed: 'No se pudieron cargar tus estilos personalizados.',
-  percent: '{value} %',
   pictures: 'Imágenes',
   plan: 'Plan',
   privateLinks: 'Enlaces privados',
@@ -86,6 +85,7 @@ export const texts: Translation<typeof uiTexts.own> = {
   undo: 'Deshacer',
   upgrade: 'Mejorar plan',
   upgradeNow: 'Mejorar ahora',
+  upscale: 'Ampliar',
   upscaledSlowly: 'Ampliada más despacio de lo normal: este servidor no tiene aceleración por hardware.',
   upscaledWithoutNetwork:
     'Redimensionamiento simple: el ampliador con IA no está instalado en este servidor.',

@@ -48,6 +48,7 @@ export type FoundJob = Pick<
   | 'ticket'
   | 'errorCode'
   | 'errorMessage'
+  | 'startedAt'
   | 'finishedAt'
 >;
 

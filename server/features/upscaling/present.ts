@@ -74,10 +74,16 @@ export function presentEndedUpscale(job: FoundJob): UpscaleItem {
   };
 }
 
-const whole = { progress: 100, isProgressMeasured: true } as const;
+const whole = { progress: 100, isProgressMeasured: true, startedAt: null } as const;
 
-function progressOf(job: FoundJob | null): Pick<UpscaleItem, 'progress' | 'isProgressMeasured'> {
-  return { progress: job?.progressPercent ?? 0, isProgressMeasured: job?.isMeasured ?? true };
+function progressOf(
+  job: FoundJob | null,
+): Pick<UpscaleItem, 'progress' | 'isProgressMeasured' | 'startedAt'> {
+  return {
+    progress: job?.progressPercent ?? 0,
+    isProgressMeasured: job?.isMeasured ?? true,
+    startedAt: job?.startedAt?.toISOString() ?? null,
+  };
 }
 
 function statusOf({ status }: FoundJob): UpscaleStatus {

@@ -117,9 +117,9 @@ test('a tile shows its buttons on hover, and after its link for the keyboard', a
   await expect.poll(buttons).toBe(0);
   focus(page.getByRole('link', { name: 'Picture 2', exact: true }));
   await press('Tab');
-  await expect.element(inGrid('button', 'Add to favorites')).toHaveFocus();
-  await press('Tab');
   await expect.element(inGrid('link', 'Download')).toHaveFocus();
+  await press('Tab');
+  await expect.element(inGrid('button', 'Upscale')).toHaveFocus();
   await press('Tab', 'Enter');
   await expect.element(page.getByRole('menuitem', { name: 'Delete' })).toBeVisible();
   await press('Escape');

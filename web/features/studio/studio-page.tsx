@@ -26,17 +26,19 @@ import type { Failure } from './failure/failure.ts';
 import { Popups } from './failure/popups.tsx';
 import { CreatePane } from './form/create-pane.tsx';
 import { JobAnnouncer } from './jobs/job-announcer.tsx';
-import { activeJobs } from './jobs/job-list.ts';
+import { activeJobs, type JobList } from './jobs/job-list.ts';
 import { useJobs } from './jobs/use-jobs.ts';
 import { LinkedImage } from './stage/linked-image.tsx';
 import { PhoneTabs, type PhoneView } from './stage/phone-tabs.tsx';
 import { Stage } from './stage/stage.tsx';
 import { useNewResults } from './stage/use-new-results.ts';
+import { useResultsWhenIdle } from './stage/use-results-when-idle.ts';
 import { studioTexts } from './texts.ts';
 import { UpscaleStage } from './upscaler/upscaler-parts.ts';
 import { useSentForUpscale } from './upscaler/use-sent-for-upscale.ts';
 import { useGeneration } from './use-generation.ts';
 
+const ReadyStrip = deferredPart(async () => (await import('./jobs/ready-strip.tsx')).ReadyStrip);
 const RunningStrip = deferredPart(async () => (await import('./jobs/running-strip.tsx')).RunningStrip);
 
 /** Space outside the stage on a desktop: width of the settings, height of the bar. */
@@ -74,6 +76,14 @@ function useFirstFocus(promptRef: RefObject<HTMLTextAreaElement | null>, isFirst
   }, [promptRef]);
 }
 
+/** The ids of the jobs that have run while this page was open. */
+function useOwnJobs(jobs: JobList): ReadonlySet<string> {
+  const [own, setOwn] = useState<ReadonlySet<string>>(new Set());
+  const added = activeJobs(jobs).filter(({ id }) => !own.has(id));
+  if (added.length > 0) setOwn(new Set([...own, ...added.map(({ id }) => id)]));
+  return own;
+}
+
 /** The studio: settings and prompt beside the pictures; on phones one at a time. */
 export function StudioPage() {
   const t = useTexts(studioTexts);
@@ -88,6 +98,11 @@ export function StudioPage() {
   const { isDesktop, view, show } = usePhoneView();
   const running = activeJobs(jobs);
   const newResults = useNewResults(gallery, isDesktop || view === 'results');
+  const isCreating = !isDesktop && view === 'create';
+  const ofJob = useOwnJobs(jobs);
+  const ready = isCreating ? newResults.filter(({ jobId }) => jobId !== null && ofJob.has(jobId)) : [];
+  const [firstReady, ...otherReady] = ready;
+  useResultsWhenIdle(firstReady !== undefined && running.length === 0, () => show('results'));
   const promptRef = useRef<HTMLTextAreaElement>(null);
   const showForm = () => {
     generation.clearRefusal();
@@ -116,7 +131,7 @@ export function StudioPage() {
   return (
     <div className="lg:grid lg:h-[calc(100dvh-var(--bar-height))] lg:grid-cols-[400px_minmax(0,1fr)]">
       <h1 className="sr-only">{t('studio')}</h1>
-      <PhoneTabs view={view} onChange={show} newResults={newResults} />
+      <PhoneTabs view={view} onChange={show} newResults={newResults.length} />
       {(isDesktop || view === 'create') && (
         <CreatePane
           user={user}
@@ -125,8 +140,13 @@ export function StudioPage() {
           images={gallery.images}
           promptRef={promptRef}
           strip={
-            !isDesktop &&
-            running.length > 0 && <RunningStrip jobs={running} onShowResults={() => show('results')} />
+            isDesktop ? null : running.length > 0 ? (
+              <RunningStrip jobs={running} onShowResults={() => show('results')} />
+            ) : (
+              firstReady !== undefined && (
+                <ReadyStrip images={[firstReady, ...otherReady]} onShowResults={() => show('results')} />
+              )
+            )
           }
         />
       )}

@@ -77,6 +77,9 @@ export const texts: Translation<typeof studioTexts.own> = {
   upscaleDone: 'Tu imagen ampliada está lista.',
   jobsRunning: { one: '{count} imagen en curso', other: '{count} imágenes en curso' },
   showResults: 'Ver resultados',
+  ready: 'Lista',
+  picturesReady: { one: '{count} imagen lista', other: '{count} imágenes listas' },
+  open: 'Abrir',
 
   failedTitle: 'La generación falló',
   upscaleFailedTitle: 'La ampliación falló',

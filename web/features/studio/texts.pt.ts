@@ -77,6 +77,9 @@ export const texts: Translation<typeof studioTexts.own> = {
   upscaleDone: 'Sua imagem ampliada está pronta.',
   jobsRunning: { one: '{count} imagem em andamento', other: '{count} imagens em andamento' },
   showResults: 'Ver resultados',
+  ready: 'Pronta',
+  picturesReady: { one: '{count} imagem pronta', other: '{count} imagens prontas' },
+  open: 'Abrir',
 
   failedTitle: 'A geração falhou',
   upscaleFailedTitle: 'A ampliação falhou',

@@ -77,6 +77,9 @@ export const studioTexts = uiTexts.extend((language) => import(`./texts.${langua
   upscaleDone: 'Your upscaled picture is ready.',
   jobsRunning: { one: '{count} picture in progress', other: '{count} pictures in progress' },
   showResults: 'Show results',
+  ready: 'Ready',
+  picturesReady: { one: '{count} picture ready', other: '{count} pictures ready' },
+  open: 'Open',
 
   failedTitle: 'Generation Failed',
   upscaleFailedTitle: 'Upscale Failed',

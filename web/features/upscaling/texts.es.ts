@@ -58,6 +58,8 @@ export const texts: Translation<typeof upscalingTexts.own> = {
   deleteSentence: '¿Seguro que quieres eliminar esta imagen? Esta acción no se puede deshacer.',
 
   running: 'Ampliando {factor}x',
+  queued: 'En cola',
+  enlarging: 'Ampliando la imagen',
   moments: 'Esto puede tardar unos momentos',
   almost: 'Ya casi está...',
   minutes: { one: 'Esperando desde hace {count} minuto', other: 'Esperando desde hace {count} minutos' },

@@ -58,6 +58,8 @@ export const texts: Translation<typeof upscalingTexts.own> = {
   deleteSentence: 'Tem certeza de que deseja excluir esta imagem? Esta ação não pode ser desfeita.',
 
   running: 'Ampliando {factor}x',
+  queued: 'Na fila',
+  enlarging: 'Ampliando a imagem',
   moments: 'Isso pode levar alguns instantes',
   almost: 'Quase lá...',
   minutes: { one: 'Aguardando há {count} minuto', other: 'Aguardando há {count} minutos' },

@@ -57,6 +57,8 @@ export const upscalingTexts = uiTexts.extend((language) => import(`./texts.${lan
   deleteSentence: 'Are you sure you want to delete this image? This action cannot be undone.',
 
   running: 'Upscaling {factor}x',
+  queued: 'Queued',
+  enlarging: 'Enlarging the picture',
   moments: 'This may take a few moments',
   almost: 'Almost there...',
   minutes: { one: 'Waiting for {count} minute', other: 'Waiting for {count} minutes' },

@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { formatNumber } from '#web/i18n/numbers.ts';
+import { formatPercent } from '#web/i18n/percent.ts';
 import { lazyPart } from '#web/ui/lazy-part.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Figure, FigureRow, FigureRowSkeleton } from '../figure-row.tsx';
@@ -55,7 +56,7 @@ function Figures({ revenue, coins }: { revenue: Revenue; coins: CoinFigures }) {
       />
       <Figure
         name={t('churn')}
-        value={churn === null ? '–' : t('percent', { value: formatNumber(churn) })}
+        value={churn === null ? '–' : formatPercent(churn)}
         line={t('churnLine', { ended: last?.ended ?? 0, atStart: last?.atStart ?? 0 })}
       />
       <Figure name={t('outstanding')} value={formatNumber(coins.outstanding)} line={t('outstandingLine')} />

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { figureMonths, marginDays, type ToolFigure } from '#contract/admin-billing-figures.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { formatNumber } from '#web/i18n/numbers.ts';
+import { formatPercent } from '#web/i18n/percent.ts';
 import { Select } from '#web/ui/select.tsx';
 import { formatDollars } from '../engines/amounts.ts';
 import { toolOf } from '../job-cells.tsx';
@@ -57,7 +58,7 @@ function Tools({ tools, coinMicros }: { tools: readonly ToolFigure[]; coinMicros
     const worth = worthOf(tool);
     if (worth === null) return '–';
     const percent = percentOf(worth - tool.costMicros, worth);
-    return percent === null ? '–' : t('percent', { value: formatNumber(percent) });
+    return percent === null ? '–' : formatPercent(percent);
   };
   const isLoss = (tool: ToolFigure) =>
     tool.coins > 0 && (worthOf(tool) ?? Number.POSITIVE_INFINITY) < tool.costMicros;

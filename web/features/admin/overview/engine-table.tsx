@@ -54,7 +54,7 @@ export function EngineTable({ engines }: Pick<AdminOverview, 'engines'>) {
               head: t('successRate'),
               cell: ({ calls, done }) => (
                 <span className={calls > 0 && done < calls / 2 ? 'text-danger' : undefined}>
-                  {percentOf(t, done, calls)}
+                  {percentOf(done, calls)}
                 </span>
               ),
               isNumber: true,

@@ -44,7 +44,7 @@ function RangeFigures({ overview }: { overview: AdminOverview }) {
       />
       <Figure
         name={t('success')}
-        value={percentOf(t, completed, completed + failed)}
+        value={percentOf(completed, completed + failed)}
         line={t('successLine', { count: failed })}
       />
       <Figure

@@ -2,6 +2,7 @@ import { initialUpscaleSettings, unknownSliders } from '#contract/upscale.ts';
 import { useMadeBy } from '#web/features/made-by/index.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { dateAndTime, formatDate } from '#web/i18n/dates.ts';
+import { formatPercent } from '#web/i18n/percent.ts';
 import { CoinsFact, FactRow } from '#web/ui/fact-row.tsx';
 import type { ComparedUpscale } from '../compared.ts';
 import { compareTexts } from '../texts.ts';
@@ -25,9 +26,7 @@ export function UpscaleFacts({ upscale }: { upscale: ComparedUpscale }) {
         <FactRow name={t('format')}>
           {(settings.outputFormat ?? oldRecord.outputFormat).toUpperCase()}
         </FactRow>
-        <FactRow name={t('quality')}>
-          {t('percent', { value: settings.dynamic ?? oldRecord.dynamic })}
-        </FactRow>
+        <FactRow name={t('quality')}>{formatPercent(settings.dynamic ?? oldRecord.dynamic)}</FactRow>
         <FactRow name={t('creativity')}>{settings.creativity ?? oldRecord.creativity}</FactRow>
         <FactRow name={t('resemblance')}>{settings.resemblance ?? oldRecord.resemblance}</FactRow>
         {cost !== undefined && <CoinsFact name={t('coins')} coins={cost} />}

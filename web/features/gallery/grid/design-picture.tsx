@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import type { GalleryImage } from '#contract/images.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { galleryTexts } from '../texts.ts';
@@ -14,12 +14,14 @@ interface DesignPictureProps {
   isEntry: boolean;
   onEntered: () => void;
   isResult: boolean;
+  /** What a result wipes over. */
+  ground: ReactNode;
   onOpen: (id: string) => void;
 }
 
 /** One of several pictures to choose from, as a link that opens it. */
 export function DesignPicture(props: DesignPictureProps) {
-  const { image, label, size, isEntry, onEntered, isResult, onOpen } = props;
+  const { image, label, size, isEntry, onEntered, isResult, ground, onOpen } = props;
   const t = useTexts(galleryTexts);
   const load = useImageLoad(image.thumbnailUrl);
   const open = (event: MouseEvent) => {
@@ -41,7 +43,7 @@ export function DesignPicture(props: DesignPictureProps) {
       {load.state === 'failed' && (
         <span className="grid size-full place-items-center text-muted">{t('unavailable')}</span>
       )}
-      <TilePicture image={image} load={load} widthPx={size.width} isEager isResult={isResult} />
+      <TilePicture {...{ image, load, isResult, ground }} widthPx={size.width} isEager />
     </a>
   );
 }

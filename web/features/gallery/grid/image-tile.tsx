@@ -1,7 +1,8 @@
 import { clsx } from 'clsx';
-import { Download, Ellipsis, EllipsisVertical, Info } from 'lucide-react';
-import type { MouseEvent } from 'react';
+import { Download, Ellipsis, EllipsisVertical, ImageUpscale, Info, Shapes } from 'lucide-react';
+import type { MouseEvent, ReactNode } from 'react';
 import type { GalleryImage } from '#contract/images.ts';
+import { useSendTo } from '#web/features/send-to/index.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { buttonStyle } from '#web/ui/button-style.ts';
 import { Icon } from '#web/ui/icon.tsx';
@@ -9,7 +10,8 @@ import { IconButton } from '#web/ui/icon-button.tsx';
 import { linkStyle } from '#web/ui/link-style.ts';
 import { Tooltip } from '#web/ui/tooltip.tsx';
 import { downloadAddress, downloadName, usualFormat } from '../download-address.ts';
-import { FavoriteButton, FavoriteMark } from '../favorites/favorite-button.tsx';
+import { FavoriteMark } from '../favorites/favorite-mark.tsx';
+import { openDesign } from '../open-design.ts';
 import { useIsSelected, useSelection } from '../selection/selection-store.ts';
 import { TileCheck } from '../selection/tile-check.tsx';
 import { shownPrompt } from '../shown-prompt.ts';
@@ -32,6 +34,8 @@ export interface ImageTileProps {
   isEager: boolean;
   /** A result that has just arrived. */
   isResult?: boolean;
+  /** What a result wipes over. */
+  ground?: ReactNode;
   /** Buttons on the picture on hover; otherwise a menu button in the line. */
   hasHoverButtons: boolean;
   /** Whether pictures can be selected here. */
@@ -42,7 +46,7 @@ export interface ImageTileProps {
 
 /** A picture in the grid: a link named by the prompt, its buttons, and one line below. */
 export function ImageTile(props: ImageTileProps) {
-  const { image, place, isEager, isResult = false, hasHoverButtons, onOpen, onDelete } = props;
+  const { image, place, isEager, isResult = false, ground, hasHoverButtons, onOpen, onDelete } = props;
   const { isSelectable = false } = props;
   const t = useTexts(galleryTexts);
   const isSelecting = useSelection((store) => store.isOn) && isSelectable;
@@ -72,7 +76,7 @@ export function ImageTile(props: ImageTileProps) {
         {load.state === 'failed' && (
           <span className="grid size-full place-items-center text-muted">{t('unavailable')}</span>
         )}
-        <TilePicture image={image} load={load} widthPx={place.width} isEager={isEager} isResult={isResult} />
+        <TilePicture {...{ image, load, isEager, isResult, ground }} widthPx={place.width} />
         {load.state !== 'failed' && <TileBadge image={image} />}
       </a>
       {isSelectable && (isSelecting || attention.isDrawn) && <TileCheck id={image.id} prompt={prompt} />}
@@ -136,6 +140,7 @@ function WarningMark({ image }: { image: GalleryImage }) {
 /** Drawn only while the tile is hovered or focused: thousands of them would cost more than the pictures. */
 function HoverButtons({ image, onDelete }: { image: GalleryImage; onDelete: () => void }) {
   const t = useTexts(galleryTexts);
+  const send = useSendTo(image);
   const save = (event: MouseEvent) => {
     if (!isPlainClick(event)) return;
     // A plain link would treat an error as a page and try no fallback.
@@ -144,7 +149,6 @@ function HoverButtons({ image, onDelete }: { image: GalleryImage; onDelete: () =
   };
   return (
     <div className="absolute top-2 right-2 flex gap-1 animate-[fade-in_var(--speed-hover)_var(--curve-out)]">
-      <FavoriteButton image={image} />
       <Tooltip text={t('download')}>
         <a
           href={downloadAddress(image)}
@@ -156,6 +160,15 @@ function HoverButtons({ image, onDelete }: { image: GalleryImage; onDelete: () =
           <Icon of={Download} />
         </a>
       </Tooltip>
+      {image.isDesign && (
+        <IconButton
+          icon={Shapes}
+          label={t('editDesign')}
+          variant="picture"
+          onClick={() => openDesign(image)}
+        />
+      )}
+      <IconButton icon={ImageUpscale} label={t('upscale')} variant="picture" onClick={send.upscaler} />
       <TileMenu
         image={image}
         onDelete={onDelete}

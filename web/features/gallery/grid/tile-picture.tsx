@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import type { GalleryImage } from '#contract/images.ts';
+import { WatchedBar } from '#web/ui/watched-bar.tsx';
 import { pictureSources } from './picture-sources.ts';
 import { isFast, isFlying, isScrolling, onSettled } from './scroll-speed.ts';
 import { ThumbhashPlaceholder } from './thumbhash-canvas.tsx';
@@ -12,15 +13,17 @@ interface TilePictureProps {
   /** Width on screen in CSS pixels, for the browser's choice of a variant. */
   widthPx: number;
   isEager: boolean;
-  /** A new result: it wipes in once instead of fading. */
+  /** A new result: it wipes in once under the watched bar, instead of fading. */
   isResult: boolean;
+  /** What a new result wipes over: the job's place. */
+  ground?: ReactNode;
 }
 
 /** Any width small enough to select the smallest variant. */
 const roughSizes = '1px';
 
 /** A picture over its blurred placeholder. Fills its parent, whose shape is reserved in advance. */
-export function TilePicture({ image, load, widthPx, isEager, isResult }: TilePictureProps) {
+export function TilePicture({ image, load, widthPx, isEager, isResult, ground }: TilePictureProps) {
   const [hasArrived, setArrived] = useState(false);
   const isRough = useRough();
   const [isNear] = useState(() => isFast());
@@ -28,7 +31,7 @@ export function TilePicture({ image, load, widthPx, isEager, isResult }: TilePic
   const needsPlaceholder = load.isFirstTime && load.state !== 'failed' && !(isLoaded && hasArrived);
   return (
     <>
-      {needsPlaceholder && <ThumbhashPlaceholder hash={image.thumbhash} />}
+      {needsPlaceholder && (isResult ? ground : <ThumbhashPlaceholder hash={image.thumbhash} />)}
       <img
         key={load.attempt}
         ref={cancelLoadOnUnmount}
@@ -59,6 +62,7 @@ export function TilePicture({ image, load, widthPx, isEager, isResult }: TilePic
             (isResult ? 'wipe-in' : 'animate-[fade-in_var(--speed-pop)_var(--curve-out)]'),
         )}
       />
+      {needsPlaceholder && isResult && <WatchedBar percent={100} />}
     </>
   );
 }

@@ -103,7 +103,8 @@ test('tool, engine, dates, favourites and tags narrow the gallery together, each
 }) => {
   await withPictures(api);
   await page.getByRole('link', { name: lamp }).hover();
-  await page.getByRole('button', { name: 'Add to favorites' }).click();
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Add to favorites' }).click();
 
   await page.getByRole('button', { name: 'Filters' }).click();
   await page.getByRole('switch', { name: 'Favorites only' }).click();

@@ -5,6 +5,7 @@ import { tools } from '#contract/tools.ts';
 import { useMadeBy } from '#web/features/made-by/index.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { dateAndTime, formatDate } from '#web/i18n/dates.ts';
+import { formatPercent } from '#web/i18n/percent.ts';
 import { Button } from '#web/ui/button.tsx';
 import { copyText } from '#web/ui/copy-text.ts';
 import { CoinsFact, FactRow } from '#web/ui/fact-row.tsx';
@@ -47,7 +48,7 @@ export function ImageDetails({ image, onGo }: ImageDetailsProps) {
         <FactRow name={t('style')}>
           {styleName({ id: image.originalStyle, name: image.style }, t('noPreset'))}
         </FactRow>
-        <FactRow name={t('quality')}>{t('percent', { value: image.settings.outputQuality })}</FactRow>
+        <FactRow name={t('quality')}>{formatPercent(image.settings.outputQuality)}</FactRow>
         <FactRow
           name={t('resolution')}
         >{`${image.settings.aspectRatio} · ${image.width}×${image.height}`}</FactRow>

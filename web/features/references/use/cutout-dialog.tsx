@@ -2,6 +2,7 @@ import { Eraser, Redo2, Undo2 } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useState } from 'react';
 import { type ReferenceStroke, referenceLimits } from '#contract/references.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
+import { percentSign } from '#web/i18n/percent.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
@@ -111,7 +112,7 @@ export function CutoutDialog({ reference, onClose, onConfirm }: CutoutDialogProp
           min={brushes.min}
           max={brushes.max}
           defaultValue={brushes.initial}
-          unit="%"
+          unit={percentSign()}
         />
         <p role="status" className="m-0 min-h-[18px] text-muted type-meta">
           {isFull(marking)

@@ -4,6 +4,7 @@ import { isOneReferenceTool } from '#contract/references.ts';
 import { type AspectRatio, aspectRatios, ratioNames, resolutions } from '#contract/resolutions.ts';
 import { GenesysReference } from '#web/features/references/index.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
+import { percentSign } from '#web/i18n/percent.ts';
 import { Segmented } from '#web/ui/segmented.tsx';
 import { Slider } from '#web/ui/slider.tsx';
 import type { Draft, DraftFields } from '../draft/draft.ts';
@@ -57,7 +58,7 @@ export function GenesysSettings({ draft, onChange }: GenesysSettingsProps) {
           min={outputQualityLimits.min}
           max={outputQualityLimits.max}
           defaultValue={outputQualityLimits.initial}
-          unit="%"
+          unit={percentSign()}
         />
       )}
     </div>

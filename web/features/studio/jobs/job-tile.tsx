@@ -4,6 +4,7 @@ import type { Job } from '#contract/jobs.ts';
 import { TileLine } from '#web/features/gallery/lazy.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { elapsedLabel } from '#web/i18n/elapsed.ts';
+import { percentSign } from '#web/i18n/percent.ts';
 import { CropMarks } from '#web/ui/crop-marks.tsx';
 import { PictureBadge } from '#web/ui/picture-frame.tsx';
 import { useNow } from '#web/ui/use-now.ts';
@@ -57,7 +58,6 @@ interface JobFrameProps {
 /** A job's progress in place of its picture. */
 export function JobFrame({ job, design, height, isSmall = false, children }: JobFrameProps) {
   const text = useProgressText(job, design);
-  const swatch = useStylePicture(job.style);
   const preview = usePreviews((store) => store.of[job.id]);
   const isOnPicture = preview !== undefined;
   return (
@@ -69,13 +69,7 @@ export function JobFrame({ job, design, height, isSmall = false, children }: Job
       style={{ height }}
     >
       {preview !== undefined && <JobPreview preview={preview} prompt={job.prompt} />}
-      {preview === undefined && swatch !== undefined && (
-        <span
-          aria-hidden="true"
-          className="absolute -inset-5 bg-cover bg-center opacity-26 blur-[18px] saturate-80 light:opacity-14"
-          style={{ backgroundImage: `url("${swatch}")` }}
-        />
-      )}
+      {preview === undefined && <SwatchGround style={job.style} />}
       <CropMarks />
       <div
         className={clsx(
@@ -92,13 +86,28 @@ export function JobFrame({ job, design, height, isSmall = false, children }: Job
   );
 }
 
+/** The chosen style's swatch, blurred: the ground of a running job, and of its picture until that wipes in. */
+export function SwatchGround({ style }: { style: string }) {
+  const swatch = useStylePicture(style);
+  return (
+    <span aria-hidden="true" className="absolute inset-0 overflow-hidden bg-raised">
+      {swatch !== undefined && (
+        <span
+          className="absolute -inset-5 bg-cover bg-center opacity-26 blur-[18px] saturate-80 light:opacity-14"
+          style={{ backgroundImage: `url("${swatch}")` }}
+        />
+      )}
+    </span>
+  );
+}
+
 function Percent({ text: { percent }, isSmall }: { text: ProgressText; isSmall: boolean }) {
   if (percent === null) return null;
   return (
     <p className={clsx('m-0', isSmall ? 'type-title' : 'type-percent')}>
       {percent}
       <small className={clsx('font-[640] tracking-normal', isSmall ? 'text-[16px]' : 'text-[24px]')}>
-        {'\u2009%'}
+        {percentSign()}
       </small>
     </p>
   );

@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react';
 import type { Job } from '#contract/jobs.ts';
 import { tools } from '#contract/tools.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
-import { useIsDesktop } from '#web/ui/media-query.ts';
 import { dismissToast, showToast } from '#web/ui/toast.ts';
 import { useStylePicture } from '../form/use-styles.ts';
 import { studioTexts } from '../texts.ts';
@@ -14,31 +13,19 @@ import { useProgressText } from './use-progress-text.ts';
 
 const toastId = 'running-job';
 /** A tile that is scrolling into view needs a moment to register. */
-const hiddenDelayMs = 500;
-/** A picture that is faster than this needs no progress. */
-const shownDelayMs = 1_500;
+const delayMs = 500;
 
 /**
- * The progress of a job: at once if its tile is not visible (another page, or scrolled away), and on desktops
- * also beside its tile once it takes longer. Phones have the running strip instead.
+ * The progress of a job that is not in view: on another page, or scrolled away. Phones have the running strip
+ * beside their form.
  */
 export function RunningJobToast() {
-  const isDesktop = useIsDesktop();
   const running = activeJobs(useJobs());
   const places = useShownJobs((store) => store.places);
   const hidden = running.filter((job) => places[job.id] === undefined);
-  const reported = hidden.length > 0 || !isDesktop ? hidden : running;
-  const job = leadingJob(reported);
+  const job = leadingJob(hidden);
   if (job === undefined) return null;
-  return (
-    <JobToast
-      key={job.id}
-      job={job}
-      jobs={reported.length}
-      pictures={picturesOf(reported)}
-      delayMs={hidden.length > 0 ? hiddenDelayMs : shownDelayMs}
-    />
-  );
+  return <JobToast key={job.id} job={job} jobs={hidden.length} pictures={picturesOf(hidden)} />;
 }
 
 interface JobToastProps {
@@ -47,10 +34,9 @@ interface JobToastProps {
   /** How many jobs run, and how many pictures they make. */
   jobs: number;
   pictures: number;
-  delayMs: number;
 }
 
-function JobToast({ job, jobs, pictures, delayMs }: JobToastProps) {
+function JobToast({ job, jobs, pictures }: JobToastProps) {
   const t = useTexts(studioTexts);
   const { percent, step, left, isEstimated } = useProgressText(job);
   const swatch = useStylePicture(job.style);
@@ -64,7 +50,7 @@ function JobToast({ job, jobs, pictures, delayMs }: JobToastProps) {
   useEffect(() => {
     const timer = setTimeout(() => setDue(true), delayMs);
     return () => clearTimeout(timer);
-  }, [delayMs]);
+  }, []);
   useEffect(() => () => dismissToast(id), [id]);
 
   useEffect(() => {

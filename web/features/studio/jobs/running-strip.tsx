@@ -2,6 +2,7 @@ import { LoaderCircle } from 'lucide-react';
 import type { Job } from '#contract/jobs.ts';
 import { tools } from '#contract/tools.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
+import { formatPercent } from '#web/i18n/percent.ts';
 import { WatchedBar } from '#web/ui/watched-bar.tsx';
 import { studioTexts } from '../texts.ts';
 import { leadingJob, picturesOf } from './job-list.ts';
@@ -52,7 +53,7 @@ function Strip({ job, jobs, pictures, onShowResults }: StripProps) {
           : t('jobsRunning', { count: pictures })}
         <span className="sr-only"> {t('showResults')}</span>
       </span>
-      {percent !== null && <b className="font-[640] tabular-nums">{t('percent', { value: percent })}</b>}
+      {percent !== null && <b className="font-[640] tabular-nums">{formatPercent(percent)}</b>}
       <WatchedBar percent={bar} estimated={isEstimated} />
     </button>
   );

@@ -6,6 +6,7 @@ import { useTexts } from '#web/i18n/catalogue.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
+import { SwatchGround } from '../jobs/job-tile.tsx';
 import { studioTexts } from '../texts.ts';
 
 interface DesignTileProps {
@@ -47,6 +48,7 @@ export function DesignTile(props: DesignTileProps) {
         isEntry={isEntry}
         onEntered={props.onEntered}
         isResult={isResult}
+        ground={isResult && <SwatchGround style={image.style} />}
         onOpen={onOpen}
       />
       {hasHoverButtons && attention.isDrawn && <HoverButtons {...props} />}

@@ -1,10 +1,12 @@
 import { expect, it } from 'vitest';
-import { countNew } from './new-results.ts';
+import { newAmong } from './new-results.ts';
 
-it('counts pictures that were not there before', () => {
-  expect(countNew(['new', 'a', 'b'], new Set(['a', 'b']))).toBe(1);
+const pictures = (...ids: string[]) => ids.map((id) => ({ id }));
+
+it('finds pictures that were not there before', () => {
+  expect(newAmong(pictures('new', 'a', 'b'), new Set(['a', 'b']))).toEqual(pictures('new'));
 });
 
-it('counts nothing before the first check', () => {
-  expect(countNew(['a'], null)).toBe(0);
+it('finds nothing before the first check', () => {
+  expect(newAmong(pictures('a'), null)).toEqual([]);
 });

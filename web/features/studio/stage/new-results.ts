@@ -1,4 +1,7 @@
-/** How many pictures have arrived since the results were last looked at. */
-export function countNew(imageIds: readonly string[], seen: ReadonlySet<string> | null): number {
-  return seen === null ? 0 : imageIds.filter((id) => !seen.has(id)).length;
+/** The pictures that have arrived since the results were last looked at; none before the first look. */
+export function newAmong<Picture extends { id: string }>(
+  images: readonly Picture[],
+  seen: ReadonlySet<string> | null,
+): readonly Picture[] {
+  return seen === null ? [] : images.filter(({ id }) => !seen.has(id));
 }

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import type { Job } from '#contract/jobs.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
+import { formatPercent } from '#web/i18n/percent.ts';
 import { CancelButton } from '../jobs/cancel-button.tsx';
 import { JobFrame } from '../jobs/job-tile.tsx';
 import { useMarkShownOnScreen } from '../jobs/shown-jobs.ts';
@@ -37,7 +38,7 @@ export function RunningDesigns({ job, width, shape }: RunningDesignsProps) {
         actions={
           <>
             {each === null && percent !== null && (
-              <b className="flex-none tabular-nums">{t('percent', { value: percent })}</b>
+              <b className="flex-none tabular-nums">{formatPercent(percent)}</b>
             )}
             {cancellation.isError && (
               <span role="alert" className="text-danger type-meta">

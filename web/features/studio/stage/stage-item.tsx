@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { ImageTile, type Place, type useImageDialogs } from '#web/features/gallery/lazy.ts';
 import { FailedTile } from '../failure/failed-tile.tsx';
 import { type Failure, failureOfJob } from '../failure/failure.ts';
-import { JobTile } from '../jobs/job-tile.tsx';
+import { JobTile, SwatchGround } from '../jobs/job-tile.tsx';
 import type { Generation } from '../use-generation.ts';
 import { DesignsGroup } from './designs-group.tsx';
 import type { GroupShape } from './designs-layout.ts';
@@ -67,6 +67,7 @@ export function StageItem(props: StageItemProps) {
           place={place}
           isEager={index < eagerTiles}
           isResult={wasRunning.current}
+          ground={wasRunning.current && <SwatchGround style={item.image.style} />}
           hasHoverButtons={hasHoverButtons}
           onOpen={dialogs.open}
           onDelete={dialogs.requestDeletion}

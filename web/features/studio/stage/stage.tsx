@@ -30,7 +30,7 @@ import { type FeedItem, foundFeed, stageFeed } from './stage-feed.ts';
 // An empty stage does not wait for the grid's code.
 const StageGrid = lazyPart(async () => (await import('./stage-grid.tsx')).StageGrid);
 
-const StageFilters = deferredPart(async () => (await import('#web/features/gallery/lazy.ts')).StageFilters);
+const StageFilters = lazyPart(async () => (await import('#web/features/gallery/lazy.ts')).StageFilters);
 const NothingFound = deferredPart(async () => (await import('#web/features/gallery/lazy.ts')).NothingFound);
 
 const skeletonTiles = 6;
@@ -79,18 +79,33 @@ export function Stage(props: StageProps) {
       <header className="z-10 flex h-14 items-center gap-2 bg-inherit px-4 md:px-6 lg:sticky lg:top-0 lg:h-[65px] lg:border-line lg:border-b lg:px-5">
         <h2 className={whole.total > 0 ? 'sr-only' : 'm-0 type-heading'}>{t('pictures')}</h2>
         {whole.total > 0 ? (
-          <StageFilters gallery={gallery} view={view} onView={setView} />
+          <Suspense fallback={<PlainHead isTitled />}>
+            <StageFilters gallery={gallery} view={view} onView={setView} />
+          </Suspense>
         ) : (
-          <>
-            <span className="flex-1" />
-            <TimestampSwitch />
-          </>
+          <PlainHead />
         )}
       </header>
       <div className="px-4 pt-2 md:px-6 lg:px-5 lg:pt-5">
         <StageContent {...props} gallery={gallery} items={items} view={view} onView={setView} />
       </div>
     </section>
+  );
+}
+
+/** The head without filters: of an empty stage, and until they have loaded. */
+function PlainHead({ isTitled = false }: { isTitled?: boolean }) {
+  const t = useTexts(studioTexts);
+  return (
+    <>
+      {isTitled && (
+        <span aria-hidden className="type-heading">
+          {t('pictures')}
+        </span>
+      )}
+      <span className="flex-1" />
+      <TimestampSwitch />
+    </>
   );
 }
 
@@ -144,6 +159,7 @@ function StageContent({ items, view, onView, ...props }: StageContentProps) {
 }
 
 function preload(): void {
+  void StageFilters.preload();
   StageGrid.preload();
   void loadSender();
 }

@@ -2,7 +2,6 @@ import type { Translation } from '#web/i18n/catalogue.ts';
 import type { upscalerTexts } from './texts.ts';
 
 export const texts: Translation<typeof upscalerTexts.own> = {
-  upscale: 'Ampliar',
   upscalingNow: 'Ampliando...',
   uploading: 'Subiendo {percent} %',
   sourceRequired: 'Elige primero una imagen para ampliar.',

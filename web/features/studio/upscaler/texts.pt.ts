@@ -2,7 +2,6 @@ import type { Translation } from '#web/i18n/catalogue.ts';
 import type { upscalerTexts } from './texts.ts';
 
 export const texts: Translation<typeof upscalerTexts.own> = {
-  upscale: 'Ampliar',
   upscalingNow: 'Ampliando...',
   uploading: 'Enviando {percent}%',
   sourceRequired: 'Escolha primeiro uma imagem para ampliar.',

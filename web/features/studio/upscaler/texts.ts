@@ -4,7 +4,6 @@ import { uiTexts } from '#web/ui/ui-texts.ts';
  * The words of the studio's composer for the upscaler. Texts quoted by the specification are verbatim.
  */
 export const upscalerTexts = uiTexts.extend((language) => import(`./texts.${language}.ts`), {
-  upscale: 'Upscale',
   upscalingNow: 'Upscaling...',
   uploading: 'Uploading {percent}%',
   sourceRequired: 'Choose an image to upscale first.',

@@ -5,6 +5,7 @@ import { plans } from '#contract/plans.ts';
 import { plansPath } from '#contract/plans-path.ts';
 import type { CustomThumbnailStyle } from '#contract/styles.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
+import { formatPercent } from '#web/i18n/percent.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
@@ -137,7 +138,7 @@ function Sending({ share }: { share: number }) {
     <div className="grid gap-1.5 pr-2">
       <p className="flex justify-between gap-3 type-meta text-muted">
         <span role="status">{t(share < 1 ? 'sending' : 'checking')}</span>
-        <span className="tabular-nums">{t('percent', { value: Math.round(share * 100) })}</span>
+        <span className="tabular-nums">{formatPercent(Math.round(share * 100))}</span>
       </p>
       <WatchedBar inFlow percent={share * 100} />
     </div>

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { RefreshCw } from 'lucide-react';
 import type { CustomThumbnailStyle } from '#contract/styles.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
+import { formatPercent } from '#web/i18n/percent.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { WatchedBar } from '#web/ui/watched-bar.tsx';
@@ -64,11 +65,7 @@ function TrainingRow({ style }: { style: CustomThumbnailStyle }) {
     <StyleRow
       style={style}
       line={isKnownStatus(style.status) ? t(style.status) : style.status}
-      end={
-        percent !== null && (
-          <span className="font-semibold tabular-nums">{t('percent', { value: percent })}</span>
-        )
-      }
+      end={percent !== null && <span className="font-semibold tabular-nums">{formatPercent(percent)}</span>}
     >
       <WatchedBar percent={percent} />
     </StyleRow>

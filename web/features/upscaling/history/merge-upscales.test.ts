@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { sampleUpscale } from '../testing/sample-upscale.ts';
 import { laterUpscale, mergeUpscales } from './merge-upscales.ts';
 
-const nothing = { items: {}, progress: {}, hidden: new Set<string>() };
+const nothing = { items: {}, progress: {}, starts: {}, hidden: new Set<string>() };
 const running = sampleUpscale({ id: 'a', status: 'processing', progress: 40 });
 const done = sampleUpscale({ id: 'a', status: 'succeeded', progress: 100 });
 
@@ -19,6 +19,12 @@ it('shows the newest first, including those reported since the list was fetched'
   const middle = sampleUpscale({ id: 'middle', timestamp: '2026-11-02T10:00:00.000Z' });
   const merged = mergeUpscales([middle, old], { ...nothing, items: { young } });
   expect(merged.map(({ id }) => id)).toEqual(['young', 'middle', 'old']);
+});
+
+it('knows when work on a queued one began', () => {
+  const starts = { a: '2026-11-22T10:01:00.000Z' };
+  expect(mergeUpscales([running], nothing)[0]?.startedAt).toBeNull();
+  expect(mergeUpscales([running], { ...nothing, starts })[0]?.startedAt).toBe(starts.a);
 });
 
 it('applies progress events while it runs', () => {

@@ -10,6 +10,8 @@ export interface UpscaleProgress {
 export interface UpscaleUpdates {
   items: Readonly<Record<string, UpscaleItem>>;
   progress: Readonly<Record<string, UpscaleProgress>>;
+  /** When work on them began, by events. */
+  starts: Readonly<Record<string, string>>;
   hidden: ReadonlySet<string>;
 }
 
@@ -32,6 +34,7 @@ export function mergeUpscales(fetched: readonly UpscaleItem[], updates: UpscaleU
   }
   return [...merged.values()]
     .filter((item) => !updates.hidden.has(item.id) && item.error?.code !== 'cancelled')
+    .map((item) => ({ ...item, startedAt: item.startedAt ?? updates.starts[item.id] ?? null }))
     .map((item) => withProgress(item, updates.progress[item.id]))
     .sort((a, b) => Date.parse(b.timestamp) - Date.parse(a.timestamp));
 }

@@ -7,6 +7,7 @@ import { call } from '#web/api/call.ts';
 import { setCoins } from '#web/features/accounts/index.ts';
 import { type TranslateOf, useTexts } from '#web/i18n/catalogue.ts';
 import { elapsedLabel } from '#web/i18n/elapsed.ts';
+import { formatPercent } from '#web/i18n/percent.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { PictureBadge, PictureFrame } from '#web/ui/picture-frame.tsx';
@@ -21,12 +22,19 @@ import { buttonOnStage, frameOnStage } from './on-stage.ts';
 import { setHidden } from './updates-store.ts';
 import { statusCheckFromMs, type WaitingPhase, waitingPhase } from './waiting-phase.ts';
 
-/** A running upscale: its progress by the engine's tiles, and the documented messages by elapsed time. */
+/**
+ * A running upscale: its progress by the engine's tiles; of an engine that reports none, the documented
+ * messages by elapsed time.
+ */
 export function PendingEntry({ item }: { item: UpscaleItem }) {
   const t = useTexts(upscalingTexts);
-  const elapsedMs = useNow() - Date.parse(item.timestamp);
+  const now = useNow();
+  const elapsedMs = now - Date.parse(item.timestamp);
   const cancellation = useCancelUpscale();
-  const phase = waitingPhase(elapsedMs);
+  const phase = waitingPhase({
+    elapsedMs: item.startedAt === null ? null : now - Date.parse(item.startedAt),
+    isMeasured: item.isProgressMeasured && item.progress > 0,
+  });
   return (
     <EntryFrame
       id={item.id}
@@ -61,6 +69,10 @@ export function PendingEntry({ item }: { item: UpscaleItem }) {
 
 function phaseWords(t: TranslateOf<typeof upscalingTexts>, phase: WaitingPhase): string {
   switch (phase.kind) {
+    case 'queued':
+      return t('queued');
+    case 'measured':
+      return t('enlarging');
     case 'moments':
       return t('moments');
     case 'almost':
@@ -92,7 +104,7 @@ function PendingPicture({ item, elapsedMs }: { item: UpscaleItem; elapsedMs: num
         aria-valuenow={percent}
         className="absolute top-3 left-3 rounded-control bg-badge px-2.5 py-1 text-on-badge tabular-nums type-title"
       >
-        {t('percent', { value: percent })}
+        {formatPercent(percent)}
       </span>
       <PictureBadge raised>{elapsedLabel(elapsedMs)}</PictureBadge>
       <WatchedBar percent={item.progress} estimated={!item.isProgressMeasured} />

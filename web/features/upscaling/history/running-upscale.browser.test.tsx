@@ -65,6 +65,9 @@ const test = base.extend<{ upscales: Upscales }>({
             id,
             status: 'processing',
             progress: 60,
+            // Its messages go by time.
+            isProgressMeasured: false,
+            startedAt: now,
             timestamp: now,
             afterUrl: null,
             upscaledImageUrl: null,
@@ -166,7 +169,7 @@ test('a running upscale shows its progress and the message for its elapsed time,
   await expect.element(progressbar).toHaveAttribute('aria-valuenow', '60');
   await toolNamed(/^Genesys 1.0/).click();
   const toast = page.getByRole('listitem').filter({ hasText: studioWords.upscaling });
-  await expect.element(toast).toMatchTextContent('60 %');
+  await expect.element(toast).toMatchTextContent('60%');
   const pictures = page.getByRole('region', { name: studioWords.pictures });
   expect(pictures.getByRole('article').elements()).toEqual([]);
   await upscaler.click();

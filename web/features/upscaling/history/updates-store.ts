@@ -6,6 +6,7 @@ import { laterUpscale, type UpscaleUpdates } from './merge-upscales.ts';
 export const useUpscaleUpdates = create<UpscaleUpdates>()(() => ({
   items: {},
   progress: {},
+  starts: {},
   hidden: new Set(),
 }));
 
@@ -30,6 +31,11 @@ export function recordProgress(id: string, percent: number, isMeasured: boolean)
     if ((progress[id]?.percent ?? -1) >= percent) return { progress };
     return { progress: { ...progress, [id]: { percent, isMeasured } } };
   });
+}
+
+/** Records when work on a job began. */
+export function recordStart(id: string, startedAt: string): void {
+  useUpscaleUpdates.setState(({ starts }) => ({ starts: { ...starts, [id]: startedAt } }));
 }
 
 /** Removes upscales from the history, or restores them. */

@@ -11,7 +11,13 @@ import { retryDelayMs, shouldRetry } from '#web/api/query-client.ts';
 import { refetchQueries } from '#web/api/refetch-queries.ts';
 import { checkUpscale, within } from './check-upscale.ts';
 import { isRunning, mergeUpscales } from './merge-upscales.ts';
-import { dropOlderUpdates, knownUpscale, recordProgress, useUpscaleUpdates } from './updates-store.ts';
+import {
+  dropOlderUpdates,
+  knownUpscale,
+  recordProgress,
+  recordStart,
+  useUpscaleUpdates,
+} from './updates-store.ts';
 
 /** The common query key of the history. */
 const upscalesKey = ['upscales'] as const;
@@ -20,6 +26,7 @@ registerLive({
   'job.changed': ({ job }) => {
     if (tools[job.tool].makes !== 'upscale') return;
     const { percent, kind } = job.progress;
+    if (isActive(job.status) && job.startedAt !== null) recordStart(job.id, job.startedAt);
     if (isActive(job.status) && percent !== null) recordProgress(job.id, percent, kind === 'measured');
     // A job event has fewer facts than the history shows: fetch one that is new here or has ended. If that
     // fails, the next list brings it.

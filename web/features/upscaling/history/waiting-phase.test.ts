@@ -14,10 +14,18 @@ it.each([
   [225, { kind: 'final' }],
   [226, { kind: 'minutes', minutes: 3 }],
   [600, { kind: 'minutes', minutes: 10 }],
-])('after %i s is %j', (seconds, phase) => {
-  expect(waitingPhase(seconds * 1_000)).toEqual(phase);
+])('of an engine that says nothing, after %i s, is %j', (seconds, phase) => {
+  expect(waitingPhase({ elapsedMs: seconds * 1_000, isMeasured: false })).toEqual(phase);
 });
 
 it('counts a clock behind the server’s as the start', () => {
-  expect(waitingPhase(-5_000)).toEqual({ kind: 'moments' });
+  expect(waitingPhase({ elapsedMs: -5_000, isMeasured: false })).toEqual({ kind: 'moments' });
+});
+
+it.each([40_000, 180_000])('never goes by time (%i ms) once the engine measures', (elapsedMs) => {
+  expect(waitingPhase({ elapsedMs, isMeasured: true })).toEqual({ kind: 'measured' });
+});
+
+it('says of a queued one only that', () => {
+  expect(waitingPhase({ elapsedMs: null, isMeasured: false })).toEqual({ kind: 'queued' });
 });

@@ -1,7 +1,10 @@
 import { minuteMs, secondMs } from '#contract/durations.ts';
 
-/** The message of a running upscale by its elapsed time; its progress is shown beside it. */
+/** The message of a running upscale; its progress is shown beside it. */
 export type WaitingPhase =
+  | { kind: 'queued' }
+  /** The engine reports progress, which says more than any time. */
+  | { kind: 'measured' }
   | { kind: 'moments' }
   | { kind: 'almost' }
   | { kind: 'minutes'; minutes: number }
@@ -16,7 +19,17 @@ const finalUntilMs = 225 * secondMs;
 /** From here on a button offers a status check. */
 export const statusCheckFromMs = 45 * secondMs;
 
-export function waitingPhase(elapsedMs: number): WaitingPhase {
+/** What is known of a running upscale. */
+interface Waiting {
+  /** Since work began; null while it is queued. */
+  elapsedMs: number | null;
+  /** Whether the engine has reported progress. */
+  isMeasured: boolean;
+}
+
+export function waitingPhase({ elapsedMs, isMeasured }: Waiting): WaitingPhase {
+  if (elapsedMs === null) return { kind: 'queued' };
+  if (isMeasured) return { kind: 'measured' };
   if (elapsedMs < momentsUntilMs) return { kind: 'moments' };
   if (elapsedMs < almostUntilMs) return { kind: 'almost' };
   if (elapsedMs >= finalFromMs && elapsedMs <= finalUntilMs) return { kind: 'final' };

@@ -9,6 +9,7 @@ export function sampleUpscale(fields: Partial<UpscaleItem> = {}): UpscaleItem {
     status: 'succeeded',
     progress: 100,
     isProgressMeasured: true,
+    startedAt: null,
     beforeUrl: '/files/before.png',
     beforeSize: { width: 640, height: 360 },
     afterUrl: '/files/after.webp',

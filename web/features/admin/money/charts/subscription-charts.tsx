@@ -1,6 +1,7 @@
 import type { RevenueMonth } from '#contract/admin-billing-figures.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { formatNumber } from '#web/i18n/numbers.ts';
+import { formatPercent } from '#web/i18n/percent.ts';
 import { formatMonth, formatShort, percentOf } from '../amounts.ts';
 import { moneyTexts } from '../texts.ts';
 import { ChartFrame } from './chart-frame.tsx';
@@ -42,7 +43,7 @@ export function ChurnChart({ months }: { months: readonly RevenueMonth[] }) {
   ];
   const churnOf = (ended: number, atStart: number) => {
     const churn = percentOf(ended, atStart);
-    return churn === null ? '–' : t('percent', { value: formatNumber(churn) });
+    return churn === null ? '–' : formatPercent(churn);
   };
   return (
     <ChartFrame

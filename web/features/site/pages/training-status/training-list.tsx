@@ -2,6 +2,7 @@ import type { CustomThumbnailStyle } from '#contract/styles.ts';
 import { isKnownStatus, trainingPercent } from '#web/features/trained-styles/index.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { dateAndTime, formatDate } from '#web/i18n/dates.ts';
+import { formatPercent } from '#web/i18n/percent.ts';
 import { WatchedBar } from '#web/ui/watched-bar.tsx';
 import { trainingTexts } from './texts.ts';
 
@@ -29,7 +30,7 @@ function TrainingRow({ style }: { style: CustomThumbnailStyle }) {
       <p className="flex items-baseline justify-between gap-4">
         <b className="type-label min-w-0 break-words">{style.styleName}</b>
         {percent !== null && (
-          <span className="flex-none font-semibold tabular-nums">{t('percent', { value: percent })}</span>
+          <span className="flex-none font-semibold tabular-nums">{formatPercent(percent)}</span>
         )}
       </p>
       <p className="flex flex-wrap justify-between gap-x-4">
