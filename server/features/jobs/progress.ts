@@ -98,7 +98,7 @@ export function createProgress(
   };
 }
 
-/** Each picture's percentage, which never falls, and its step; a report without `each` is about all of them. */
+/** Each picture's percentage, which never falls, and its step. A report without `each` is about all. */
 function progressOfEach(
   known: JobProgress['each'],
   step: EngineStep | 'storing',
