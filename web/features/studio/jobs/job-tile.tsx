@@ -86,7 +86,7 @@ export function JobFrame({ job, design, height, isSmall = false, children }: Job
   );
 }
 
-/** The chosen style's swatch, blurred: the ground of a running job, and of its picture until that wipes in. */
+/** The style's swatch, blurred: the ground of a running job, and of its picture until that wipes in. */
 export function SwatchGround({ style }: { style: string }) {
   const swatch = useStylePicture(style);
   return (
