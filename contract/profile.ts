@@ -83,8 +83,8 @@ export const deleteProfilePicture = defineCall({
 /**
  * Reauthenticates the user by the password or by the code of `sendReauthenticationCode`. For
  * `accountLimits.reauthenticationMinutes` after that, as after a sign-in, this session may do what otherwise
- * fails with `reauthentication_required`: set a first password, link or unlink a provider's account, and
- * delete the account.
+ * fails with `reauthentication_required`: set a first password, link or unlink a provider's account,
+ * delete the account, and the grave calls of the admin panel (`graveAdminCalls`).
  */
 export const reauthenticate = defineCall({
   method: 'post',

@@ -153,6 +153,9 @@ export async function openTestApp(
   };
 }
 
+/** The password of every user whom `signUp` creates. */
+export const testPassword = 'a long enough secret';
+
 let userCount = 0;
 
 async function signUp(
@@ -166,7 +169,7 @@ async function signUp(
     body: JSON.stringify({
       name: `Person ${userCount}`,
       email: `person${userCount}.${Date.now()}@example.com`,
-      password: 'a long enough secret',
+      password: testPassword,
       acceptedTerms: true,
     }),
   });

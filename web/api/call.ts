@@ -25,7 +25,7 @@ export type CallInput<C extends Call> = Given<'params', C['params']> &
     keepalive?: boolean;
   };
 
-type Arguments<C extends Call> =
+export type CallArguments<C extends Call> =
   Record<never, never> extends CallInput<C> ? [input?: CallInput<C>] : [input: CallInput<C>];
 
 export type ResponseOf<C extends Call> = z.output<C['response']>;
@@ -46,7 +46,7 @@ export interface PlainInput {
  * Makes a call of the contract with the session cookie and returns its validated response. Rejects with an
  * `ApiError`; a cancelled call rejects with the signal's reason.
  */
-export async function call<C extends Call>(definition: C, ...[input]: Arguments<C>): Promise<ResponseOf<C>> {
+export async function call<C extends Call>(definition: C, ...[input]: CallArguments<C>): Promise<ResponseOf<C>> {
   const plainInput: PlainInput = input ?? {};
   const response = await send(definition, plainInput);
   const answer = readAnswer(definition, response, await readBody(response, plainInput.signal));

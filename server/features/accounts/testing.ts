@@ -145,6 +145,7 @@ export async function openAccountBench(
     authenticate: accounts.authenticate,
     authenticateUncached: accounts.authenticateUncached,
     beginAdminAction: async () => async () => {},
+    requireFreshProof: async () => {},
     trustProxy: [],
     publicUrl: overrides.publicUrl ?? null,
     dataDir,

@@ -82,6 +82,8 @@ export interface AccountUseCases {
   /** Reauthenticates the user. Throws `wrong_password` and `code_invalid`. */
   reauthenticate(actor: Actor, credential: Reauthentication): Promise<void>;
   mailReauthenticationCode(exchange: Exchange, actor: Actor): Promise<void>;
+  /** Throws `reauthentication_required` without a recent sign-in or reauthentication in the session. */
+  requireReauthentication(actor: Actor): Promise<void>;
   /** Streams all personal data of a user as a zip. */
   exportData(actor: Actor): ReadableStream<Uint8Array>;
   scheduleDeletion(exchange: Exchange, request: Actor & { confirmation: string }): Promise<User>;
@@ -178,6 +180,7 @@ export function createAccountUseCases(deps: AccountDeps): AccountUseCases {
     },
     reauthenticate: (actor, credential) => reauthenticate(deps, actor, credential),
     mailReauthenticationCode: (exchange, actor) => mailReauthenticationCode(deps, exchange, actor),
+    requireReauthentication: (actor) => requireReauthentication(deps, deps.database.db, actor),
     exportData: (actor) => exportData(deps, actor),
     async scheduleDeletion(exchange, request) {
       await scheduleDeletion(deps, exchange, request);

@@ -1,5 +1,6 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
 import type { Call } from '#contract/call.ts';
+import { isGraveAdminCall } from '#contract/grave-admin-calls.ts';
 import { AppError } from '../app-error.ts';
 import { type Clock, systemClock } from '../clock.ts';
 import type { Log } from '../log-types.ts';
@@ -40,7 +41,7 @@ export interface HandleOptions {
 
 /**
  * Where features register their calls. Those under `/api/admin` require an admin, by the database's current
- * state: `forbidden` otherwise.
+ * state: `forbidden` otherwise. Grave ones (`graveAdminCalls`) need fresh proof, too.
  */
 export interface Api {
   handle<const C extends Call>(call: C, handler: CallHandler<C>): void;
@@ -83,6 +84,11 @@ export interface ApiOptions extends AdmissionOptions {
   clock?: Clock;
   /** Called before every call under `/api/admin` that changes something, unless its handler records it. */
   beginAdminAction: BeginAdminAction;
+  /**
+   * Called before every grave call of the admin panel. Throws `reauthentication_required` if the admin's proof
+   * is not fresh.
+   */
+  requireFreshProof(admin: Identity): Promise<void>;
   /** Answers unmatched requests, such as the web app's files; null if it has no answer either. */
   fallback?: (request: Request) => Promise<Response | null>;
 }
@@ -116,6 +122,7 @@ export function createApi(options: ApiOptions): Api {
       const needsAdmin = isForAdmins(call.path);
       if (needsAdmin && !needsSession)
         throw new Error(`${call.path} is under /api/admin and needs a session`);
+      const isGrave = needsAdmin && isGraveAdminCall(call);
       const isWritten = needsAdmin && call.method !== 'get' && !handleOptions.writesAuditLog;
       const actions = { begin: options.beginAdminAction, log };
       const handler = isWritten ? recordAdminAction(call, callHandler, actions) : callHandler;
@@ -127,6 +134,7 @@ export function createApi(options: ApiOptions): Api {
           const identity = needsAdmin
             ? await admitAdmin(context, limit)
             : await admit(context, needsSession, limit);
+          if (isGrave && identity !== null) await options.requireFreshProof(identity);
           if (call.files !== undefined) await requireDiskSpace({ hasSpace });
           const uploads = {
             folder: uploadFolder,

@@ -30,6 +30,7 @@ export function createTestApi(
     authenticate,
     authenticateUncached: authenticate,
     beginAdminAction: async () => async () => {},
+    requireFreshProof: async () => {},
     trustProxy: [],
     publicUrl: null,
     limiter: createRateLimiter({ windows, clock }),

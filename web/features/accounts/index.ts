@@ -2,6 +2,8 @@ export { openLoginDialog } from './dialog/open-login-dialog.ts';
 export { AccountMenu } from './menu/account-menu.tsx';
 export { AccountPanel } from './menu/account-panel-part.ts';
 export { PreferenceSync } from './menu/preference-sync.tsx';
+export { ReauthenticationHost } from './profile/reauthentication/reauthentication-host.tsx';
+export { withReauthentication } from './profile/reauthentication/with-reauthentication.ts';
 export { loginPath, returnPath } from './return-path.ts';
 export { cannotAfford, setCoins, useAcceptedCoins, useCoins } from './session/coins.ts';
 export { freeCoinsEnd, signupCoinsEnd } from './session/free-coins-end.ts';

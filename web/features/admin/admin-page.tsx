@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import type { ComponentType } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
+import { ReauthenticationHost } from '#web/features/accounts/index.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { rowStyle } from '#web/ui/row-style.ts';
@@ -74,6 +75,7 @@ export function AdminPage() {
           options={sections.map(({ id }) => ({ value: id, label: t(id) }))}
         />
         <Part key={current} />
+        <ReauthenticationHost />
       </div>
     </div>
   );

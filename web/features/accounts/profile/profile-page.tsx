@@ -73,7 +73,7 @@ function Sections({ profile, plan }: { profile: Profile; plan: ReactNode }) {
           <PlanSection>{plan}</PlanSection>
           <CoinsSection />
           <DataSection profile={profile} />
-          <ReauthenticationHost profile={profile} />
+          <ReauthenticationHost />
         </div>
       </div>
     </>

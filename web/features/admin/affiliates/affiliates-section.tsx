@@ -8,6 +8,7 @@ import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { showToast } from '#web/ui/toast.ts';
+import { adminCall } from '../admin-call.ts';
 import { RowSkeletons, SectionHead } from '../list-states.tsx';
 import { Table } from '../table.tsx';
 import { affiliatesTexts } from './texts.ts';
@@ -20,7 +21,7 @@ export function AffiliatesSection() {
     queryFn: ({ signal }) => call(listAffiliateInterest, { signal }),
   });
   const exporting = useMutation({
-    mutationFn: () => call(exportAffiliateInterest),
+    mutationFn: () => adminCall(exportAffiliateInterest),
     onSuccess: ({ csv }) => saveFile(csv),
     onError: (thrown) => showToast({ title: errorText(thrown), tone: 'error' }),
   });

@@ -21,6 +21,7 @@ import { dateAndTime, formatDate } from '#web/i18n/dates.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { showToast } from '#web/ui/toast.ts';
+import { adminCall } from '../admin-call.ts';
 import { adminTexts } from '../texts.ts';
 import { FaqFields, FigureFields, SocialFields, TestimonialFields } from './content-fields.tsx';
 
@@ -66,7 +67,7 @@ export function ContentForm({ answer }: { answer: Answer }) {
         noValidate
         className="grid max-w-[760px] gap-8"
         onSubmit={form.handleSubmit((content) =>
-          change.mutate(() => call(putSiteContent, { params, body: content })),
+          change.mutate(() => adminCall(putSiteContent, { params, body: content })),
         )}
       >
         <FigureFields />
@@ -108,7 +109,7 @@ export function ContentForm({ answer }: { answer: Answer }) {
         busy={change.isPending}
         onConfirm={() => {
           setAsking(false);
-          change.mutate(() => call(restoreSiteContent, { params }));
+          change.mutate(() => adminCall(restoreSiteContent, { params }));
         }}
       />
     </FormProvider>

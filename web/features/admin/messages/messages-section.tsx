@@ -17,6 +17,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { linkStyle } from '#web/ui/link-style.ts';
 import { Segmented } from '#web/ui/segmented.tsx';
 import { showToast } from '#web/ui/toast.ts';
+import { adminCall } from '../admin-call.ts';
 import { ListStates, SectionHead } from '../list-states.tsx';
 import { adminTexts } from '../texts.ts';
 import { usePages } from '../use-pages.ts';
@@ -72,7 +73,7 @@ function Message({ message }: { message: ReceivedMessage }) {
   const client = useQueryClient();
   const marking = useMutation({
     mutationFn: (status: MessageStatus) =>
-      call(markMessage, { params: { messageId: message.id }, body: { status } }),
+      adminCall(markMessage, { params: { messageId: message.id }, body: { status } }),
     onError: (error) => showToast({ title: errorText(error), tone: 'error' }),
     onSettled: () => client.invalidateQueries({ queryKey: ['admin'] }),
   });

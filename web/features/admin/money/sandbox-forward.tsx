@@ -5,6 +5,7 @@ import { errorText } from '#web/api/error-texts.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { Button } from '#web/ui/button.tsx';
 import { showToast } from '#web/ui/toast.ts';
+import { adminCall } from '../admin-call.ts';
 import { moneyTexts } from './texts.ts';
 
 const steps = [1, 31, 366] as const;
@@ -18,7 +19,7 @@ export function SandboxForward({ userId }: { userId: string }) {
     queryFn: async ({ signal }) => (await call(getBilling, { signal })).mode,
   });
   const forward = useMutation({
-    mutationFn: (days: number) => call(advanceSandbox, { body: { userId, days } }),
+    mutationFn: (days: number) => adminCall(advanceSandbox, { body: { userId, days } }),
     onSuccess: () => showToast({ title: t('forwarded') }),
     onError: (error) => showToast({ title: errorText(error), tone: 'error' }),
     onSettled: () => client.invalidateQueries({ queryKey: ['admin'] }),

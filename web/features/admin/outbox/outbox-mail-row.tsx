@@ -1,11 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
 import { type OutboxMail, readOutboxMail } from '#contract/outbox.ts';
-import { call } from '#web/api/call.ts';
 import { errorText } from '#web/api/error-texts.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { dateAndTime, formatDate } from '#web/i18n/dates.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { adminCall } from '../admin-call.ts';
 import { adminTexts } from '../texts.ts';
 
 const stateTexts = { waiting: 'mailWaiting', failed: 'mailRefused', kept: 'mailKept' } as const;
@@ -14,7 +14,7 @@ const stateTexts = { waiting: 'mailWaiting', failed: 'mailRefused', kept: 'mailK
 export function OutboxMailRow({ mail, isSent }: { mail: OutboxMail; isSent: boolean }) {
   const t = useTexts(adminTexts);
   const reading = useMutation({
-    mutationFn: () => call(readOutboxMail, { params: { mailId: mail.id } }),
+    mutationFn: () => adminCall(readOutboxMail, { params: { mailId: mail.id } }),
     // The text contains secrets: drop it from the cache once it is closed.
     gcTime: 0,
   });

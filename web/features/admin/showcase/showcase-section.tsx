@@ -19,6 +19,7 @@ import { Segmented } from '#web/ui/segmented.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { SkeletonRows } from '#web/ui/skeleton-rows.tsx';
 import { showToast } from '#web/ui/toast.ts';
+import { adminCall } from '../admin-call.ts';
 import { SectionHead } from '../list-states.tsx';
 import { adminTexts } from '../texts.ts';
 import { moved } from './moved.ts';
@@ -91,9 +92,9 @@ function TileSkeletons() {
 type Answer = Awaited<ReturnType<typeof call<typeof listAdminShowcase>>>;
 
 const setItemState = (id: string, state: 'shown' | 'hidden'): Promise<Answer> =>
-  call(setShowcaseState, { params: { id }, body: { state } });
+  adminCall(setShowcaseState, { params: { id }, body: { state } });
 const setOrder = (items: readonly AdminShowcaseItem[]): Promise<Answer> =>
-  call(orderShowcase, { body: { ids: items.map(({ id }) => id) } });
+  adminCall(orderShowcase, { body: { ids: items.map(({ id }) => id) } });
 
 function useShowcaseChange() {
   const client = useQueryClient();

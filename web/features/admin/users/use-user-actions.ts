@@ -2,10 +2,10 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { adjustUserCoins, setUserAdmin, setUserBlocked, setUserPlan } from '#contract/admin.ts';
 import type { PlanName } from '#contract/plans.ts';
-import { call } from '#web/api/call.ts';
 import { errorText } from '#web/api/error-texts.ts';
 import { translator } from '#web/i18n/catalogue.ts';
 import { showToast } from '#web/ui/toast.ts';
+import { adminCall } from '../admin-call.ts';
 import { adminTexts } from '../texts.ts';
 
 interface Action {
@@ -37,19 +37,19 @@ export function useUserActions(userId: string, { onDone }: { onDone: (reason: st
       mutation.mutate({
         what: t('setPlan'),
         reason,
-        run: () => call(setUserPlan, { params, body: { plan, reason } }),
+        run: () => adminCall(setUserPlan, { params, body: { plan, reason } }),
       }),
     setBlocked: (blocked: boolean, reason: string) =>
       mutation.mutate({
         what: t(blocked ? 'block' : 'unblock'),
         reason,
-        run: () => call(setUserBlocked, { params, body: { blocked, reason } }),
+        run: () => adminCall(setUserBlocked, { params, body: { blocked, reason } }),
       }),
     setAdmin: (isAdmin: boolean, reason: string) =>
       mutation.mutate({
         what: t(isAdmin ? 'makeAdmin' : 'unmakeAdmin'),
         reason,
-        run: () => call(setUserAdmin, { params, body: { isAdmin, reason } }),
+        run: () => adminCall(setUserAdmin, { params, body: { isAdmin, reason } }),
       }),
     adjust(amount: number, reason: string) {
       const last = pending.current;
@@ -60,7 +60,7 @@ export function useUserActions(userId: string, { onDone }: { onDone: (reason: st
         what: t('adjustCoins'),
         reason,
         async run() {
-          await call(adjustUserCoins, { params, body: { amount, reason, requestId } });
+          await adminCall(adjustUserCoins, { params, body: { amount, reason, requestId } });
           pending.current = null;
         },
       });

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
+import { useLocation } from 'react-router';
 import { accountLimits } from '#contract/limits.ts';
 import type { LinkedAccount, Profile } from '#contract/profile.ts';
-import { routes } from '#contract/routes.ts';
 import { providerSignInPath } from '#contract/sign-in.ts';
+import { errorText } from '#web/api/error-texts.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { Button } from '#web/ui/button.tsx';
 import { buttonStyle } from '#web/ui/button-style.ts';
@@ -11,57 +12,68 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { linkStyle } from '#web/ui/link-style.ts';
 import { PasswordField } from '#web/ui/password-field.tsx';
 import { methodsQuery } from '../../forms/sign-in-methods.ts';
+import { profileQuery } from '../profile-query.ts';
 import { linkedAccountsQuery } from '../security/queries.ts';
 import { CodeForm } from './code-form.tsx';
 import { reauthenticationTexts } from './texts.ts';
 import { useReauthenticate } from './use-reauthenticate.ts';
 
 interface ReauthenticationDialogProps {
-  profile: Profile;
   /** `isReauthenticated`: whether the user has reauthenticated. */
   onEnd: (isReauthenticated: boolean) => void;
 }
 
 /** Asks for the password, a mailed code or another sign-in at a provider, depending on the account. */
-export default function ReauthenticationDialog({ profile, onEnd }: ReauthenticationDialogProps) {
+export default function ReauthenticationDialog({ onEnd }: ReauthenticationDialogProps) {
   const t = useTexts(reauthenticationTexts);
-  const [byCode, setByCode] = useState(!profile.hasPassword);
-  const { data: methods } = useQuery(methodsQuery);
-  const { data: linked } = useQuery(linkedAccountsQuery);
-  const onSuccess = () => onEnd(true);
+  const { data: profile, error } = useQuery(profileQuery);
   return (
     <Dialog
       onClose={() => onEnd(false)}
       title={t('title')}
       description={t('line', { count: accountLimits.reauthenticationMinutes })}
     >
-      <div className="grid gap-4 pt-2 pb-1">
-        {byCode ? (
-          <CodeForm email={profile.email} hasMail={methods?.mail !== false} onSuccess={onSuccess} />
-        ) : (
-          <PasswordForm email={profile.email} onSuccess={onSuccess} />
-        )}
-        {profile.hasPassword && (
-          <p>
-            <button
-              type="button"
-              className={`${linkStyle} border-0 bg-transparent p-0`}
-              onClick={() => setByCode(!byCode)}
-            >
-              {t(byCode ? 'withPassword' : 'withCode')}
-            </button>
-          </p>
-        )}
-        <ProviderLinks accounts={linked?.accounts ?? []} />
-      </div>
+      {profile !== undefined && <Ways profile={profile} onSuccess={() => onEnd(true)} />}
+      <p role="alert" className="text-danger empty:hidden">
+        {profile === undefined && error !== null && errorText(error)}
+      </p>
     </Dialog>
   );
 }
 
-/** Reauthenticates at a provider, which returns to the profile. */
+function Ways({ profile, onSuccess }: { profile: Profile; onSuccess: () => void }) {
+  const t = useTexts(reauthenticationTexts);
+  const [byCode, setByCode] = useState(!profile.hasPassword);
+  const { data: methods } = useQuery(methodsQuery);
+  const { data: linked } = useQuery(linkedAccountsQuery);
+  return (
+    <div className="grid gap-4 pt-2 pb-1">
+      {byCode ? (
+        <CodeForm email={profile.email} hasMail={methods?.mail !== false} onSuccess={onSuccess} />
+      ) : (
+        <PasswordForm email={profile.email} onSuccess={onSuccess} />
+      )}
+      {profile.hasPassword && (
+        <p>
+          <button
+            type="button"
+            className={`${linkStyle} border-0 bg-transparent p-0`}
+            onClick={() => setByCode(!byCode)}
+          >
+            {t(byCode ? 'withPassword' : 'withCode')}
+          </button>
+        </p>
+      )}
+      <ProviderLinks accounts={linked?.accounts ?? []} />
+    </div>
+  );
+}
+
+/** Reauthenticates at a provider, which returns to the page that asked. */
 function ProviderLinks({ accounts }: { accounts: readonly LinkedAccount[] }) {
   const t = useTexts(reauthenticationTexts);
-  const next = routes.profile.path;
+  const { pathname, search } = useLocation();
+  const next = pathname + search;
   const providers = accounts.flatMap(({ id, kind, name }) =>
     kind === 'password'
       ? []

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import type { Profile } from '#contract/profile.ts';
 import { deferredPart } from '#web/ui/lazy-part.tsx';
 import { onReauthenticationNeeded } from './with-reauthentication.ts';
 
@@ -8,7 +7,7 @@ const ReauthenticationDialog = deferredPart(
 );
 
 /** Shows the reauthentication dialog when a call needs it. */
-export function ReauthenticationHost({ profile }: { profile: Profile }) {
+export function ReauthenticationHost() {
   const [request, setRequest] = useState<{ answer: (isReauthenticated: boolean) => void } | null>(null);
   useEffect(
     () =>
@@ -24,5 +23,5 @@ export function ReauthenticationHost({ profile }: { profile: Profile }) {
     setRequest(null);
     request.answer(isReauthenticated);
   };
-  return <ReauthenticationDialog profile={profile} onEnd={end} />;
+  return <ReauthenticationDialog onEnd={end} />;
 }

@@ -4,9 +4,9 @@ import type { reauthenticationTexts } from './texts.ts';
 export const texts: Translation<typeof reauthenticationTexts.own> = {
   title: 'Confirma que eres tú',
   line: {
-    one: 'Este cambio afecta toda tu cuenta y hace un rato que iniciaste sesión. Volvemos a pedir la confirmación después de {count} minuto.',
+    one: 'Solo tú puedes hacer esto y hace un rato que iniciaste sesión. Volvemos a pedir la confirmación después de {count} minuto.',
     other:
-      'Este cambio afecta toda tu cuenta y hace un rato que iniciaste sesión. Volvemos a pedir la confirmación después de {count} minutos.',
+      'Solo tú puedes hacer esto y hace un rato que iniciaste sesión. Volvemos a pedir la confirmación después de {count} minutos.',
   },
   confirm: 'Confirmar',
   confirming: 'Comprobando...',
@@ -19,6 +19,6 @@ export const texts: Translation<typeof reauthenticationTexts.own> = {
   codeMissing: 'Escribe el código.',
   sendCode: 'Enviarme un código',
   sendAgain: 'Enviar otro',
-  providerLine: 'O inicia sesión otra vez. Volverás a tu perfil y empezarás de nuevo.',
+  providerLine: 'O inicia sesión otra vez. Volverás a esta página y empezarás de nuevo.',
   withProvider: 'Iniciar sesión con {name}',
 };

@@ -4,9 +4,9 @@ import type { reauthenticationTexts } from './texts.ts';
 export const texts: Translation<typeof reauthenticationTexts.own> = {
   title: 'Confirme que é você',
   line: {
-    one: 'Esta mudança afeta toda a sua conta e você entrou há algum tempo. Pedimos a confirmação de novo após {count} minuto.',
+    one: 'Só você pode fazer isto, e você entrou há algum tempo. Pedimos a confirmação de novo após {count} minuto.',
     other:
-      'Esta mudança afeta toda a sua conta e você entrou há algum tempo. Pedimos a confirmação de novo após {count} minutos.',
+      'Só você pode fazer isto, e você entrou há algum tempo. Pedimos a confirmação de novo após {count} minutos.',
   },
   confirm: 'Confirmar',
   confirming: 'Verificando...',
@@ -19,6 +19,6 @@ export const texts: Translation<typeof reauthenticationTexts.own> = {
   codeMissing: 'Digite o código.',
   sendCode: 'Enviar um código',
   sendAgain: 'Enviar outro',
-  providerLine: 'Ou entre de novo na sua conta. Você volta ao seu perfil e recomeça.',
+  providerLine: 'Ou entre de novo na sua conta. Você volta a esta página e recomeça.',
   withProvider: 'Entrar com {name}',
 };

@@ -3,9 +3,8 @@ import { accountsTexts } from '../../texts.ts';
 export const reauthenticationTexts = accountsTexts.extend((language) => import(`./texts.${language}.ts`), {
   title: "Confirm it's you",
   line: {
-    one: 'This change affects your whole account, and you signed in a while ago. We ask again after {count} minute.',
-    other:
-      'This change affects your whole account, and you signed in a while ago. We ask again after {count} minutes.',
+    one: 'Only you may do this, and you signed in a while ago. We ask again after {count} minute.',
+    other: 'Only you may do this, and you signed in a while ago. We ask again after {count} minutes.',
   },
   confirm: 'Confirm',
   confirming: 'Checking...',
@@ -18,6 +17,6 @@ export const reauthenticationTexts = accountsTexts.extend((language) => import(`
   codeMissing: 'Please enter the code.',
   sendCode: 'E-mail me a code',
   sendAgain: 'Send another one',
-  providerLine: 'Or sign in again. You will return to your profile and start over.',
+  providerLine: 'Or sign in again. You will return to this page and start over.',
   withProvider: 'Sign in with {name}',
 });

@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type AdminChain, saveEngineChain } from '#contract/admin-engines.ts';
-import { call } from '#web/api/call.ts';
 import { errorText } from '#web/api/error-texts.ts';
 import { showToast } from '#web/ui/toast.ts';
+import { adminCall } from '../../admin-call.ts';
 import { type EnginesData, enginesKey } from '../use-engines.ts';
 
 /** The order of one chain. Shows a change at once; reverts it with an error if it cannot be saved. */
@@ -12,7 +12,7 @@ export function useChain(chain: AdminChain) {
   const mutation = useMutation({
     // Run saves in sequence, so that the last one wins.
     scope: { id: `engine-chain ${use}` },
-    mutationFn: (names: string[] | null) => call(saveEngineChain, { params: { use }, body: { names } }),
+    mutationFn: (names: string[] | null) => adminCall(saveEngineChain, { params: { use }, body: { names } }),
     onSuccess: (answer) =>
       client.setQueryData<EnginesData>(
         enginesKey,

@@ -2,13 +2,13 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { type AddableEngine, addEngine, engineNameSchema } from '#contract/admin-engines.ts';
 import { engineLimits } from '#contract/limits.ts';
-import { call } from '#web/api/call.ts';
 import { errorText } from '#web/api/error-texts.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { FormDialog } from '#web/ui/form-dialog.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { showToast } from '#web/ui/toast.ts';
+import { adminCall } from '../../admin-call.ts';
 import { enginesTexts } from '../texts.ts';
 import { SettingsFields } from './settings-fields.tsx';
 import { useSettingsForm } from './use-settings-form.ts';
@@ -29,7 +29,7 @@ export function AddEngineDialog({
   const state = useSettingsForm(addable[0] ?? { settings: [], dailyCap: null, isPaid: true, freeBy: null });
   const adding = useMutation({
     mutationFn: (body: NonNullable<ReturnType<typeof state.read>>) =>
-      call(addEngine, { body: { kindId, name: name.trim(), ...body } }),
+      adminCall(addEngine, { body: { kindId, name: name.trim(), ...body } }),
     onSuccess: ({ id }) => {
       showToast({ title: t('saved', { name: id }) });
       onClose();

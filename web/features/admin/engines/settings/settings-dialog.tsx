@@ -1,13 +1,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { type AdminEngine, removeEngine, saveEngineSettings } from '#contract/admin-engines.ts';
-import { call } from '#web/api/call.ts';
 import { errorText } from '#web/api/error-texts.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { FormDialog } from '#web/ui/form-dialog.tsx';
 import { showToast } from '#web/ui/toast.ts';
+import { adminCall } from '../../admin-call.ts';
 import { enginesTexts } from '../texts.ts';
 import { engineName } from '../words.ts';
 import { SettingsFields } from './settings-fields.tsx';
@@ -30,12 +30,12 @@ export function SettingsDialog({ engine, onClose }: { engine: AdminEngine; onClo
   });
   const saving = useMutation({
     mutationFn: (body: NonNullable<ReturnType<typeof state.read>>) =>
-      call(saveEngineSettings, { params, body }),
+      adminCall(saveEngineSettings, { params, body }),
     ...after(t('saved', { name })),
     onError: state.refuse,
   });
   const removing = useMutation({
-    mutationFn: () => call(removeEngine, { params }),
+    mutationFn: () => adminCall(removeEngine, { params }),
     ...after(t('removed', { name })),
     onError: (error) => showToast({ title: errorText(error), tone: 'error' }),
   });

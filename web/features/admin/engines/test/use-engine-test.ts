@@ -1,13 +1,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { testEngine } from '#contract/admin-engines.ts';
-import { call } from '#web/api/call.ts';
+import { adminCall } from '../../admin-call.ts';
 
 /** Runs a small test on an engine and keeps the result until it is dismissed. */
 export function useEngineTest(id: string) {
   const client = useQueryClient();
   const mutation = useMutation({
-    mutationFn: () => call(testEngine, { params: { engineId: id } }),
+    mutationFn: () => adminCall(testEngine, { params: { engineId: id } }),
     onSettled: () => client.invalidateQueries({ queryKey: ['admin'] }),
   });
   const seconds = useSeconds(mutation.isPending);

@@ -8,6 +8,7 @@ import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { showToast } from '#web/ui/toast.ts';
+import { adminCall } from '../../admin-call.ts';
 import { QueryStates } from '../../list-states.tsx';
 import { usePages } from '../../use-pages.ts';
 import { formatMoment } from '../amounts.ts';
@@ -23,7 +24,7 @@ export function ChecksView() {
   const client = useQueryClient();
   const query = useReconciliation();
   const start = useMutation({
-    mutationFn: () => call(startReconciliation),
+    mutationFn: () => adminCall(startReconciliation),
     onError: (error) => showToast({ title: errorText(error), tone: 'error' }),
     onSettled: () => client.invalidateQueries({ queryKey: moneyKey }),
   });

@@ -2,12 +2,12 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { clearAccountFlag } from '#contract/admin-billing.ts';
 import { adminLimits } from '#contract/limits.ts';
-import { call } from '#web/api/call.ts';
 import { errorText } from '#web/api/error-texts.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { FormDialog } from '#web/ui/form-dialog.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { showToast } from '#web/ui/toast.ts';
+import { adminCall } from '../../admin-call.ts';
 import { moneyTexts } from '../texts.ts';
 import { moneyKey } from '../use-money.ts';
 
@@ -26,7 +26,7 @@ export function ClearFlagDialog({
   const [reason, setReason] = useState('');
   const [isMissing, setMissing] = useState(false);
   const mutation = useMutation({
-    mutationFn: () => call(clearAccountFlag, { params: { userId }, body: { reason: reason.trim() } }),
+    mutationFn: () => adminCall(clearAccountFlag, { params: { userId }, body: { reason: reason.trim() } }),
     onSuccess: () => {
       showToast({ title: t('lookedDone') });
       onClose();
