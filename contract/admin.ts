@@ -1,8 +1,9 @@
 import * as z from 'zod';
 import { defineCall } from './call.ts';
 import { jobStatuses } from './jobs.ts';
-import { adminLimits, pageLimits } from './limits.ts';
+import { accountLimits, adminLimits, pageLimits } from './limits.ts';
 import { planNames } from './plans.ts';
+import { sessionSchema } from './profile.ts';
 
 /**
  * The admin panel. Every call under `/api/admin` fails with `forbidden` for non-admins, and each change
@@ -109,6 +110,53 @@ export const adjustUserCoins = defineCall({
     /** A repeated id changes nothing. The panel creates one for each submission of its form. */
     requestId: z.uuid(),
   }),
+  response: userResponse,
+});
+
+export const listUserSessions = defineCall({
+  method: 'get',
+  path: '/api/admin/users/{userId}/sessions',
+  summary: 'The browsers in which a user is signed in',
+  params: userParams,
+  response: z.object({ success: z.literal(true), sessions: z.array(sessionSchema) }),
+});
+
+/** The user is told by mail. Not allowed on your own account. */
+export const endUserSessions = defineCall({
+  method: 'post',
+  path: '/api/admin/users/{userId}/sign-out-everywhere',
+  summary: 'End every session of a user. Not allowed on your own account',
+  params: userParams,
+  body: z.object({ reason: reasonSchema }),
+  response: userResponse.extend({ endedSessions: z.number().int() }),
+});
+
+/**
+ * Ends the user's sessions and tells them by mail. With `atOnce` the account is closed now and erased some
+ * minutes later, which nobody can undo; it needs the account's address as `confirmation`, otherwise it fails
+ * with `confirmation_mismatch`. Fails with `last_admin`, `own_account_not_allowed`, and `forbidden` for an
+ * admin in `ADMIN_EMAILS`.
+ */
+export const deleteUser = defineCall({
+  method: 'post',
+  path: '/api/admin/users/{userId}/delete',
+  summary: 'Delete a user in seven days, or at once. Not allowed on your own account',
+  params: userParams,
+  body: z.object({
+    reason: reasonSchema,
+    atOnce: z.boolean().default(false),
+    confirmation: z.string().max(accountLimits.emailMaxCharacters).optional(),
+  }),
+  response: userResponse,
+});
+
+/** Fails with `not_found` once the account is closed. */
+export const keepUser = defineCall({
+  method: 'post',
+  path: '/api/admin/users/{userId}/keep',
+  summary: 'Cancel the scheduled deletion of a user',
+  params: userParams,
+  body: z.object({ reason: reasonSchema }),
   response: userResponse,
 });
 

@@ -6,6 +6,10 @@ export const adminErrors = {
     status: 422,
     message: 'You cannot do this to your own account. Ask another admin.',
   },
+  last_admin: {
+    status: 409,
+    message: 'Nobody else would be an admin then. Make another user an admin first.',
+  },
   too_few_coins: { status: 422, message: 'The user has fewer coins than that. Enter a smaller amount.' },
   engine_name_taken: {
     status: 409,

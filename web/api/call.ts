@@ -46,7 +46,10 @@ export interface PlainInput {
  * Makes a call of the contract with the session cookie and returns its validated response. Rejects with an
  * `ApiError`; a cancelled call rejects with the signal's reason.
  */
-export async function call<C extends Call>(definition: C, ...[input]: CallArguments<C>): Promise<ResponseOf<C>> {
+export async function call<C extends Call>(
+  definition: C,
+  ...[input]: CallArguments<C>
+): Promise<ResponseOf<C>> {
   const plainInput: PlainInput = input ?? {};
   const response = await send(definition, plainInput);
   const answer = readAnswer(definition, response, await readBody(response, plainInput.signal));

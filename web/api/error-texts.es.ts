@@ -120,6 +120,7 @@ export const texts: ErrorTexts = {
   provider_account_taken: 'Esta forma de entrar ya está vinculada a otra cuenta.',
   forbidden: 'No tienes permiso para hacer esto.',
   own_account_not_allowed: 'No puedes hacer esto con tu propia cuenta. Pídeselo a otro administrador.',
+  last_admin: 'Así nadie más sería administrador. Haz administrador a otro usuario primero.',
   too_few_coins: 'El usuario tiene menos monedas. Escribe una cantidad menor.',
   engine_name_taken: 'Ya hay un motor con este nombre. Elige otro.',
   engine_settings_invalid: 'Algunos de estos ajustes no son válidos. Revísalos e inténtalo de nuevo.',

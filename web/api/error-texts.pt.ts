@@ -118,6 +118,7 @@ export const texts: ErrorTexts = {
   provider_account_taken: 'Este login já está vinculado a outra conta.',
   forbidden: 'Você não tem permissão para fazer isto.',
   own_account_not_allowed: 'Você não pode fazer isto com a própria conta. Peça a outro administrador.',
+  last_admin: 'Assim ninguém mais seria administrador. Torne outro usuário administrador primeiro.',
   too_few_coins: 'O usuário tem menos moedas do que isso. Digite um valor menor.',
   engine_name_taken: 'Já existe um motor com este nome. Escolha outro.',
   engine_settings_invalid: 'Algumas destas configurações são inválidas. Confira e tente de novo.',

@@ -84,7 +84,11 @@ describe('password guessing', () => {
     for (let count = 0; count < max; count += 1)
       await guesses.take(`signInToAccount:${digestOf(ada.email)}`, { max, windowMs });
     const body = { email: ada.email, password: validPassword };
-    expect((await bench.send('/api/auth/sign-in/email', { body })).status).toBe(429);
+    const refused = await bench.send('/api/auth/sign-in/email', { body });
+    expect([refused.status, await refused.json()]).toMatchObject([
+      429,
+      { code: 'rate_limited', error: expect.stringContaining('with an e-mailed link') },
+    ]);
     await bench.send('/api/auth/forgot-password', { body: { email: ada.email } });
     await bench.accounts.settled();
     const token = /\?token=([\w-]{43})/.exec(bench.sent.at(-1)?.text ?? '')?.[1];

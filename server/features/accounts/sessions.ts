@@ -54,7 +54,17 @@ async function limitAttempts(deps: AccountDeps, { request }: Exchange, email: st
   const isKnown = user !== undefined && knowsBrowser(deps, request, user.id);
   const { perUser: max, windowMs } = rateLimits.signInToAccount;
   const key = `signInToAccount:${isKnown ? 'known:' : ''}${digestOf(email)}`;
-  await deps.rateWindows.take(key, { max, windowMs });
+  try {
+    await deps.rateWindows.take(key, { max, windowMs });
+  } catch (thrown) {
+    if (!(thrown instanceof AppError) || thrown.code !== 'rate_limited') throw thrown;
+    const { retryAfterSeconds } = thrown;
+    throw new AppError('rate_limited', {
+      message:
+        'Too many sign-in attempts for this account. Set a new password with an e-mailed link to sign in on this browser at once, or try again later.',
+      ...(retryAfterSeconds !== undefined && { retryAfterSeconds }),
+    });
+  }
 }
 
 async function recordSignIn({ clock, database }: AccountDeps, token: string): Promise<void> {

@@ -3,6 +3,7 @@ import { dayMs } from '#contract/durations.ts';
 import type { JobStatus } from '#contract/jobs.ts';
 import { adminLimits } from '#contract/limits.ts';
 import type { PlanName } from '#contract/plans.ts';
+import type { Session } from '#contract/profile.ts';
 import { AppError } from '#server/platform/app-error.ts';
 import { cutPage } from '#server/platform/page-cursor.ts';
 import type { ListedUser } from '../accounts/accounts.ts';
@@ -111,6 +112,30 @@ export function createAdmin(deps: AdminDeps) {
       assertOtherUser(context);
       const written = record(context, isAdmin ? 'user.make-admin' : 'user.unmake-admin', {});
       await administration.setAdmin(context.userId, isAdmin, written);
+      return user(context.userId);
+    },
+    /** @param currentId the asking admin's session */
+    async sessions(userId: string, currentId: string): Promise<Session[]> {
+      await user(userId);
+      return administration.sessions(userId, currentId);
+    },
+    async endSessions(context: AdminContext): Promise<{ user: AdminUser; endedSessions: number }> {
+      assertOtherUser(context);
+      const written = record(context, 'user.end-sessions', {});
+      const endedSessions = await administration.endSessions(context.userId, written);
+      return { user: await user(context.userId), endedSessions };
+    },
+    async deleteUser(
+      context: AdminContext,
+      deletion: { atOnce: boolean; confirmation?: string | undefined },
+    ): Promise<AdminUser> {
+      assertOtherUser(context);
+      const written = record(context, deletion.atOnce ? 'user.delete-at-once' : 'user.delete', {});
+      await administration.deleteUser(context.userId, deletion, written);
+      return user(context.userId);
+    },
+    async keepUser(context: AdminContext): Promise<AdminUser> {
+      await administration.keepUser(context.userId, record(context, 'user.keep', {}));
       return user(context.userId);
     },
     /**

@@ -1,9 +1,13 @@
 import {
   adjustUserCoins,
+  deleteUser,
+  endUserSessions,
   getAdminUser,
+  keepUser,
   listAdminJobs,
   listAdminUsers,
   listAuditLog,
+  listUserSessions,
   setUserAdmin,
   setUserBlocked,
   setUserPlan,
@@ -39,6 +43,14 @@ function registerUserActions(api: Api, admin: Admin): void {
   api.handle(setUserAdmin, own, async (call) => ({
     user: await admin.setAdmin(contextOf(call), call.body.isAdmin),
   }));
+  api.handle(listUserSessions, async ({ identity, params }) => ({
+    sessions: await admin.sessions(params.userId, identity.sessionId),
+  }));
+  api.handle(endUserSessions, own, (call) => admin.endSessions(contextOf(call)));
+  api.handle(deleteUser, own, async (call) => ({
+    user: await admin.deleteUser(contextOf(call), call.body),
+  }));
+  api.handle(keepUser, own, async (call) => ({ user: await admin.keepUser(contextOf(call)) }));
   api.handle(adjustUserCoins, own, async (call) => ({
     user: await admin.adjustCoins(contextOf(call), call.body),
   }));

@@ -28,6 +28,8 @@ export const texts: Translation<typeof accountsTexts.own> = {
   forgotIt: '¿Olvidaste tu contraseña?',
   loggingIn: 'Iniciando sesión...',
   signingUp: 'Creando la cuenta...',
+  tooManyTries:
+    'Demasiados intentos. Para entrar ya en este navegador, elige “¿Olvidaste tu contraseña?” y abre el enlace que te enviaremos por correo. O inténtalo más tarde.',
   noAccount: '¿Aún no tienes cuenta?',
   haveAccount: '¿Ya tienes una cuenta?',
   noSignInMethods: 'No se puede iniciar sesión: el operador no configuró ninguna forma de hacerlo.',

@@ -28,6 +28,8 @@ export const texts: Translation<typeof accountsTexts.own> = {
   forgotIt: 'Esqueceu a senha?',
   loggingIn: 'Entrando...',
   signingUp: 'Criando a conta...',
+  tooManyTries:
+    'Tentativas demais. Para entrar neste navegador já, escolha “Esqueceu a senha?” e abra o link que enviaremos por e-mail. Ou tente de novo mais tarde.',
   noAccount: 'Ainda não tem conta?',
   haveAccount: 'Já tem uma conta?',
   noSignInMethods: 'Não é possível entrar: o operador não configurou nenhuma forma de login.',

@@ -29,6 +29,8 @@ export const accountsTexts = uiTexts.extend((language) => import(`./texts.${lang
   forgotIt: 'Forgot password?',
   loggingIn: 'Logging in...',
   signingUp: 'Signing up...',
+  tooManyTries:
+    'Too many attempts. To log in on this browser at once, choose “Forgot password?” and open the link that we e-mail you. Or try again later.',
   noAccount: 'No account yet?',
   haveAccount: 'Already have an account?',
   noSignInMethods: 'You cannot sign in: the operator has not set up a way to sign in.',

@@ -1,8 +1,12 @@
 import type { PlanName } from '#contract/plans.ts';
+import type { Session } from '#contract/profile.ts';
 import type { Reader, Tx } from '#server/platform/database/database.ts';
 import type { AccountDeps } from '../deps.ts';
+import { deleteAccount } from '../personal-data/deletion.ts';
+import { listSessions } from '../profile/list-sessions.ts';
 import { announceSessionChange } from '../session-changes.ts';
 import { blockUser, setAdmin, setPlan, unblockUser } from './change-user.ts';
+import { deleteUser, endSessionsByAdmin, keepUser, type UserDeletion } from './delete-user.ts';
 import {
   countUsers,
   emailsOf,
@@ -44,20 +48,33 @@ export interface Administration {
   setPlan(userId: string, plan: PlanName, hook?: TransactionHook): Promise<void>;
   /** Gives or removes the admin right. Users in `ADMIN_EMAILS` stay admins (`ListedUser.isNamedAdmin`). */
   setAdmin(userId: string, isAdmin: boolean, hook?: TransactionHook): Promise<void>;
+  /** The browsers in which a user is signed in; `currentId` is the asking admin's own session. */
+  sessions(userId: string, currentId: string): Promise<Session[]>;
+  /** Ends a user's sessions, tells them by mail, and returns how many. */
+  endSessions(userId: string, hook?: TransactionHook): Promise<number>;
+  /**
+   * Deletes a user after the grace period or at once. Throws `confirmation_mismatch`, `last_admin`, and
+   * `forbidden` for an admin in `ADMIN_EMAILS`.
+   */
+  deleteUser(userId: string, deletion: UserDeletion, hook?: TransactionHook): Promise<void>;
+  /** Cancels a scheduled deletion. */
+  keepUser(userId: string, hook?: TransactionHook): Promise<void>;
 }
 
 export function createAdministration(deps: AccountDeps): Administration {
-  async function change(
+  async function change<Result>(
     userId: string,
-    work: (tx: Tx) => Promise<void>,
+    work: (tx: Tx) => Promise<Result>,
     hook: TransactionHook | undefined,
-  ): Promise<void> {
-    await deps.database.inTransaction(async (tx) => {
-      await work(tx);
+  ): Promise<Result> {
+    const result = await deps.database.inTransaction(async (tx) => {
+      const changed = await work(tx);
       await hook?.(tx);
       await announceSessionChange(deps, tx, userId);
+      return changed;
     });
     deps.sessionCache.removeUser(userId);
+    return result;
   }
 
   return {
@@ -72,5 +89,13 @@ export function createAdministration(deps: AccountDeps): Administration {
     unblock: (userId, hook) => change(userId, (tx) => unblockUser(tx, userId), hook),
     setPlan: (userId, plan, hook) => change(userId, (tx) => setPlan(tx, userId, plan), hook),
     setAdmin: (userId, isAdmin, hook) => change(userId, (tx) => setAdmin(tx, userId, isAdmin), hook),
+    sessions: (userId, currentId) => listSessions(deps, userId, currentId),
+    endSessions: (userId, hook) => change(userId, (tx) => endSessionsByAdmin(deps, tx, userId), hook),
+    async deleteUser(userId, deletion, hook) {
+      await change(userId, (tx) => deleteUser(deps, tx, userId, deletion), hook);
+      // Closes the account now; the schedule erases it once its last requests are over.
+      if (deletion.atOnce) await deleteAccount(deps, userId, deps.clock.now());
+    },
+    keepUser: (userId, hook) => change(userId, (tx) => keepUser(deps, tx, userId), hook),
   };
 }

@@ -53,6 +53,38 @@ export const texts: MailTexts = {
       ],
       action: 'Keep my account',
     },
+    deletionByAdmin: {
+      subject: 'Your account will be deleted',
+      paragraphs: [
+        'An admin of {site} has decided to delete your account. It and everything in it will be deleted on {date}.',
+        'If you do not agree, sign in before then and choose “Keep my account”, or write to us.',
+      ],
+      action: 'Keep my account',
+    },
+    deletionAtOnce: {
+      subject: 'Your account was deleted',
+      paragraphs: [
+        'An admin of {site} has deleted your account and everything in it. This cannot be undone.',
+        'If you have a question about it, write to us.',
+      ],
+      action: 'Contact us',
+    },
+    deletionCancelledByAdmin: {
+      subject: 'Your account will be kept',
+      paragraphs: [
+        'An admin of {site} has cancelled the deletion of your account. Everything in it is kept.',
+        'If you still want to delete it, you can do so in your profile.',
+      ],
+      action: 'Open your profile',
+    },
+    sessionsEndedByAdmin: {
+      subject: 'You were signed out everywhere',
+      paragraphs: [
+        'An admin of {site} has signed you out on all devices. Your account and your pictures are unchanged.',
+        'Sign in again to continue. If another person may know your password, set a new one.',
+      ],
+      action: 'Set a new password',
+    },
     reauthenticationCode: {
       subject: 'Your confirmation code',
       paragraphs: [

@@ -53,6 +53,38 @@ export const texts: MailTexts = {
       ],
       action: 'Conservar mi cuenta',
     },
+    deletionByAdmin: {
+      subject: 'Tu cuenta se eliminará',
+      paragraphs: [
+        'Un administrador de {site} decidió eliminar tu cuenta. La cuenta y todo lo que contiene se eliminarán el {date}.',
+        'Si no estás de acuerdo, inicia sesión antes y elige “Conservar mi cuenta”, o escríbenos.',
+      ],
+      action: 'Conservar mi cuenta',
+    },
+    deletionAtOnce: {
+      subject: 'Tu cuenta se eliminó',
+      paragraphs: [
+        'Un administrador de {site} eliminó tu cuenta y todo lo que contenía. No se puede deshacer.',
+        'Si tienes alguna pregunta, escríbenos.',
+      ],
+      action: 'Escríbenos',
+    },
+    deletionCancelledByAdmin: {
+      subject: 'Tu cuenta se conservará',
+      paragraphs: [
+        'Un administrador de {site} canceló la eliminación de tu cuenta. Se conserva todo lo que contiene.',
+        'Si aún quieres eliminarla, puedes hacerlo en tu perfil.',
+      ],
+      action: 'Abrir tu perfil',
+    },
+    sessionsEndedByAdmin: {
+      subject: 'Se cerró tu sesión en todos los dispositivos',
+      paragraphs: [
+        'Un administrador de {site} cerró tu sesión en todos los dispositivos. Tu cuenta y tus imágenes no cambiaron.',
+        'Inicia sesión de nuevo para continuar. Si otra persona puede saber tu contraseña, elige una nueva.',
+      ],
+      action: 'Elegir una nueva contraseña',
+    },
     reauthenticationCode: {
       subject: 'Tu código de confirmación',
       paragraphs: [

@@ -53,6 +53,38 @@ export const texts: MailTexts = {
       ],
       action: 'Manter minha conta',
     },
+    deletionByAdmin: {
+      subject: 'Sua conta será excluída',
+      paragraphs: [
+        'Um administrador de {site} decidiu excluir sua conta. Ela e tudo o que há nela serão excluídos em {date}.',
+        'Se você não concorda, entre antes disso e escolha “Manter minha conta”, ou escreva para nós.',
+      ],
+      action: 'Manter minha conta',
+    },
+    deletionAtOnce: {
+      subject: 'Sua conta foi excluída',
+      paragraphs: [
+        'Um administrador de {site} excluiu sua conta e tudo o que havia nela. Isso não pode ser desfeito.',
+        'Se tiver alguma pergunta, escreva para nós.',
+      ],
+      action: 'Fale conosco',
+    },
+    deletionCancelledByAdmin: {
+      subject: 'Sua conta será mantida',
+      paragraphs: [
+        'Um administrador de {site} cancelou a exclusão da sua conta. Tudo o que há nela será mantido.',
+        'Se ainda quiser excluí-la, faça isso no seu perfil.',
+      ],
+      action: 'Abrir seu perfil',
+    },
+    sessionsEndedByAdmin: {
+      subject: 'Você foi desconectado de todos os dispositivos',
+      paragraphs: [
+        'Um administrador de {site} encerrou suas sessões em todos os dispositivos. Sua conta e suas imagens não mudaram.',
+        'Entre de novo para continuar. Se outra pessoa puder saber sua senha, defina uma nova.',
+      ],
+      action: 'Definir uma nova senha',
+    },
     reauthenticationCode: {
       subject: 'Seu código de confirmação',
       paragraphs: [

@@ -93,7 +93,7 @@ export async function deleteDueAccounts(deps: AccountDeps, now: Date, signal?: A
  * Returns whether it was deleted. Each step stops the user's running work and waits for it. After a crash
  * between steps the next run finishes: files go first, then all rows at once.
  */
-async function deleteAccount(deps: AccountDeps, userId: string, now: Date): Promise<boolean> {
+export async function deleteAccount(deps: AccountDeps, userId: string, now: Date): Promise<boolean> {
   const closed = await close(deps, userId, now);
   if (closed === null) return false;
   deps.sessionCache.removeUser(userId);

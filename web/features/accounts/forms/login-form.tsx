@@ -32,8 +32,11 @@ export function LoginForm({
     defaultValues: { acceptedTerms: accepted ?? hasAcceptedTerms(), email, password: '' },
   });
   const { errors, isSubmitting } = form.formState;
-  const { enter, failure } = useAuthForm(form, ['acceptedTerms', 'email', 'password'], (values) =>
-    call(signInWithEmail, { body: { email: values.email, password: values.password } }),
+  const { enter, failure } = useAuthForm(
+    form,
+    ['acceptedTerms', 'email', 'password'],
+    (values) => call(signInWithEmail, { body: { email: values.email, password: values.password } }),
+    t('tooManyTries'),
   );
   return (
     <AuthForm

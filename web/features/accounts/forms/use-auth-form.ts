@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import type { User } from '#contract/accounts.ts';
+import { hasCode } from '#web/api/api-error.ts';
 import { sessionOf, setSession } from '../session/session-query.ts';
 import { notifyTabs } from '../session/tab-messages.ts';
 import { rememberAcceptedTerms } from './accepted-terms.ts';
@@ -15,6 +16,8 @@ export function useAuthForm<Values extends FieldValues>(
   form: UseFormReturn<Values>,
   names: readonly Path<Values>[],
   send: (values: Values) => Promise<{ user: User }>,
+  /** What to do after too many tries; the sentence of the error by default. */
+  tooManyTries?: string,
 ) {
   const client = useQueryClient();
   const [failure, setFailure] = useState<string | null>(null);
@@ -26,7 +29,8 @@ export function useAuthForm<Values extends FieldValues>(
       setSession(client, sessionOf(user));
       notifyTabs('signedIn');
     } catch (thrown) {
-      setFailure(showServerErrors(thrown, names, form.setError));
+      const isLimited = tooManyTries !== undefined && hasCode(thrown, 'rate_limited');
+      setFailure(isLimited ? tooManyTries : showServerErrors(thrown, names, form.setError));
     }
   };
   return { enter, failure };

@@ -12,7 +12,7 @@ import {
   socialLinkSchema,
   testimonialSchema,
 } from '#contract/site.ts';
-import { call, type ResponseOf } from '#web/api/call.ts';
+import type { ResponseOf } from '#web/api/call.ts';
 import { errorText } from '#web/api/error-texts.ts';
 import { useUser } from '#web/features/accounts/index.ts';
 import { useStoredForm } from '#web/features/drafts/index.ts';

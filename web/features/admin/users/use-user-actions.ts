@@ -1,6 +1,14 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { adjustUserCoins, setUserAdmin, setUserBlocked, setUserPlan } from '#contract/admin.ts';
+import {
+  adjustUserCoins,
+  deleteUser,
+  endUserSessions,
+  keepUser,
+  setUserAdmin,
+  setUserBlocked,
+  setUserPlan,
+} from '#contract/admin.ts';
 import type { PlanName } from '#contract/plans.ts';
 import { errorText } from '#web/api/error-texts.ts';
 import { translator } from '#web/i18n/catalogue.ts';
@@ -50,6 +58,29 @@ export function useUserActions(userId: string, { onDone }: { onDone: (reason: st
         what: t(isAdmin ? 'makeAdmin' : 'unmakeAdmin'),
         reason,
         run: () => adminCall(setUserAdmin, { params, body: { isAdmin, reason } }),
+      }),
+    endSessions: (reason: string) =>
+      mutation.mutate({
+        what: t('endSessions'),
+        reason,
+        run: () => adminCall(endUserSessions, { params, body: { reason } }),
+      }),
+    /** @param confirmation the typed address, to delete the account at once */
+    deleteUser: (confirmation: string | undefined, reason: string) =>
+      mutation.mutate({
+        what: t('deleteUser'),
+        reason,
+        run: () =>
+          adminCall(deleteUser, {
+            params,
+            body: { reason, ...(confirmation !== undefined && { atOnce: true, confirmation }) },
+          }),
+      }),
+    keepUser: (reason: string) =>
+      mutation.mutate({
+        what: t('keepUser'),
+        reason,
+        run: () => adminCall(keepUser, { params, body: { reason } }),
       }),
     adjust(amount: number, reason: string) {
       const last = pending.current;

@@ -14,7 +14,9 @@ import { Select } from '#web/ui/select.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { SandboxForward } from '../money/sandbox-forward.tsx';
 import { adminTexts } from '../texts.ts';
+import { DeleteUserDialog } from './delete-user-dialog.tsx';
 import { useUserActions } from './use-user-actions.ts';
+import { UserSessions } from './user-sessions.tsx';
 
 /** A user's plan, coins and rights. Each action needs a reason, which is logged with it. */
 export function UserDialog({ user, onClose }: { user: AdminUser; onClose: () => void }) {
@@ -26,6 +28,7 @@ export function UserDialog({ user, onClose }: { user: AdminUser; onClose: () => 
   const [isReasonMissing, setReasonMissing] = useState(false);
   const [plan, setPlan] = useState<PlanName>(user.plan);
   const [isBlocking, setBlocking] = useState(false);
+  const [isDeleting, setDeleting] = useState(false);
   // The reason of one action does not apply to the next, which may have been typed already.
   const actions = useUserActions(user.id, {
     onDone: (savedReason) => setReason((typed) => (typed?.trim() === savedReason ? null : typed)),
@@ -84,6 +87,11 @@ export function UserDialog({ user, onClose }: { user: AdminUser; onClose: () => 
           onAdjust={(amount) => withReason((why) => actions.adjust(amount, why))}
         />
         <SandboxForward userId={user.id} />
+        <UserSessions
+          userId={user.id}
+          isBusy={actions.isBusy}
+          {...(user.id !== self.id && { onEndAll: () => withReason((why) => actions.endSessions(why)) })}
+        />
         {user.id !== self.id && (
           <section className="flex flex-wrap items-center gap-2 border-line border-t pt-5">
             {user.isNamedAdmin ? (
@@ -110,9 +118,29 @@ export function UserDialog({ user, onClose }: { user: AdminUser; onClose: () => 
                 {t('unblock')}
               </Button>
             )}
+            {user.deletionDate !== null && (
+              <Button busy={actions.isBusy} onClick={() => withReason((why) => actions.keepUser(why))}>
+                {t('keepUser')}
+              </Button>
+            )}
+            {!user.isNamedAdmin && (
+              <Button variant="danger" onClick={() => withReason(() => setDeleting(true))}>
+                {t('deleteUser')}
+              </Button>
+            )}
           </section>
         )}
       </div>
+      {isDeleting && (
+        <DeleteUserDialog
+          user={user}
+          onClose={() => setDeleting(false)}
+          onDelete={(confirmation) => {
+            setDeleting(false);
+            withReason((why) => actions.deleteUser(confirmation, why));
+          }}
+        />
+      )}
       <ConfirmDialog
         open={isBlocking}
         onClose={() => setBlocking(false)}
