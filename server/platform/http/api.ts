@@ -85,8 +85,8 @@ export interface ApiOptions extends AdmissionOptions {
   /** Called before every call under `/api/admin` that changes something, unless its handler records it. */
   beginAdminAction: BeginAdminAction;
   /**
-   * Called before every grave call of the admin panel. Throws `reauthentication_required` if the admin's proof
-   * is not fresh.
+   * Called before every grave call of the admin panel. Throws `reauthentication_required` if the admin's
+   * proof is not fresh.
    */
   requireFreshProof(admin: Identity): Promise<void>;
   /** Answers unmatched requests, such as the web app's files; null if it has no answer either. */

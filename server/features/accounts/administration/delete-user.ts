@@ -20,8 +20,8 @@ export interface UserDeletion {
 
 /**
  * Schedules the deletion of a user's account, ends their sessions and tells them by mail. Repeating it keeps
- * the date, unless it makes it "at once". Throws `not_found`, `confirmation_mismatch`, `forbidden` for an admin
- * listed by the operator, and `last_admin`.
+ * the date, unless it makes it "at once". Throws `not_found`, `confirmation_mismatch`, `forbidden` for an
+ * admin listed by the operator, and `last_admin`.
  */
 export async function deleteUser(
   deps: AccountDeps,
