@@ -1,9 +1,11 @@
 import * as z from 'zod';
 import { defineCall } from './call.ts';
+import { inviteTokenSchema } from './invites.ts';
 import { languages } from './languages.ts';
 import { accountLimits } from './limits.ts';
 import { planNames } from './plans.ts';
 import { themes } from './preferences.ts';
+import { serverSettingChoices } from './server-settings.ts';
 
 export const nameSchema = z.string().trim().min(1).max(accountLimits.nameMaxCharacters);
 const emailSchema = z.email().max(accountLimits.emailMaxCharacters);
@@ -49,6 +51,8 @@ export const signUpSchema = z.object({
   email: emailSchema,
   password: newPasswordSchema,
   acceptedTerms: z.literal(true),
+  /** The token of an invitation link, where the server requires one. */
+  invite: inviteTokenSchema.optional(),
 });
 export type SignUp = z.infer<typeof signUpSchema>;
 
@@ -177,6 +181,8 @@ export const getSignInMethods = defineCall({
      * them.
      */
     mail: z.boolean(),
+    /** Who may create an account now: everybody, whoever has an invitation, or nobody. */
+    signUp: z.enum(serverSettingChoices.signup),
   }),
   signedIn: false,
 });

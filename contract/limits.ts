@@ -73,6 +73,16 @@ export const accountLimits = {
   pictureMegapixels: 20,
 } as const;
 
+/** Invitations to sign up. */
+export const inviteLimits = {
+  noteMaxCharacters: 100,
+  maxUses: 1_000,
+  defaultDays: 7,
+  maxDays: 365,
+  /** The newest invitations that admins see. */
+  shown: 200,
+} as const;
+
 export const contactLimits = {
   messageMinCharacters: 10,
   messageMaxCharacters: 5_000,

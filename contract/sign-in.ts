@@ -14,14 +14,16 @@ const startPaths = { google: '/auth/google', oidc: '/auth/oidc' } as const satis
  * `/login?error=terms_not_accepted`.
  *
  * @param options.next path of this app to open after the sign-in; other addresses are ignored
+ * @param options.invite token of an invitation, which a new account may need
  */
 export function providerSignInPath(
   provider: ProviderName,
-  options: { acceptedTerms: boolean; next?: string | null },
+  options: { acceptedTerms: boolean; next?: string | null; invite?: string | null },
 ): string {
   const query = new URLSearchParams();
   if (options.acceptedTerms) query.set('acceptedTerms', 'true');
   if (options.next) query.set('next', options.next);
+  if (options.invite) query.set('invite', options.invite);
   return query.size > 0 ? `${startPaths[provider]}?${query}` : startPaths[provider];
 }
 
@@ -41,6 +43,9 @@ export const signInErrorCodes = [
   'account_exists',
   'provider_account_taken',
   'account_blocked',
+  'sign_up_closed',
+  'invite_required',
+  'invite_invalid',
   'logout_failed',
   'not_signed_in',
   'rate_limited',

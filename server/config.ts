@@ -6,6 +6,7 @@ import { type Environment, environmentSchema } from './environment.ts';
 import type { EngineSettings } from './features/engines/engines.ts';
 import type { BackupPlace } from './platform/backups/backup-folder.ts';
 import { defaultBackups } from './platform/backups/places.ts';
+import type { ServerSettingsDeps } from './features/server-settings/server-settings.ts';
 
 export interface S3Config {
   /** Null for Amazon's own. */
@@ -52,6 +53,8 @@ export interface Config {
   localAccounts: boolean;
   /** Lower case. */
   adminEmails: readonly string[];
+  /** The operator's choices that the environment sets. */
+  settings: ServerSettingsDeps['environment'];
   /** Null if users cannot sign in with Google. */
   google: ProviderConfig | null;
   /** The operator's OpenID Connect provider; null without one. */
@@ -203,6 +206,7 @@ function presentConfig(values: Environment, engines: EngineSettings): Config {
     encryptionKey: values.ENCRYPTION_KEY ?? null,
     localAccounts: values.LOCAL_ACCOUNTS,
     adminEmails: values.ADMIN_EMAILS,
+    settings: { signup: values.SIGNUP },
     ...presentProviders(values),
     smtp: values.SMTP_URL && values.MAIL_FROM ? { url: values.SMTP_URL, from: values.MAIL_FROM } : null,
     signupCoinsDays: values.SIGNUP_COINS_DAYS,

@@ -4,6 +4,7 @@ import * as z from 'zod';
 import { backupLimits } from '#contract/backups.ts';
 import { billingModes } from '#contract/billing.ts';
 import { coinLimits } from '#contract/limits.ts';
+import { serverSettingChoices } from '#contract/server-settings.ts';
 
 const fromList = (value: string) =>
   value
@@ -93,6 +94,7 @@ export const environmentSchema = z.object({
     .enum(['on', 'off'], 'must be on or off')
     .default('on')
     .transform((value) => value === 'on'),
+  SIGNUP: z.enum(serverSettingChoices.signup, 'must be open, invite or closed').optional(),
   ADMIN_EMAILS: z
     .string()
     .transform((value) => fromList(value.toLowerCase()))

@@ -31,6 +31,7 @@ import { jobsFeature } from './features/jobs/feature.ts';
 import { notificationsFeature } from './features/notifications/feature.ts';
 import { privateLinksFeature } from './features/private-links/feature.ts';
 import { sharesFeature } from './features/shares/feature.ts';
+import { serverSettingsFeature } from './features/server-settings/feature.ts';
 import { siteFeature } from './features/site/feature.ts';
 import { stylesFeature } from './features/styles/feature.ts';
 import { createStyles, createTrainedStyles } from './features/styles/styles.ts';
@@ -58,7 +59,7 @@ export function createFeatures(resources: Resources): Features {
     onDeletionChange: (tx, userId) => money.billing.requestRenewalSync(tx, userId),
     enginesCostMoney: () => engineParts.paidEngines().length > 0,
   });
-  const { accounts, coins, contact, mail, auditLog, notifier, notifications } = userParts;
+  const { accounts, coins, contact, mail, auditLog, notifier, notifications, serverSettings } = userParts;
   const money = createMoney(base, userParts, {
     enginesCostMoney: () => engineParts.paidEngines().length > 0,
   });
@@ -120,6 +121,7 @@ export function createFeatures(resources: Resources): Features {
 
   const list: readonly Feature[] = [
     ...platformFeatures({ events, queue, rateWindows, mail }),
+    serverSettingsFeature(serverSettings),
     accountsFeature(accounts, { clock }),
     enginesFeature(engines, { engineSetups, clock, log }),
     coinsFeature(coins, { ...base, findPaidJobs: jobs.findPaid, paidTools: engineParts.paidTools }),

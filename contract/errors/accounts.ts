@@ -9,6 +9,18 @@ export const accountErrors = {
     status: 422,
     message: 'Please accept our Terms of Service and Privacy Policy to continue',
   },
+  sign_up_closed: {
+    status: 403,
+    message: 'New accounts cannot be created here. Ask the operator of this site.',
+  },
+  invite_required: {
+    status: 403,
+    message: 'Sign-up here is by invitation. Open the invitation link that you were sent.',
+  },
+  invite_invalid: {
+    status: 403,
+    message: 'This invitation was already used, has expired or was withdrawn. Ask for a new one.',
+  },
   email_invalid: { status: 422, message: 'Please enter a valid e-mail address.' },
   email_taken: {
     status: 422,

@@ -10,6 +10,10 @@ export const adminErrors = {
     status: 409,
     message: 'Nobody else would be an admin then. Make another user an admin first.',
   },
+  setting_managed_by_environment: {
+    status: 409,
+    message: "This is set by the server's environment variables. Change it there.",
+  },
   too_few_coins: { status: 422, message: 'The user has fewer coins than that. Enter a smaller amount.' },
   engine_name_taken: {
     status: 409,

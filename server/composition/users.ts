@@ -9,6 +9,7 @@ import {
   type Notifications,
   type Notifier,
 } from '../features/notifications/notifications.ts';
+import { createServerSettings, type ServerSettings } from '../features/server-settings/server-settings.ts';
 import type { Tx } from '../platform/database/database.ts';
 import { createMail, type Mail } from '../platform/mail/mail.ts';
 import type { DataHolder } from '../platform/personal-data.ts';
@@ -24,6 +25,7 @@ export interface UserParts {
   mail: Mail;
   notifications: Notifications;
   notifier: Notifier;
+  serverSettings: ServerSettings;
 }
 
 /** @param later depends on these parts, and is called only once all parts exist */
@@ -39,6 +41,7 @@ export function createUserParts(
   },
 ): UserParts {
   const { config, database, objects, queue, events, log, clock, newId, sign, rateWindows } = base;
+  const serverSettings = createServerSettings({ database, clock, log, environment: config.settings });
   const notifier = createNotifier({
     clock,
     newId,
@@ -82,6 +85,7 @@ export function createUserParts(
     trustProxy: config.trustProxy,
     localAccounts: config.localAccounts,
     adminEmails: config.adminEmails,
+    signUpMode: () => serverSettings.get('signup'),
     mail,
     rateWindows,
     objects,
@@ -105,5 +109,5 @@ export function createUserParts(
     adminEmails: config.adminEmails,
     planOf: (userId) => accounts.planOf(userId),
   });
-  return { accounts, auditLog, coins, contact, mail, notifications, notifier };
+  return { accounts, auditLog, coins, contact, mail, notifications, notifier, serverSettings };
 }

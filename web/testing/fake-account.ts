@@ -64,5 +64,6 @@ export function answerSignInMethods(api: FakeApi): void {
     google: true,
     oidc: { name: 'Example ID' },
     mail: true,
+    signUp: 'open' as const,
   }));
 }

@@ -1,3 +1,4 @@
+import type { ServerSettingValue } from '#contract/server-settings.ts';
 import type { ProviderConfig } from '#server/config.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database, Tx } from '#server/platform/database/database.ts';
@@ -28,6 +29,8 @@ export interface AccountOptions {
   localAccounts: boolean;
   /** Lower case. */
   adminEmails: readonly string[];
+  /** Who may create an account. Default: everybody. */
+  signUpMode?(): ServerSettingValue<'signup'>;
   mail: Pick<Mail, 'send' | 'isSent' | 'deleteMailsTo'>;
   rateWindows: Pick<RateWindows, 'take'>;
   objects: ObjectStore;

@@ -48,7 +48,7 @@ export function registerAccountRoutes(api: Api, accounts: Accounts): void {
 }
 
 function registerSignInCalls(api: Api, accounts: Accounts): void {
-  api.handle(getSignInMethods, async () => accounts.signInMethods());
+  api.handle(getSignInMethods, () => accounts.signInMethods());
   api.handle(
     signUpWithEmail,
     { limit: 'signUp', fieldErrors: signUpErrors },

@@ -1,5 +1,16 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, jsonb, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+} from 'drizzle-orm/pg-core';
 import { languages } from '#contract/languages.ts';
 import { themes } from '#contract/preferences.ts';
 import type { EmailPreferences } from '#contract/profile.ts';
@@ -164,6 +175,8 @@ export const providerSignIns = pgTable(
     nonce: text('nonce').notNull(),
     /** Where in the app the browser goes afterwards. */
     next: text('next').notNull(),
+    /** SHA-256 of the invitation's token, in base64url; null without one. */
+    inviteDigest: text('invite_digest'),
     /** The user to link the provider's account to; null for a sign-in. */
     linkTo: text('link_to').references(() => users.id, { onDelete: 'cascade' }),
     expiresAt: moment('expires_at').notNull(),
@@ -177,3 +190,45 @@ export const adminClaims = pgTable('admin_claims', {
   userId: text('user_id').notNull(),
   claimedAt: moment('claimed_at').notNull(),
 });
+
+/** Invitations to sign up, by the digest of their token. */
+export const invites = pgTable(
+  'invites',
+  {
+    id: text('id').primaryKey(),
+    /** SHA-256 of the token, in base64url. */
+    digest: text('digest').notNull(),
+    /** For whom it is, for admins. */
+    note: text('note').notNull(),
+    maxUses: integer('max_uses').notNull(),
+    /** Counts accounts, deleted ones included. */
+    uses: integer('uses').notNull().default(0),
+    /** The admin who made it; null if that account was deleted. */
+    createdBy: text('created_by').references(() => users.id, { onDelete: 'set null' }),
+    createdAt: moment('created_at').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+    revokedAt: moment('revoked_at'),
+  },
+  (table) => [
+    unique('invites_digest').on(table.digest),
+    check('invites_uses', sql`${table.uses} <= ${table.maxUses}`),
+  ],
+);
+
+/** The accounts that were created with an invitation. */
+export const inviteUses = pgTable(
+  'invite_uses',
+  {
+    inviteId: text('invite_id')
+      .notNull()
+      .references(() => invites.id, { onDelete: 'cascade' }),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    usedAt: moment('used_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.inviteId, table.userId] }),
+    index('invite_uses_user').on(table.userId),
+  ],
+);

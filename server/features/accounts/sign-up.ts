@@ -8,6 +8,7 @@ import { firstAccountIsAdmin } from './admin-rule.ts';
 import type { AccountDeps } from './deps.ts';
 import type { Exchange } from './exchange.ts';
 import { grantFirstCoins } from './first-coins.ts';
+import { admitNewUser, recordInviteUse } from './invites/take-invite.ts';
 import { digestOf } from './mails/mail-tokens.ts';
 import { mailVerification } from './mails/verify-email.ts';
 import { cleanName } from './names.ts';
@@ -21,7 +22,7 @@ const firstAccountLock = 7_302_114_510;
 
 /**
  * Creates an account with a password and its first coins, and returns its id. Throws `email_taken` and
- * `password_common`.
+ * `password_common`, and refuses as `insertUser` does.
  */
 export async function signUp(deps: AccountDeps, exchange: Exchange, input: SignUp): Promise<string> {
   if (!deps.localAccounts) throw new AppError('password_sign_in_disabled');
@@ -32,7 +33,13 @@ export async function signUp(deps: AccountDeps, exchange: Exchange, input: SignU
   const hash = await hashNewPassword(deps, input.password);
   const { isLocal } = exchange;
   const userId = await deps.database.inTransaction(async (tx) => {
-    const id = await insertUser(deps, tx, { name, email: input.email, emailVerified: false, isLocal });
+    const id = await insertUser(deps, tx, {
+      name,
+      email: input.email,
+      emailVerified: false,
+      isLocal,
+      inviteDigest: input.invite === undefined ? null : digestOf(input.invite),
+    });
     if (id === null) throw new AppError('email_taken');
     await storePassword(deps, tx, id, hash);
     const email = input.email.toLowerCase();
@@ -60,6 +67,8 @@ async function limitSignUps(deps: AccountDeps, { address }: Exchange, email: str
 }
 
 export interface NewUser {
+  /** Digest of the invitation's token; null without one. */
+  inviteDigest: string | null;
   name: string;
   email: string;
   emailVerified: boolean;
@@ -67,16 +76,25 @@ export interface NewUser {
   isLocal: boolean;
 }
 
-/** Creates a user who has accepted the terms, and returns their id; null if the address has an account. */
+/**
+ * Creates a user who has accepted the terms, and returns their id; null if the address has an account: the
+ * caller then has to throw, so that no use of an invitation is counted. Throws as `admitNewUser` does.
+ */
 export async function insertUser(deps: AccountDeps, tx: Tx, input: NewUser): Promise<string | null> {
   const now = deps.clock.now();
-  const isAdmin = input.isLocal && firstAccountIsAdmin(deps) && (await isFirstAccount(tx));
+  const mayBeAdmin = input.isLocal && firstAccountIsAdmin(deps);
+  const isOpen = (deps.signUpMode?.() ?? 'open') === 'open';
+  const isFirst = (mayBeAdmin || !isOpen) && (await isFirstAccount(tx));
+  const isAdmin = mayBeAdmin && isFirst;
+  const email = input.email.toLowerCase();
+  const { inviteDigest } = input;
+  const inviteId = await admitNewUser(deps, tx, { email, inviteDigest, isFirstAccount: isFirst });
   const inserted = await tx
     .insert(users)
     .values({
       id: deps.newId(),
       name: input.name,
-      email: input.email.toLowerCase(),
+      email,
       emailVerified: input.emailVerified,
       isAdmin,
       acceptedTermsAt: now,
@@ -86,6 +104,7 @@ export async function insertUser(deps: AccountDeps, tx: Tx, input: NewUser): Pro
     .onConflictDoNothing({ target: users.email })
     .returning({ id: users.id });
   const id = inserted[0]?.id ?? null;
+  if (id !== null && inviteId !== null) await recordInviteUse(deps, tx, { inviteId, userId: id });
   if (isAdmin && id !== null) await deps.onAdmin(tx, id, 'firstAccount');
   return id;
 }

@@ -1,5 +1,6 @@
 import type { Greeting, SignIn, SignUp, User } from '#contract/accounts.ts';
 import type { Profile, ProfileChange, Reauthentication, Session } from '#contract/profile.ts';
+import type { ServerSettingValue } from '#contract/server-settings.ts';
 import type { ProviderName } from '#contract/sign-in.ts';
 import { AppError } from '#server/platform/app-error.ts';
 import { recordActivity, recordGreeting } from './activity.ts';
@@ -10,6 +11,7 @@ import { endSessions } from './end-sessions.ts';
 import type { Exchange } from './exchange.ts';
 import { findUser } from './find-user.ts';
 import { recordFirstLogin } from './first-login.ts';
+import { shownSignUpMode } from './invites/take-invite.ts';
 import { notifyOfNewBrowser, rememberBrowser } from './known-browsers.ts';
 import { forgotPassword, resetPassword } from './mails/reset-password.ts';
 import { resendVerification, verifyEmail } from './mails/verify-email.ts';
@@ -33,12 +35,16 @@ export interface SignInMethods {
   google: boolean;
   oidc: { name: string } | null;
   mail: boolean;
+  signUp: ServerSettingValue<'signup'>;
 }
 
 /** What users do with their accounts. Errors are those that the contract names for each call. */
 export interface AccountUseCases {
-  signInMethods(): SignInMethods;
-  /** Creates an account and signs in. Throws `email_taken`, `name_required`, `password_sign_in_disabled`. */
+  signInMethods(): Promise<SignInMethods>;
+  /**
+   * Creates an account and signs in. Throws `email_taken`, `name_required`, `password_sign_in_disabled`,
+   * `sign_up_closed`, `invite_required`, `invite_invalid`.
+   */
   signUp(exchange: Exchange, input: SignUp): Promise<User>;
   /** Throws `invalid_credentials`, `password_sign_in_disabled`, and `account_blocked`. */
   signIn(exchange: Exchange, input: SignIn): Promise<User>;
@@ -104,11 +110,12 @@ export function createAccountUseCases(deps: AccountDeps): AccountUseCases {
     load,
     profile,
     linkedAccounts,
-    signInMethods: () => ({
+    signInMethods: async () => ({
       local: deps.localAccounts,
       google: deps.providers.google !== undefined,
       oidc: deps.providers.oidc ? { name: deps.providers.oidc.name } : null,
       mail: deps.mail.isSent,
+      signUp: await shownSignUpMode(deps, deps.database.db),
     }),
     async signUp(exchange, input) {
       const userId = await signUp(deps, exchange, input);

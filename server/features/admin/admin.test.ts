@@ -230,6 +230,9 @@ const changes: Record<string, () => object | null> = {
   'POST /api/admin/users/:userId/sign-out-everywhere': () => ({ reason }),
   'POST /api/admin/users/:userId/delete': () => ({ reason }),
   'POST /api/admin/users/:userId/keep': () => ({ reason }),
+  'POST /api/admin/invites': () => ({ note: 'for Ada' }),
+  'DELETE /api/admin/invites/:inviteId': () => null,
+  'PUT /api/admin/settings/:name': () => ({ value: 'open' }),
   'POST /api/admin/affiliate-interest/export': () => null,
   'PATCH /api/admin/messages/:messageId': () => ({ status: 'read' }),
   'PUT /api/admin/site-content/:language': () => defaultContent('en'),
@@ -267,6 +270,8 @@ it('records every call that changes something', async () => {
     flagged_at = now() where user_id = ${payer.userId}`);
   const { messages } = (await admin.json('/api/admin/messages')) as { messages: { id: string }[] };
   const { mails } = (await admin.json('/api/admin/outbox')) as { mails: { id: string }[] };
+  const made = await post(admin, '/api/admin/invites', { note: 'for Ada' });
+  const { invite } = (await made.json()) as { invite: { id: string } };
   const at = {
     userId: testUser.userId,
     messageId: messages[0]?.id ?? '',
@@ -275,6 +280,8 @@ it('records every call that changes something', async () => {
     id: 'delivered-cake',
     engineId: 'home',
     use: 'Thumbnail',
+    name: 'signup',
+    inviteId: invite.id,
   };
   for (const { method, path } of routes) {
     const before = (await log())[0]?.id;

@@ -86,6 +86,7 @@ export function createAdmin(deps: AdminDeps) {
   return {
     user,
     outbox: createOutbox(deps),
+    invites: administration.invites,
     async users(query: Page & { search?: string | undefined }) {
       const page = await administration.find(query);
       return { users: await Promise.all(page.users.map(show)), nextCursor: page.nextCursor };

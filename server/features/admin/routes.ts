@@ -13,6 +13,7 @@ import {
   setUserPlan,
 } from '#contract/admin.ts';
 import { getAdminOverview } from '#contract/admin-overview.ts';
+import { createInvite, listInvites, revokeInvite } from '#contract/invites.ts';
 import { listOutbox, readOutboxMail } from '#contract/outbox.ts';
 import type { Api, Identity } from '#server/platform/http/api.ts';
 import type { Admin, AdminContext } from './admin.ts';
@@ -27,6 +28,9 @@ export function registerAdminRoutes(api: Api, admin: Admin): void {
   api.handle(getAdminUser, async ({ params }) => ({ user: await admin.user(params.userId) }));
   api.handle(listAdminJobs, ({ query }) => admin.jobs(query));
   api.handle(listAuditLog, ({ query }) => admin.auditLog(query));
+  api.handle(listInvites, async () => ({ invites: await admin.invites.list() }));
+  api.handle(createInvite, ({ identity, body }) => admin.invites.create(identity.userId, body));
+  api.handle(revokeInvite, async ({ params }) => ({ invite: await admin.invites.revoke(params.inviteId) }));
   api.handle(listOutbox, () => admin.outbox.list());
   api.handle(readOutboxMail, own, async ({ identity, params }) => ({
     text: await admin.outbox.read(identity.userId, params.mailId),

@@ -30,6 +30,8 @@ export const texts: Translation<typeof accountsTexts.own> = {
   signingUp: 'Creando la cuenta...',
   tooManyTries:
     'Demasiados intentos. Para entrar ya en este navegador, elige “¿Olvidaste tu contraseña?” y abre el enlace que te enviaremos por correo. O inténtalo más tarde.',
+  signUpClosed: 'Aquí no se pueden crear cuentas nuevas. Consulta al operador de este sitio.',
+  signUpByInvite: 'Aquí el registro es por invitación. Abre el enlace de invitación que recibiste.',
   noAccount: '¿Aún no tienes cuenta?',
   haveAccount: '¿Ya tienes una cuenta?',
   noSignInMethods: 'No se puede iniciar sesión: el operador no configuró ninguna forma de hacerlo.',

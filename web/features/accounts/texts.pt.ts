@@ -30,6 +30,8 @@ export const texts: Translation<typeof accountsTexts.own> = {
   signingUp: 'Criando a conta...',
   tooManyTries:
     'Tentativas demais. Para entrar neste navegador já, escolha “Esqueceu a senha?” e abra o link que enviaremos por e-mail. Ou tente de novo mais tarde.',
+  signUpClosed: 'Não é possível criar novas contas aqui. Fale com o operador deste site.',
+  signUpByInvite: 'O cadastro aqui é por convite. Abra o link de convite que você recebeu.',
   noAccount: 'Ainda não tem conta?',
   haveAccount: 'Já tem uma conta?',
   noSignInMethods: 'Não é possível entrar: o operador não configurou nenhuma forma de login.',

@@ -31,6 +31,8 @@ export const accountsTexts = uiTexts.extend((language) => import(`./texts.${lang
   signingUp: 'Signing up...',
   tooManyTries:
     'Too many attempts. To log in on this browser at once, choose “Forgot password?” and open the link that we e-mail you. Or try again later.',
+  signUpClosed: 'New accounts cannot be created here. Ask the operator of this site.',
+  signUpByInvite: 'Sign-up here is by invitation. Open the invitation link that you were sent.',
   noAccount: 'No account yet?',
   haveAccount: 'Already have an account?',
   noSignInMethods: 'You cannot sign in: the operator has not set up a way to sign in.',

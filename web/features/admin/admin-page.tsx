@@ -17,6 +17,7 @@ import { MoneySection } from './money/money-section.tsx';
 import { OutboxSection } from './outbox/outbox-section.tsx';
 import { OverviewSection } from './overview/overview-section.tsx';
 import { readSection, type SectionId, sections } from './sections.ts';
+import { SettingsSection } from './settings/settings-section.tsx';
 import { ShowcaseSection } from './showcase/showcase-section.tsx';
 import { adminTexts } from './texts.ts';
 import { UsersSection } from './users/users-section.tsx';
@@ -31,6 +32,7 @@ const parts: Record<SectionId, ComponentType> = {
   affiliates: AffiliatesSection,
   showcase: ShowcaseSection,
   content: ContentSection,
+  settings: SettingsSection,
   outbox: OutboxSection,
   log: LogSection,
 };

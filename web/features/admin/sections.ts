@@ -9,6 +9,7 @@ import {
   Mail,
   ScrollText,
   Send,
+  Settings2,
   Users,
 } from 'lucide-react';
 
@@ -23,6 +24,7 @@ export const sections = [
   { id: 'affiliates', icon: HandCoins },
   { id: 'showcase', icon: Images },
   { id: 'content', icon: FileText },
+  { id: 'settings', icon: Settings2 },
   { id: 'outbox', icon: Send },
   { id: 'log', icon: ScrollText },
 ] as const;

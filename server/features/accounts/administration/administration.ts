@@ -1,7 +1,9 @@
+import type { Invite } from '#contract/invites.ts';
 import type { PlanName } from '#contract/plans.ts';
 import type { Session } from '#contract/profile.ts';
 import type { Reader, Tx } from '#server/platform/database/database.ts';
 import type { AccountDeps } from '../deps.ts';
+import { createInvite, listInvites, type NewInvite, revokeInvite } from '../invites/manage-invites.ts';
 import { deleteAccount } from '../personal-data/deletion.ts';
 import { listSessions } from '../profile/list-sessions.ts';
 import { announceSessionChange } from '../session-changes.ts';
@@ -59,6 +61,12 @@ export interface Administration {
   deleteUser(userId: string, deletion: UserDeletion, hook?: TransactionHook): Promise<void>;
   /** Cancels a scheduled deletion. */
   keepUser(userId: string, hook?: TransactionHook): Promise<void>;
+  readonly invites: {
+    list(): Promise<Invite[]>;
+    create(actorId: string, invite: NewInvite): Promise<{ invite: Invite; path: string }>;
+    /** Throws `not_found`. */
+    revoke(id: string): Promise<Invite>;
+  };
 }
 
 export function createAdministration(deps: AccountDeps): Administration {
@@ -95,6 +103,11 @@ export function createAdministration(deps: AccountDeps): Administration {
       await change(userId, (tx) => deleteUser(deps, tx, userId, deletion), hook);
       // Closes the account now; the schedule erases it once its last requests are over.
       if (deletion.atOnce) await deleteAccount(deps, userId, deps.clock.now());
+    },
+    invites: {
+      list: () => listInvites(deps),
+      create: (actorId, invite) => createInvite(deps, actorId, invite),
+      revoke: (id) => revokeInvite(deps, id),
     },
     keepUser: (userId, hook) => change(userId, (tx) => keepUser(deps, tx, userId), hook),
   };

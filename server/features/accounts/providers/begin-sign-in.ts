@@ -19,6 +19,8 @@ export interface BeginSignIn {
   /** Accepted on the login page; no account is created without it. */
   acceptedTerms: boolean;
   next: string | null;
+  /** The token of an invitation; null without one. */
+  invite: string | null;
 }
 
 /**
@@ -28,10 +30,15 @@ export interface BeginSignIn {
 export async function beginSignIn(
   deps: AccountDeps,
   exchange: Exchange,
-  { provider, acceptedTerms, next }: BeginSignIn,
+  { provider, acceptedTerms, next, invite }: BeginSignIn,
 ): Promise<string> {
   if (!acceptedTerms) throw new AppError('terms_not_accepted');
-  return startAtProvider(deps, exchange, { provider, next: safeNext(next, homePath), linkTo: null });
+  return startAtProvider(deps, exchange, {
+    provider,
+    next: safeNext(next, homePath),
+    linkTo: null,
+    inviteDigest: invite === null ? null : digestOf(invite),
+  });
 }
 
 /** Starts linking a provider's account to the signed-in user's. Throws `reauthentication_required`. */
@@ -41,13 +48,18 @@ export async function beginLinking(
   { provider, actor }: { provider: ProviderName; actor: Actor },
 ): Promise<string> {
   await requireReauthentication(deps, deps.database.db, actor);
-  return startAtProvider(deps, exchange, { provider, next: routes.profile.path, linkTo: actor.userId });
+  return startAtProvider(deps, exchange, {
+    provider,
+    next: routes.profile.path,
+    linkTo: actor.userId,
+    inviteDigest: null,
+  });
 }
 
 async function startAtProvider(
   deps: AccountDeps,
   exchange: Exchange,
-  input: { provider: ProviderName; next: string; linkTo: string | null },
+  input: { provider: ProviderName; next: string; linkTo: string | null; inviteDigest: string | null },
 ): Promise<string> {
   const provider = deps.providers[input.provider];
   if (!provider) throw new AppError('not_found');

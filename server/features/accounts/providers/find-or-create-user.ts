@@ -22,6 +22,11 @@ export interface SignedInUser {
 
 const racyCodes: ReadonlySet<ErrorCode> = new Set(['account_exists', 'provider_account_taken']);
 
+/** A provider's account, and the invitation with which its user came. */
+interface Arrival extends ProviderIdentity {
+  inviteDigest: string | null;
+}
+
 /**
  * Returns the user that a provider's account signs in: its linked user; else the user with the same address,
  * if both sides have verified it; else a new one. An address unverified on one side takes over nothing
@@ -30,7 +35,7 @@ const racyCodes: ReadonlySet<ErrorCode> = new Set(['account_exists', 'provider_a
 export async function findOrCreateUser(
   deps: AccountDeps,
   exchange: Exchange,
-  external: ProviderIdentity,
+  external: Arrival,
 ): Promise<SignedInUser> {
   const attempt = () => findJoinOrCreate(deps, exchange, external);
   // Of two concurrent attempts one fails, retries, and finds what the other created.
@@ -49,11 +54,7 @@ export async function findOrCreateUser(
   return { userId, how };
 }
 
-function findJoinOrCreate(
-  deps: AccountDeps,
-  exchange: Exchange,
-  external: ProviderIdentity,
-): Promise<SignedInUser> {
+function findJoinOrCreate(deps: AccountDeps, exchange: Exchange, external: Arrival): Promise<SignedInUser> {
   return deps.database.inTransaction(async (tx) => {
     const known = await findKnown(deps, tx, external);
     if (known) return { userId: known, how: 'known' };
@@ -97,12 +98,7 @@ async function joinByAddress(
   return user.id;
 }
 
-async function createUser(
-  deps: AccountDeps,
-  tx: Tx,
-  exchange: Exchange,
-  external: ProviderIdentity,
-): Promise<string> {
+async function createUser(deps: AccountDeps, tx: Tx, exchange: Exchange, external: Arrival): Promise<string> {
   const { email, emailVerified, name } = external.identity;
   if (email === null) throw new AppError('provider_email_missing');
   if (email.length > accountLimits.emailMaxCharacters) throw new AppError('email_invalid');
@@ -112,6 +108,7 @@ async function createUser(
     email,
     emailVerified,
     isLocal: exchange.isLocal,
+    inviteDigest: external.inviteDigest,
   });
   if (userId === null) throw new AppError('account_exists');
   await addMethod(deps, tx, userId, external);

@@ -81,7 +81,10 @@ async function finish(
     await linkAccount(deps, exchange, pending.linkTo, external);
     return;
   }
-  const { userId, how } = await findOrCreateUser(deps, exchange, external);
+  const { userId, how } = await findOrCreateUser(deps, exchange, {
+    ...external,
+    inviteDigest: pending.inviteDigest,
+  });
   await startSession(deps, exchange, userId);
   if (how === 'known') notifyOfNewBrowser(deps, exchange, userId);
   else rememberBrowser(deps, exchange, userId);

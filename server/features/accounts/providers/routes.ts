@@ -12,7 +12,11 @@ import type { Api, ApiContext } from '#server/platform/http/api.ts';
 import type { Accounts } from '../accounts.ts';
 import { exchangeOf, redirect } from '../page-exchange.ts';
 
-const query = z.object({ acceptedTerms: z.literal('true').optional(), next: z.string().optional() });
+const query = z.object({
+  acceptedTerms: z.literal('true').optional(),
+  next: z.string().optional(),
+  invite: z.string().optional(),
+});
 
 /** The pages that start a sign-in at a provider and finish it. They redirect; they never return an error. */
 export function registerProviderRoutes(api: Api, accounts: Accounts): void {
@@ -31,11 +35,12 @@ export function registerProviderRoutes(api: Api, accounts: Accounts): void {
 
 async function begin(api: Api, accounts: Accounts, context: ApiContext, provider: ProviderName) {
   const next = context.req.query('next') ?? null;
+  const invite = context.req.query('invite')?.slice(0, 200) ?? null;
   const exchange = exchangeOf(context);
   try {
     await api.admit(context, 'providerSignIn');
     const acceptedTerms = context.req.query('acceptedTerms') === 'true';
-    const url = await accounts.beginSignIn(exchange, { provider, acceptedTerms, next });
+    const url = await accounts.beginSignIn(exchange, { provider, acceptedTerms, next, invite });
     return redirect(exchange, url);
   } catch (error) {
     return redirect(exchange, loginPage(accounts, error, next));

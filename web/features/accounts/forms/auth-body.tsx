@@ -3,8 +3,10 @@ import { type ReactNode, useState } from 'react';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { accountsTexts } from '../texts.ts';
 import { ForgotForm } from './forgot-form.tsx';
+import { inviteOfPage } from './invite-of-page.ts';
 import { LoginForm } from './login-form.tsx';
-import { fallbackMethods, methodsQuery } from './sign-in-methods.ts';
+import { Notice } from './notice.tsx';
+import { fallbackMethods, methodsQuery, type SignInMethods } from './sign-in-methods.ts';
 import { SignUpForm } from './sign-up-form.tsx';
 
 export type AuthMode = 'login' | 'signUp' | 'forgot';
@@ -37,6 +39,17 @@ export function AuthBody({ mode, email, onEmail, next, switchTo }: EnterBodyProp
       </>
     );
   }
+  const obstacle = signUpObstacle(methods);
+  if (mode === 'signUp' && obstacle !== null) {
+    return (
+      <>
+        <Notice>{t(obstacle)}</Notice>
+        <p className="text-muted">
+          {t('haveAccount')} {switchTo('login', t('login'))}
+        </p>
+      </>
+    );
+  }
   const Form = mode === 'login' ? LoginForm : SignUpForm;
   return (
     <>
@@ -51,9 +64,21 @@ export function AuthBody({ mode, email, onEmail, next, switchTo }: EnterBodyProp
         forgotLink={switchTo('forgot', t('forgotIt'))}
       />
       <p className="text-muted">
-        {t(mode === 'login' ? 'noAccount' : 'haveAccount')}{' '}
-        {mode === 'login' ? switchTo('signUp', t('signUp')) : switchTo('login', t('login'))}
+        {mode === 'login' && obstacle !== null ? (
+          t(obstacle)
+        ) : (
+          <>
+            {t(mode === 'login' ? 'noAccount' : 'haveAccount')}{' '}
+            {mode === 'login' ? switchTo('signUp', t('signUp')) : switchTo('login', t('login'))}
+          </>
+        )}
       </p>
     </>
   );
+}
+
+/** Why nobody can sign up on this page; null if one can. */
+function signUpObstacle({ signUp }: SignInMethods): 'signUpClosed' | 'signUpByInvite' | null {
+  if (signUp === 'closed') return 'signUpClosed';
+  return signUp === 'invite' && inviteOfPage() === null ? 'signUpByInvite' : null;
 }

@@ -6,6 +6,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { accountsTexts } from '../texts.ts';
 import { rememberAcceptedTerms } from './accepted-terms.ts';
+import { inviteOfPage } from './invite-of-page.ts';
 import type { SignInMethods } from './sign-in-methods.ts';
 
 interface ProviderButtonsProps {
@@ -30,7 +31,9 @@ export function ProviderButtons({ methods, mayGo, next }: ProviderButtonsProps) 
     if (!(await mayGo())) return;
     setGoingTo(provider);
     rememberAcceptedTerms();
-    window.location.assign(providerSignInPath(provider, { acceptedTerms: true, next }));
+    window.location.assign(
+      providerSignInPath(provider, { acceptedTerms: true, next, invite: inviteOfPage() }),
+    );
   };
   const entries = [
     ...(methods.google ? [{ provider: 'google' as const, name: 'Google', mark: <GoogleMark /> }] : []),

@@ -5,7 +5,7 @@ import { call } from '#web/api/call.ts';
 
 export type SignInMethods = z.infer<typeof getSignInMethods.response>;
 
-/** The sign-in methods of this server, fixed when it starts. */
+/** The sign-in methods of this server, and who may sign up; asked once a page load. */
 export const methodsQuery = queryOptions({
   queryKey: ['sign-in-methods'],
   queryFn: ({ signal }): Promise<SignInMethods> => call(getSignInMethods, { signal }),
@@ -20,4 +20,5 @@ export const fallbackMethods: SignInMethods = {
   google: false,
   oidc: null,
   mail: true,
+  signUp: 'open',
 };

@@ -12,6 +12,7 @@ import { accountsTexts } from '../texts.ts';
 import { AuthForm } from './auth-form.tsx';
 import { EmailField } from './email-field.tsx';
 import type { AuthFormProps } from './form-props.ts';
+import { inviteOfPage } from './invite-of-page.ts';
 import { usePasswordError } from './password-error.ts';
 import { StrengthHint } from './strength-hint.tsx';
 import { useAuthForm } from './use-auth-form.ts';
@@ -28,9 +29,12 @@ export function SignUpForm({ methods, email, onEmail, accepted, onAccepted, next
     defaultValues: { acceptedTerms: accepted ?? false, name: '', email, password: '' },
   });
   const { errors, isSubmitting } = form.formState;
-  const { enter, failure } = useAuthForm(form, ['acceptedTerms', 'name', 'email', 'password'], (values) =>
-    call(signUpWithEmail, { body: { ...values, acceptedTerms: true } }),
-  );
+  const { enter, failure } = useAuthForm(form, ['acceptedTerms', 'name', 'email', 'password'], (values) => {
+    const invite = inviteOfPage();
+    return call(signUpWithEmail, {
+      body: { ...values, acceptedTerms: true, ...(invite !== null && { invite }) },
+    });
+  });
   const typed = form.watch();
   return (
     <AuthForm

@@ -39,6 +39,10 @@ const wordsByAction: Readonly<Record<string, Words>> = {
     return t(messageWords[status ?? 'read']);
   },
   'POST /api/admin/affiliate-interest/export': (t) => t('actionExportAffiliates'),
+  'PUT /api/admin/settings/{name}': (t, detail) =>
+    t('actionSetting', { name: detail('name'), value: detail('value') }),
+  'POST /api/admin/invites': (t, detail) => t('actionInviteCreated', { note: detail('note') }),
+  'DELETE /api/admin/invites/{inviteId}': (t) => t('actionInviteRevoked'),
   'PUT /api/admin/site-content/{language}': (t, detail) => t('actionContent', { language: named(detail) }),
   'DELETE /api/admin/site-content/{language}': (t, detail) =>
     t('actionContentRestored', { language: named(detail) }),

@@ -1,0 +1,53 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Lock } from 'lucide-react';
+import { type ServerSetting, saveServerSetting } from '#contract/server-settings.ts';
+import { errorText } from '#web/api/error-texts.ts';
+import { useTexts } from '#web/i18n/catalogue.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import { Segmented } from '#web/ui/segmented.tsx';
+import { showToast } from '#web/ui/toast.ts';
+import { adminCall } from '../admin-call.ts';
+import { settingsKey } from './settings-key.ts';
+import { settingsTexts } from './texts.ts';
+import { settingWords } from './words.ts';
+
+/** One choice, applied at once. A choice from the environment is locked. */
+export function SettingRow({ setting }: { setting: ServerSetting }) {
+  const t = useTexts(settingsTexts);
+  const client = useQueryClient();
+  const saving = useMutation({
+    mutationFn: (value: string) =>
+      adminCall(saveServerSetting, { params: { name: setting.name }, body: { value } }),
+    onSuccess: ({ settings }) => {
+      client.setQueryData(settingsKey, settings);
+      showToast({ title: t('saved') });
+    },
+    onError: (error) => showToast({ title: errorText(error), tone: 'error' }),
+  });
+  const words = settingWords(t, setting);
+  const isLocked = setting.source === 'environment';
+  return (
+    <li className="grid items-center gap-x-8 gap-y-3 border-line border-b py-5 md:grid-cols-[minmax(0,1fr)_auto]">
+      <div className="grid gap-1">
+        <h2 className="m-0 type-label">{words.title}</h2>
+        <p className="m-0 max-w-[640px] text-muted">{words.line}</p>
+        {isLocked && (
+          <p className="m-0 flex items-center gap-1.5 type-meta text-faint">
+            <Icon of={Lock} size="sm" />
+            {t('setBy', { variable: setting.variable })}
+          </p>
+        )}
+      </div>
+      <Segmented
+        label={words.title}
+        value={saving.isPending ? saving.variables : setting.value}
+        onChange={(value) => saving.mutate(value)}
+        options={setting.choices.map((value) => ({
+          value,
+          label: words.choices[value] ?? value,
+          disabled: isLocked || saving.isPending,
+        }))}
+      />
+    </li>
+  );
+}
