@@ -40,7 +40,7 @@ export async function deleteUser(
       message: "This is not the user's e-mail address. Type it to delete the account at once.",
     });
   }
-  await endSessions(tx, userId);
+  await endSessions(deps, tx, userId);
   if (user.deletionDueAt && !atOnce) return;
   const now = deps.clock.now();
   const dueAt = atOnce ? now : new Date(now.getTime() + accountLimits.deletionGraceDays * dayMs);
@@ -70,7 +70,7 @@ export async function keepUser(deps: AccountDeps, tx: Tx, userId: string): Promi
 /** Ends a user's sessions, tells them by mail, and returns how many. Throws `not_found`. */
 export async function endSessionsByAdmin(deps: AccountDeps, tx: Tx, userId: string): Promise<number> {
   const user = await lockUser(tx, userId);
-  const ended = await endSessions(tx, userId);
+  const ended = await endSessions(deps, tx, userId);
   await sendAccountMail(deps, tx, {
     user,
     kind: 'sessionsEndedByAdmin',
