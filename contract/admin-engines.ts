@@ -18,7 +18,7 @@ export const engineNameSchema = z
 
 const engineParams = z.object({ engineId: z.string().max(100) });
 
-export const settingKinds = ['secret', 'address', 'text', 'choice', 'folder'] as const;
+export const settingKinds = ['secret', 'address', 'text', 'choice', 'folder', 'amount'] as const;
 
 export const adminEngineSettingSchema = z.object({
   name: engineSettingName,
@@ -28,6 +28,8 @@ export const adminEngineSettingSchema = z.object({
   /** The default value; null without one. */
   default: z.string().nullable(),
   isRequired: z.boolean(),
+  /** A value such as the field expects; null without one. */
+  example: z.string().nullable(),
   /** The environment variable that sets it. */
   variable: z.string(),
   /**
@@ -45,8 +47,9 @@ export type AdminEngineSetting = z.infer<typeof adminEngineSettingSchema>;
  * - `resting`: after repeated failures the circuit breaker is open for the operations in `resting`.
  * - `capped`: the daily limit is reached.
  * - `unused`: no call within the period shown.
+ * - `paused`: an admin has paused it.
  */
-export const engineStates = ['working', 'failing', 'resting', 'capped', 'unused'] as const;
+export const engineStates = ['working', 'failing', 'resting', 'capped', 'unused', 'paused'] as const;
 export type EngineState = (typeof engineStates)[number];
 
 const micros = z.number().int().min(0);
@@ -126,6 +129,8 @@ export const adminEngineSchema = z.object({
   dailyCap: dailyCapSchema.nullable(),
   /** Whether it has stored settings that can be deleted. */
   isStored: z.boolean(),
+  /** Whether `checkEngineAddress` supports it. */
+  hasAddressCheck: z.boolean(),
   /** What is missing in its settings, in English; null if they are complete or empty. */
   problem: z.string().nullable(),
   /** Null until the engine is set up. */
@@ -137,6 +142,7 @@ export type AdminEngine = z.infer<typeof adminEngineSchema>;
 export const addableEngineSchema = z.object({
   kindId: z.string(),
   vendor: z.string(),
+  hasAddressCheck: z.boolean(),
   ...costFields,
   settings: z.array(adminEngineSettingSchema),
   /** As in `adminEngineSchema`. */
@@ -211,6 +217,46 @@ export const removeEngine = defineCall({
   summary: 'Delete an engine’s stored settings. Environment variables stay',
   params: engineParams,
   response: changed,
+});
+
+/** A paused engine gets no new calls; the next engine of the chain does. What it has begun, it ends. */
+export const pauseEngine = defineCall({
+  method: 'put',
+  path: '/api/admin/engines/{engineId}/paused',
+  summary: 'Pause a remote engine, or let it continue',
+  params: engineParams,
+  body: z.object({ isPaused: z.boolean() }),
+  response: changed,
+});
+
+/**
+ * - `answers`: the address answers like a server of this kind.
+ * - `login_refused`: it answers, and wants another key or login.
+ * - `other_server`: something else answers.
+ * - `unreachable`: nothing answers.
+ * - `address_refused`: this server does not call such an address.
+ */
+export const addressAnswers = [
+  'answers',
+  'login_refused',
+  'other_server',
+  'unreachable',
+  'address_refused',
+] as const;
+export type AddressAnswer = (typeof addressAnswers)[number];
+
+/** Calls the address with the typed values, without storing them. Fails as `saveEngineSettings` does. */
+export const checkEngineAddress = defineCall({
+  method: 'post',
+  path: '/api/admin/engine-address-checks',
+  summary: 'Whether an own server answers under its address, before its settings are saved',
+  body: z.object({
+    kindId: z.string().max(100),
+    /** The engine whose stored values apply where none is sent; null for a new one. */
+    engineId: z.string().max(100).nullable(),
+    values: settingValues,
+  }),
+  response: z.object({ success: z.literal(true), answer: z.enum(addressAnswers) }),
 });
 
 export const saveEngineChain = defineCall({

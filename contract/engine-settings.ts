@@ -19,6 +19,7 @@ export const engineSettingNames = [
   'upscaler',
   'workflows',
   'login',
+  'price',
 ] as const;
 export const engineSettingName = z.enum(engineSettingNames);
 export type EngineSettingName = z.infer<typeof engineSettingName>;

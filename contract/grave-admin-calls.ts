@@ -19,6 +19,8 @@ export const graveAdminCalls: Readonly<Record<string, boolean>> = {
   'POST /api/admin/engines': true,
   'PUT /api/admin/engines/{engineId}/settings': true,
   'DELETE /api/admin/engines/{engineId}': true,
+  'PUT /api/admin/engines/{engineId}/paused': false,
+  'POST /api/admin/engine-address-checks': true,
   'PUT /api/admin/engine-chains/{use}': false,
   'POST /api/admin/engines/{engineId}/test': false,
   'POST /api/admin/billing/reconciliation': false,

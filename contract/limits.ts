@@ -168,6 +168,8 @@ export const engineLimits = {
   /** Longer side of a test picture, and the time limit of a test. */
   testPictureSidePx: 512,
   testTimeoutMs: 180_000,
+  /** How long the check of an address waits. */
+  addressCheckMs: 10_000,
 } as const;
 
 /** The gallery and its trash. */

@@ -12,12 +12,14 @@ export interface EngineSetting {
   readonly variable: string;
   /**
    * A secret is stored encrypted and never shown. An address begins with http. A folder is on the server's
-   * machine.
+   * machine. An amount is in US dollars.
    */
-  readonly kind: 'secret' | 'address' | 'text' | 'choice' | 'folder';
+  readonly kind: 'secret' | 'address' | 'text' | 'choice' | 'folder' | 'amount';
   readonly choices?: readonly string[];
   /** The value when none is set. */
   readonly default?: string;
+  /** A value such as is expected, to show in an empty field. */
+  readonly example?: string;
   /** Whether the engine exists only with this setting. */
   readonly isRequired?: true;
 }
@@ -49,6 +51,8 @@ export interface EngineBlueprint {
    * null when there is none.
    */
   readonly problemOf?: (values: EngineValues) => string | null;
+  /** A request that costs nothing and that only a server of this kind answers with JSON. */
+  readonly probe?: (values: EngineValues) => { address: string; headers: Record<string, string> };
   /** Loads the engine's modules now and not earlier: most servers use one or two engines. */
   create(values: EngineValues, environment: EngineEnvironment): Promise<Engine>;
 }

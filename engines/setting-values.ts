@@ -11,6 +11,9 @@ export function problemOfValue({ kind, choices }: EngineSetting, text: string): 
     const { username, password } = new URL(text);
     if (username !== '' || password !== '') return 'must hold no name and password';
   }
+  if (kind === 'amount') {
+    return /^\d{1,4}(\.\d{1,6})?$/.test(text) ? null : 'must be an amount in US dollars, such as 0.02';
+  }
   if (kind === 'choice') return choices?.includes(text) ? null : `must be one of ${choices?.join(', ')}`;
   return null;
 }
@@ -36,4 +39,9 @@ export function withDefaults({ settings }: EngineBlueprint, values: EngineValues
     setting.default === undefined ? [] : [[setting.name, setting.default]],
   );
   return { ...Object.fromEntries(defaults), ...values };
+}
+
+/** An amount of US dollars in millionths; null without one. */
+export function microsOf(amount: string | undefined): number | null {
+  return amount === undefined || amount === '' ? null : Math.round(Number(amount) * 1_000_000);
 }

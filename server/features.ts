@@ -89,7 +89,16 @@ export function createFeatures(resources: Resources): Features {
   });
   const engineAdmin =
     engineSetups &&
-    createEngineAdmin({ database, engines, setups: engineSetups, chainVariables, auditLog, clock });
+    resources.remoteEngines &&
+    createEngineAdmin({
+      database,
+      engines,
+      setups: engineSetups,
+      chainVariables,
+      auditLog,
+      clock,
+      network: resources.remoteEngines.network,
+    });
   const settingWarnings = () =>
     operatorWarnings({
       billing: config.billing,

@@ -1,4 +1,5 @@
 import type { EngineBlueprint } from '../blueprint.ts';
+import { basicLogin } from '../remote/own-server.ts';
 import { type GraphFolder, readGraphFolder } from './graph-files.ts';
 
 const noGraphs: GraphFolder = { graphs: [], problems: [] };
@@ -7,11 +8,18 @@ export const comfyUiBlueprint: EngineBlueprint = {
   id: 'comfyui',
   vendor: 'ComfyUI',
   settings: [
-    { name: 'baseUrl', variable: 'COMFYUI_URL', kind: 'address', isRequired: true },
+    {
+      name: 'baseUrl',
+      variable: 'COMFYUI_URL',
+      kind: 'address',
+      isRequired: true,
+      example: 'http://127.0.0.1:8188',
+    },
     { name: 'checkpoint', variable: 'COMFYUI_CHECKPOINT', kind: 'text' },
     { name: 'upscaler', variable: 'COMFYUI_UPSCALER', kind: 'text' },
     { name: 'workflows', variable: 'COMFYUI_WORKFLOWS', kind: 'folder' },
     { name: 'login', variable: 'COMFYUI_LOGIN', kind: 'secret' },
+    { name: 'price', variable: 'COMFYUI_PRICE_USD', kind: 'amount', example: '0.02' },
   ],
   problemOf({ baseUrl, login, workflows }) {
     if (baseUrl && URL.parse(baseUrl)?.username) {
@@ -22,6 +30,10 @@ export const comfyUiBlueprint: EngineBlueprint = {
     if (workflows && read(workflows) === null) return 'COMFYUI_WORKFLOWS names a folder that cannot be read';
     return null;
   },
+  probe: ({ baseUrl = '', login }) => ({
+    address: `${baseUrl}/system_stats`,
+    headers: basicLogin(login ?? null),
+  }),
   async create({ baseUrl = '', checkpoint, upscaler, login, workflows }, { id, network, warn }) {
     const { createComfyUi } = await import('./comfyui.ts');
     const { graphs, problems } = (workflows && read(workflows)) || noGraphs;

@@ -39,12 +39,19 @@ export const openAiBlueprint: EngineBlueprint = {
 const kinds = ['plain', 'sd-server', 'localai'] as const satisfies readonly ServerDialect[];
 
 const compatibleSettings: readonly EngineSetting[] = [
-  { name: 'baseUrl', variable: 'COMPATIBLE_<NAME>_URL', kind: 'address', isRequired: true },
+  {
+    name: 'baseUrl',
+    variable: 'COMPATIBLE_<NAME>_URL',
+    kind: 'address',
+    isRequired: true,
+    example: 'http://127.0.0.1:8080/v1',
+  },
   { name: 'model', variable: 'COMPATIBLE_<NAME>_MODEL', kind: 'text' },
   { name: 'chatModel', variable: 'COMPATIBLE_<NAME>_CHAT_MODEL', kind: 'text' },
   { name: 'speechModel', variable: 'COMPATIBLE_<NAME>_SPEECH_MODEL', kind: 'text' },
   { name: 'key', variable: 'COMPATIBLE_<NAME>_KEY', kind: 'secret' },
   { name: 'kind', variable: 'COMPATIBLE_<NAME>_KIND', kind: 'choice', choices: kinds, default: 'plain' },
+  { name: 'price', variable: 'COMPATIBLE_<NAME>_PRICE_USD', kind: 'amount', example: '0.02' },
 ];
 
 /** Any number of other servers with OpenAI's API. */
@@ -57,6 +64,10 @@ export const compatibleBlueprint: EngineBlueprint = {
     model || chatModel || speechModel
       ? null
       : 'COMPATIBLE_<NAME>_MODEL is missing: it names the model that makes pictures',
+  probe: ({ baseUrl = '', key }) => ({
+    address: `${baseUrl}/models`,
+    headers: key ? { authorization: `Bearer ${key}` } : {},
+  }),
   async create(values, { id, network }) {
     const { createOpenAi } = await import('./openai.ts');
     return createOpenAi(

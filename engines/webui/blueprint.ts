@@ -1,13 +1,21 @@
 import type { EngineBlueprint } from '../blueprint.ts';
+import { basicLogin } from '../remote/own-server.ts';
 
 export const webUiBlueprint: EngineBlueprint = {
   id: 'webui',
   vendor: 'Stable Diffusion WebUI',
   settings: [
-    { name: 'baseUrl', variable: 'WEBUI_URL', kind: 'address', isRequired: true },
+    {
+      name: 'baseUrl',
+      variable: 'WEBUI_URL',
+      kind: 'address',
+      isRequired: true,
+      example: 'http://127.0.0.1:7860',
+    },
     { name: 'login', variable: 'WEBUI_LOGIN', kind: 'secret' },
     { name: 'checkpoint', variable: 'WEBUI_CHECKPOINT', kind: 'text' },
     { name: 'upscaler', variable: 'WEBUI_UPSCALER', kind: 'text' },
+    { name: 'price', variable: 'WEBUI_PRICE_USD', kind: 'amount', example: '0.02' },
   ],
   problemOf({ baseUrl, login }) {
     if (baseUrl && URL.parse(baseUrl)?.username) {
@@ -17,13 +25,17 @@ export const webUiBlueprint: EngineBlueprint = {
       ? 'WEBUI_LOGIN must be a name and a password with a colon between'
       : null;
   },
+  probe: ({ baseUrl = '', login }) => ({
+    address: `${tidyBase(baseUrl)}/sdapi/v1/samplers`,
+    headers: basicLogin(login ?? null),
+  }),
   async create({ baseUrl = '', login, checkpoint, upscaler }, { id, network }) {
     const { createWebUi } = await import('./webui.ts');
     return createWebUi(
       {
         id,
         vendor: 'Stable Diffusion WebUI',
-        baseUrl: baseUrl.replace(/\/sdapi(\/v1)?$/, ''),
+        baseUrl: tidyBase(baseUrl),
         login: login ?? null,
         checkpoint: checkpoint ?? null,
         upscaler: upscaler ?? null,
@@ -32,3 +44,8 @@ export const webUiBlueprint: EngineBlueprint = {
     );
   },
 };
+
+/** The address without the path of its API, which operators copy along. */
+function tidyBase(baseUrl: string): string {
+  return baseUrl.replace(/\/sdapi(\/v1)?$/, '');
+}

@@ -247,6 +247,12 @@ const changes: Record<string, () => object | null> = {
     values: { baseUrl: 'http://127.0.0.1:9/v1', model: 'flux' },
   }),
   'PUT /api/admin/engines/:engineId/settings': () => ({ values: { model: 'flux-dev' } }),
+  'PUT /api/admin/engines/:engineId/paused': () => ({ isPaused: false }),
+  'POST /api/admin/engine-address-checks': () => ({
+    kindId: 'compatible',
+    engineId: null,
+    values: { baseUrl: 'http://127.0.0.1:9/v1', model: 'flux' },
+  }),
   'PUT /api/admin/engine-chains/:use': () => ({ names: null }),
   'POST /api/admin/billing/sandbox/advance': () => ({ userId: payer.userId, days: 1 }),
   'POST /api/admin/billing/reconciliation': () => null,

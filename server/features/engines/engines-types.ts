@@ -50,6 +50,8 @@ export interface Engines {
   notify(engine: string, key: string): Promise<void>;
   /** Whether an engine is remote: its jobs use no capacity of this machine while they wait. */
   isRemote(id: string): boolean;
+  /** Whether an admin has paused an engine. It still ends what it has begun. */
+  isPaused(id: string): boolean;
   /** Whether an engine's calls cost the operator money. */
   isPaid(id: string): boolean;
   /** All engines, in their default order. */
@@ -71,6 +73,8 @@ export interface EngineRules {
   readonly chains: Chains;
   /** Each engine's daily limit (UTC), in millionths of a US dollar, by id. */
   readonly dailyMicros: Readonly<Record<string, number>>;
+  /** The engines that get no new calls, by id; none by default. */
+  readonly paused?: ReadonlySet<string>;
   /** The engines whose calls cost the operator money, by id. */
   readonly paid: ReadonlySet<string>;
 }

@@ -54,10 +54,13 @@ export function createEngines(own: readonly [Engine, ...Engine[]], deps: Engines
   };
   const byId = (id: string) => list.find(({ capabilities }) => capabilities.id === id) ?? null;
 
-  /** Of a tool or operation. If all engines of a chain were removed, the process's own are used. */
+  const isPaused = (id: string) => rules.paused?.has(id) ?? false;
+
+  /** Of a tool or operation, without paused engines. If all engines of a chain are gone, the process's own are used. */
   const chainOf = (use: GenerateTool | PictureOperation) => {
-    const serving = list.filter(({ capabilities: { tools, operations } }) =>
-      isGenerateTool(use) ? tools.includes(use) : operations.includes(use),
+    const serving = list.filter(
+      ({ capabilities: { id, tools, operations } }) =>
+        !isPaused(id) && (isGenerateTool(use) ? tools.includes(use) : operations.includes(use)),
     );
     const named = orderBy(rules.chains[use], serving);
     return named.length > 0 ? named : serving.filter((engine) => own.includes(engine));
@@ -80,7 +83,9 @@ export function createEngines(own: readonly [Engine, ...Engine[]], deps: Engines
         rules.chains[operation],
         list.filter(
           (engine): engine is EngineWith<Operation> =>
-            engine.capabilities.operations.includes(operation) && engine[operation] !== undefined,
+            !isPaused(engine.capabilities.id) &&
+            engine.capabilities.operations.includes(operation) &&
+            engine[operation] !== undefined,
         ),
       ),
     async call(call, work) {
@@ -101,6 +106,7 @@ export function createEngines(own: readonly [Engine, ...Engine[]], deps: Engines
       engine.readWebhook === undefined ? undefined : changes.waitFor(engine.capabilities.id, signal),
     notify: (engine, key) => changes.notify(engine, key),
     isRemote: (id) => byId(id)?.capabilities.isRemote ?? false,
+    isPaused,
     isPaid: (id) => rules.paid.has(id),
     all: () => list,
     health(id) {

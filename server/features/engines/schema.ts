@@ -64,6 +64,12 @@ export const engineSetups = pgTable('engine_setups', {
   updatedAt: timestamp('updated_at', { withTimezone: true, precision: 3 }).notNull(),
 });
 
+/** The engines that an admin has paused. */
+export const enginePauses = pgTable('engine_pauses', {
+  engine: text('engine').primaryKey(),
+  pausedAt: timestamp('paused_at', { withTimezone: true, precision: 3 }).notNull(),
+});
+
 /** The engines that admins have chosen for a tool or operation, the first choice first. */
 export const engineChains = pgTable('engine_chains', {
   use: text('use').primaryKey(),

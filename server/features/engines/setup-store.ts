@@ -3,7 +3,7 @@ import { engineSettingName } from '#contract/engine-settings.ts';
 import type { EngineValues } from '#engines/blueprint.ts';
 import type { Database, Tx } from '#server/platform/database/database.ts';
 import { seal, unseal } from '#server/platform/secrets/seal.ts';
-import { engineChains, engineSetups } from './schema.ts';
+import { engineChains, enginePauses, engineSetups } from './schema.ts';
 
 /** What admins have configured of an engine. */
 export interface StoredSetup {
@@ -80,4 +80,16 @@ export async function storeChain(tx: Tx, use: string, names: string[] | null): P
     .insert(engineChains)
     .values({ use, names })
     .onConflictDoUpdate({ target: engineChains.use, set: { names } });
+}
+
+/** Returns the ids of the engines that an admin has paused. */
+export async function readPauses({ db }: Pick<Database, 'db'>): Promise<ReadonlySet<string>> {
+  const rows = await db.select({ engine: enginePauses.engine }).from(enginePauses);
+  return new Set(rows.map(({ engine }) => engine));
+}
+
+/** Pauses an engine, or lets it continue. */
+export async function storePause(tx: Tx, engine: string, pausedAt: Date | null): Promise<void> {
+  if (pausedAt === null) await tx.delete(enginePauses).where(eq(enginePauses.engine, engine));
+  else await tx.insert(enginePauses).values({ engine, pausedAt }).onConflictDoNothing();
 }

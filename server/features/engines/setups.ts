@@ -3,18 +3,21 @@ import type { EngineSettingName } from '#contract/engine-settings.ts';
 import type { EngineBlueprint, EngineValues } from '#engines/blueprint.ts';
 import type { Engine } from '#engines/engine.ts';
 import type { EngineNetwork } from '#engines/network.ts';
-import { isPaidByDefault, withDefaults } from '#engines/setting-values.ts';
+import { pictureOperations } from '#engines/picture-requests.ts';
+import { isPaidByDefault, microsOf, withDefaults } from '#engines/setting-values.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database, Tx, Unlisten } from '#server/platform/database/database.ts';
 import type { Log } from '#server/platform/log-types.ts';
 import type { Chains } from './chains.ts';
 import type { EngineRules, Engines } from './engines-types.ts';
 import {
+  readPauses,
   readStoredChains,
   readStoredSetups,
   removeSetup,
   type StoredSetup,
   storeChain,
+  storePause,
   storeSetup,
 } from './setup-store.ts';
 
@@ -28,7 +31,7 @@ export interface EnvironmentEngine {
 }
 
 /** The environment's configuration of engines. */
-export interface EngineSettings extends Omit<EngineRules, 'paid'> {
+export interface EngineSettings extends Omit<EngineRules, 'paid' | 'paused'> {
   readonly given: readonly EnvironmentEngine[];
   /** Ids of the engines whose calls cost nothing, by the operator's word. */
   readonly free: readonly string[];
@@ -82,6 +85,7 @@ export interface EngineSetups {
   save(tx: Tx, setup: StoredSetup & { values: EngineValues }): Promise<void>;
   remove(tx: Tx, id: string): Promise<void>;
   saveChain(tx: Tx, use: string, names: string[] | null): Promise<void>;
+  savePause(tx: Tx, id: string, isPaused: boolean): Promise<void>;
   /** Applies what is stored now. */
   reload(): Promise<void>;
   start(): Promise<Unlisten>;
@@ -105,6 +109,7 @@ export function createEngineSetups(deps: EngineSetupsDeps): EngineSetups {
   async function load(): Promise<void> {
     const stored = await readStoredSetups(database, deps.encryptionKey);
     const chains = await readStoredChains(database);
+    const paused = await readPauses(database);
     const found = mergeSetups(deps, stored);
     const next = new Map<string, Running>();
     const shown: EngineSetup[] = [];
@@ -136,6 +141,7 @@ export function createEngineSetups(deps: EngineSetupsDeps): EngineSetups {
           shown.flatMap(({ id, dailyMicros }) => (dailyMicros === null ? [] : [[id, dailyMicros]])),
         ),
       },
+      paused,
       paid: new Set(shown.flatMap(({ id, isPaid }) => (isPaid ? [id] : []))),
     };
     engines.replace(
@@ -173,6 +179,10 @@ export function createEngineSetups(deps: EngineSetupsDeps): EngineSetups {
       await storeChain(tx, use, names);
       await announce(tx);
     },
+    async savePause(tx, id, isPaused) {
+      await storePause(tx, id, isPaused ? deps.clock.now() : null);
+      await announce(tx);
+    },
     reload,
     async start() {
       const take = () =>
@@ -184,11 +194,23 @@ export function createEngineSetups(deps: EngineSetupsDeps): EngineSetups {
   };
 }
 
-function make({ network, webhookOrigin, log }: EngineSetupsDeps, setup: EngineSetup): Promise<Engine> {
+async function make({ network, webhookOrigin, log }: EngineSetupsDeps, setup: EngineSetup): Promise<Engine> {
   const { id, blueprint, values } = setup;
   const webhookUrl = webhookOrigin === null ? null : `${webhookOrigin}/api/engines/${id}/webhook`;
   const warn = (problem: string) => log.warn({ engine: id, problem }, 'part of an engine is disabled');
-  return blueprint.create(values, { id, network, webhookUrl, warn });
+  return withPrice(await blueprint.create(values, { id, network, webhookUrl, warn }), values.price);
+}
+
+/** The price per picture of an own server, which only the operator knows. */
+function withPrice(engine: Engine, price: string | undefined): Engine {
+  const priceMicros = microsOf(price);
+  if (priceMicros === null) return engine;
+  const { facts, operations } = engine.capabilities;
+  const priced = operations
+    .filter((operation) => pictureOperations.some((one) => one === operation))
+    .map((operation) => [operation, { typicalMs: facts?.[operation]?.typicalMs ?? null, priceMicros }]);
+  const capabilities = { ...engine.capabilities, facts: { ...facts, ...Object.fromEntries(priced) } };
+  return { ...engine, capabilities };
 }
 
 /** Merges environment and admin settings, in the order of the blueprints and, within one, of the ids. */

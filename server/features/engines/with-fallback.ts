@@ -28,7 +28,7 @@ interface Chain {
  * `coins_not_accepted` if only such engines are, or the reason of the job's signal.
  */
 export async function withFallback<T>(
-  { engines, log }: { engines: Pick<Engines, 'byId'>; log: Log },
+  { engines, log }: { engines: Pick<Engines, 'byId' | 'isPaused'>; log: Log },
   job: CallingJob,
   chain: Chain,
   work: (engine: Engine, before: Submission) => Promise<T>,
@@ -39,8 +39,14 @@ export async function withFallback<T>(
   let engine = first;
   let before: Submission = job;
   let hasResubmitted = false;
+  if (job.submission === 'none' && engines.isPaused(first.capabilities.id)) {
+    const next = await nextOf(others, engines, job);
+    if (next === null) throw new EngineError('unavailable', `${first.capabilities.id} is paused`);
+    engine = next;
+    await job.switchEngine(engine.capabilities.id);
+  }
   // What was submitted is collected: it was permitted then, and collecting costs nothing more.
-  if (job.submission === 'none' && !(await job.mayCall(first.capabilities.id))) {
+  if (job.submission === 'none' && !(await job.mayCall(engine.capabilities.id))) {
     const next = await nextOf(others, engines, job);
     if (next === null) throw new AppError('coins_not_accepted');
     engine = next;
@@ -89,12 +95,13 @@ const mayResubmit = (error: unknown) => error instanceof EngineError && error.ma
 /** The next engine that still exists and that the job's coins may pay for, as configured now. */
 async function nextOf(
   others: Engine[],
-  engines: Pick<Engines, 'byId'>,
+  engines: Pick<Engines, 'byId' | 'isPaused'>,
   job: Pick<CallingJob, 'mayCall'>,
 ): Promise<Engine | null> {
   for (let next = others.shift(); next !== undefined; next = others.shift()) {
     const now = engines.byId(next.capabilities.id);
-    if (now !== null && (await job.mayCall(now.capabilities.id))) return now;
+    if (now !== null && !engines.isPaused(now.capabilities.id) && (await job.mayCall(now.capabilities.id)))
+      return now;
   }
   return null;
 }

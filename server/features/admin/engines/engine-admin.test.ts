@@ -87,6 +87,7 @@ describe(`configuring engines (${testDatabaseKind})`, () => {
       choices: [],
       default: null,
       isRequired: true,
+      example: null,
       variable: 'OPENAI_API_KEY',
       source: null,
       value: null,
@@ -399,5 +400,75 @@ describe('the order of engines', () => {
     await send('PUT', 'engine-chains/enhancePrompt', { names: ['home'] });
     const { rows } = await bench.app.database.db.execute(sql`select use from engine_chains order by use`);
     expect(rows).toEqual([{ use: 'enhancePrompt' }, { use: 'enhanceStyle' }]);
+  });
+});
+
+describe('a paused engine', () => {
+  const pause = (id: string, isPaused: boolean) => send('PUT', `engines/${id}/paused`, { isPaused });
+  const madeBy = async () => {
+    const answer = await (await admin.generate()).json();
+    return (await admin.jobEnded((answer as { jobId: string }).jobId)).status;
+  };
+
+  it('gets no new work, which the next engine does, until it continues', async () => {
+    expect((await pause('paid', true)).status).toBe(200);
+    expect((await engineOf('paid'))?.running?.state).toBe('paused');
+    expect(await madeBy()).toBe('completed');
+    expect(remote.requests).toHaveLength(0);
+    await pause('paid', false);
+    await madeBy();
+    expect(remote.requests.length).toBeGreaterThan(0);
+  });
+
+  it('can be one that the environment sets, and none on this machine', async () => {
+    expect((await pause('fixed', true)).status).toBe(200);
+    expect((await pause('builtin', true)).body.code).toBe('not_found');
+  });
+});
+
+describe('the price of an own server', () => {
+  it('is what an admin enters, and counts against its daily limit', async () => {
+    await addHome({ price: '0.02' });
+    const priced = (await engineOf('home'))?.running?.operations.find(
+      ({ operation }) => operation === 'generate',
+    );
+    expect(priced?.priceMicros).toBe(20_000);
+    expect(await test('home')).toMatchObject({ outcome: 'done', spentMicros: 20_000 });
+    expect((await addHome({ price: 'a lot' })).body).toMatchObject({ code: 'engine_settings_invalid' });
+  });
+});
+
+describe('the check of an address', () => {
+  const check = async (values: object, engineId: string | null = null) =>
+    (await send('POST', 'engine-address-checks', { kindId: 'compatible', engineId, values })).body;
+
+  it('says what answers there, and stores nothing', async () => {
+    const baseUrl = `${provider.origin}/v1`;
+    provider.answer((_request, response) => sendJson(response, { data: [] }));
+    expect(await check({ baseUrl, key })).toMatchObject({ answer: 'answers' });
+    expect(provider.requests[0]).toMatchObject({
+      method: 'GET',
+      headers: { authorization: `Bearer ${key}` },
+    });
+    provider.answer((_request, response) => sendJson(response, {}, 401));
+    expect(await check({ baseUrl })).toMatchObject({ answer: 'login_refused' });
+    provider.answer((_request, response) =>
+      response.writeHead(200, { 'content-type': 'text/html' }).end('hi'),
+    );
+    expect(await check({ baseUrl })).toMatchObject({ answer: 'other_server' });
+    expect(await check({ baseUrl: 'http://127.0.0.1:9/v1' })).toMatchObject({ answer: 'unreachable' });
+    const { rows } = await bench.app.database.db.execute(sql`select * from audit_log`);
+    expect(JSON.stringify(rows)).not.toContain(key);
+    expect((await list()).engines.map(({ id }) => id)).not.toContain('compatible');
+  });
+
+  it('sends a stored key to no other host', async () => {
+    await addHome();
+    const other = await openStandIn();
+    expect(await check({ baseUrl: `${other.origin}/v1` }, 'home')).toMatchObject({
+      code: 'engine_secret_required',
+    });
+    expect(other.requests).toHaveLength(0);
+    await other.close();
   });
 });

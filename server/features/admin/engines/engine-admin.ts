@@ -1,14 +1,23 @@
 import type { EngineFailure } from '#contract/admin-engine-failures.ts';
-import type { AddableEngine, AdminChain, AdminEngine, EngineTestResult } from '#contract/admin-engines.ts';
+import type {
+  AddableEngine,
+  AddressAnswer,
+  AdminChain,
+  AdminEngine,
+  EngineTestResult,
+} from '#contract/admin-engines.ts';
 import type { EngineUse } from '#contract/engine-operations.ts';
+import type { EngineSettingName } from '#contract/engine-settings.ts';
 import type { EngineBlueprint } from '#engines/blueprint.ts';
 import type { EngineOperation } from '#engines/engine.ts';
+import type { EngineNetwork } from '#engines/network.ts';
 import { AppError } from '#server/platform/app-error.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { createStatisticsReader, type EngineSetups, type Engines } from '../../engines/engines.ts';
 import type { AuditLog } from '../audit-log.ts';
 import { type ChainsDeps, checkChain, presentChain, presentChains, sharedChains } from './chains.ts';
+import { checkAddress } from './check-address.ts';
 import { presentAddable, presentEngine } from './present-engine.ts';
 import { readSettings, type SentValues } from './read-settings.ts';
 import { tryEngine } from './try-engine.ts';
@@ -20,6 +29,8 @@ export interface EngineAdminDeps {
   chainVariables: ChainsDeps['chainVariables'];
   auditLog: Pick<AuditLog, 'record'>;
   clock: Clock;
+  /** For the check of an address. */
+  network: Pick<EngineNetwork, 'fetch'>;
 }
 
 /** A requested change of an engine's settings. */
@@ -113,6 +124,7 @@ export function createEngineAdmin(deps: EngineAdminDeps) {
             ...entry,
             engine: engines.byId(entry.id),
             health: engines.health(entry.id),
+            isPaused: engines.isPaused(entry.id),
             statistics: figures.get(entry.id) ?? null,
             now: deps.clock.now(),
           }),
@@ -142,6 +154,46 @@ export function createEngineAdmin(deps: EngineAdminDeps) {
       if (isTaken) throw new AppError('engine_name_taken');
       const entry = { actorId, action: 'POST /api/admin/engines', details: { name, kindId } };
       await store(entry, { id: name, blueprint, change, isNew: true });
+    },
+    /** Throws `not_found` for an engine that is not remote: those always run. */
+    async pause(id: string, isPaused: boolean): Promise<void> {
+      if (!engines.isRemote(id)) throw new AppError('not_found');
+      await database.inTransaction((tx) => setups.savePause(tx, id, isPaused));
+      await setups.reload();
+    },
+    /** Calls an own server with typed values. The audit line has its address and no secret. */
+    async checkAddress(
+      actorId: string,
+      given: { kindId: string; engineId: string | null; values: SentValues },
+      signal: AbortSignal,
+    ): Promise<AddressAnswer> {
+      const blueprint = setups.blueprints.find(({ id }) => id === given.kindId);
+      if (!blueprint) throw new AppError('not_found');
+      const id = given.engineId ?? blueprint.id;
+      const setup = given.engineId === null ? null : setupOf(given.engineId);
+      if (setup && setup.blueprint !== blueprint) throw new AppError('not_found');
+      const stored = Object.fromEntries(
+        Object.entries(setup?.values ?? {}).filter(([name]) =>
+          setup?.fromAdmins.has(name as EngineSettingName),
+        ),
+      );
+      const values = readSettings(blueprint, { id, setup, stored, mayLack: true }, given.values);
+      const environment = Object.fromEntries(
+        Object.entries(setup?.values ?? {}).filter(([name]) =>
+          setup?.fromEnvironment.has(name as EngineSettingName),
+        ),
+      );
+      const tried = { ...values, ...environment };
+      await database.inTransaction((tx) =>
+        auditLog.record(tx, {
+          action: 'POST /api/admin/engine-address-checks',
+          actorId,
+          subjectId: null,
+          reason: null,
+          details: { kindId: given.kindId, address: tried.baseUrl ?? '' },
+        }),
+      );
+      return checkAddress(deps.network, blueprint, tried, signal);
     },
     async remove(id: string): Promise<void> {
       await database.inTransaction(async (tx) => {

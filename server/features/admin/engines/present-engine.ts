@@ -21,6 +21,8 @@ export interface KnownEngine {
   /** Null if it is not running. */
   engine: Engine | null;
   health: GateHealth | null;
+  /** Whether an admin has paused it. */
+  isPaused: boolean;
   /** Null if the ledger has nothing about it, or was not read. */
   statistics: EngineStatistics | null;
   now: Date;
@@ -37,6 +39,7 @@ export function presentEngine(known: KnownEngine): AdminEngine {
     dailyCap: blueprint ? presentCap(blueprint, id, setup) : null,
     isStored:
       setup !== null && (setup.fromAdmins.size > 0 || isCapStored(setup) || setup.freeBy === 'stored'),
+    hasAddressCheck: blueprint?.probe !== undefined,
     problem: setup?.problem ?? null,
     running: engine ? presentRunning(engine, known) : null,
   };
@@ -47,6 +50,7 @@ export function presentAddable(blueprint: EngineBlueprint): AddableEngine {
   return {
     kindId: blueprint.id,
     vendor: blueprint.vendor,
+    hasAddressCheck: blueprint.probe !== undefined,
     ...presentCost(blueprint, null),
     settings: blueprint.settings.map((setting) => presentSetting(setting, null, null)),
     dailyCap: presentCap(blueprint, '<NAME>', null),
@@ -54,7 +58,7 @@ export function presentAddable(blueprint: EngineBlueprint): AddableEngine {
 }
 
 function presentSetting(
-  { name, kind, choices, default: usual, isRequired, variable }: EngineSetting,
+  { name, kind, choices, default: usual, isRequired, example, variable }: EngineSetting,
   id: string | null,
   setup: EngineSetup | null,
 ): AdminEngineSetting {
@@ -69,6 +73,7 @@ function presentSetting(
     choices: [...(choices ?? [])],
     default: usual ?? null,
     isRequired: isRequired ?? false,
+    example: example ?? null,
     variable: id === null ? variable : variable.replaceAll('<NAME>', id.toUpperCase()),
     source,
     value: source === null || kind === 'secret' ? null : (setup?.values[name] ?? null),
@@ -97,7 +102,10 @@ function presentCap(
   };
 }
 
-function presentRunning(engine: Engine, { setup, health, statistics, now }: KnownEngine): RunningEngine {
+function presentRunning(
+  engine: Engine,
+  { setup, health, isPaused, statistics, now }: KnownEngine,
+): RunningEngine {
   const { madeBy, isRemote, tools, operations, facts, concurrency } = engine.capabilities;
   // A pause that is over ends only at the next call.
   const resting = (health?.paused ?? []).filter(({ until }) => until > now);
@@ -105,7 +113,7 @@ function presentRunning(engine: Engine, { setup, health, statistics, now }: Know
   return {
     madeBy,
     isRemote,
-    state: stateOf(isRemote, { setup, isPaused: resting.length > 0, statistics }),
+    state: isPaused ? 'paused' : stateOf(isRemote, { setup, isResting: resting.length > 0, statistics }),
     resting: resting.map(({ operation, until }) => ({ operation, until: until.toISOString() })),
     lastSuccessAt: statistics?.lastSuccessAt?.toISOString() ?? null,
     lastFailure: statistics?.lastFailure
@@ -128,12 +136,12 @@ function presentRunning(engine: Engine, { setup, health, statistics, now }: Know
 
 function stateOf(
   isRemote: boolean,
-  given: { setup: EngineSetup | null; isPaused: boolean; statistics: EngineStatistics | null },
+  given: { setup: EngineSetup | null; isResting: boolean; statistics: EngineStatistics | null },
 ): EngineState {
   // A built-in engine is never down.
   if (!isRemote) return 'working';
-  const { setup, isPaused, statistics } = given;
-  if (isPaused) return 'resting';
+  const { setup, isResting, statistics } = given;
+  if (isResting) return 'resting';
   const { lastSuccessAt = null, lastFailure = null, days = [] } = statistics ?? {};
   const cap = setup?.dailyMicros ?? null;
   if (cap !== null && (days.at(-1)?.spentMicros ?? 0) >= cap) return 'capped';

@@ -14,7 +14,18 @@ export type SentValues = Readonly<Partial<Record<EngineSettingName, string>>>;
  */
 export function readSettings(
   blueprint: EngineBlueprint,
-  { id, setup, stored }: { id: string; setup: EngineSetup | null; stored: EngineValues },
+  {
+    id,
+    setup,
+    stored,
+    mayLack = false,
+  }: {
+    id: string;
+    setup: EngineSetup | null;
+    stored: EngineValues;
+    /** Whether settings may be missing: a form that is being filled. */
+    mayLack?: boolean;
+  },
   sent: SentValues,
 ): EngineValues {
   const values = new Map(Object.entries(stored) as [EngineSettingName, string][]);
@@ -34,7 +45,7 @@ export function readSettings(
   // An engine without any setting does not exist.
   const isAny = values.size > 0 || (setup?.fromEnvironment.size ?? 0) > 0;
   const lack =
-    isAny && Object.keys(fields).length === 0
+    isAny && !mayLack && Object.keys(fields).length === 0
       ? missingSetting(blueprint, id, whole(setup, blueprint, next))
       : null;
   if (lack !== null || Object.keys(fields).length > 0) {

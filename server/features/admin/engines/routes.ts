@@ -1,7 +1,9 @@
 import { listEngineFailures } from '#contract/admin-engine-failures.ts';
 import {
   addEngine,
+  checkEngineAddress,
   listAdminEngines,
+  pauseEngine,
   removeEngine,
   saveEngineChain,
   saveEngineSettings,
@@ -29,6 +31,13 @@ export function registerEngineAdminRoutes(api: Api, admin: EngineAdmin): void {
   }));
   api.handle(testEngine, { limit: 'engineTest' }, async ({ identity, params, signal }) => ({
     result: await admin.test(params.engineId, { userId: identity.userId, signal }),
+  }));
+  api.handle(pauseEngine, async ({ params: { engineId: id }, body }) => {
+    await admin.pause(id, body.isPaused);
+    return { id };
+  });
+  api.handle(checkEngineAddress, { ...own, limit: 'engineTest' }, async ({ identity, body, signal }) => ({
+    answer: await admin.checkAddress(identity.userId, body, signal),
   }));
   api.handle(removeEngine, async ({ params: { engineId: id } }) => {
     await admin.remove(id);

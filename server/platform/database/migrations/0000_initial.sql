@@ -392,6 +392,11 @@ CREATE TABLE "engine_chains" (
 	"names" jsonb NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "engine_pauses" (
+	"engine" text PRIMARY KEY NOT NULL,
+	"paused_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "engine_setups" (
 	"id" text PRIMARY KEY NOT NULL,
 	"blueprint" text NOT NULL,

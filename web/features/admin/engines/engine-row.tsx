@@ -6,6 +6,7 @@ import { Button } from '#web/ui/button.tsx';
 import { formatDollars, formatDuration } from './amounts.ts';
 import { EngineHealth } from './engine-state.tsx';
 import { mainOperation } from './main-operation.ts';
+import { PauseButton } from './pause-button.tsx';
 import { TestResult } from './test/test-result.tsx';
 import { useEngineTest } from './test/use-engine-test.ts';
 import { enginesTexts } from './texts.ts';
@@ -25,7 +26,7 @@ export function EngineRow({ engine, chains, onSettings }: EngineRowProps) {
   const { running } = engine;
   return (
     <li aria-label={name} className="grid gap-4 border-line border-b py-5">
-      <div className="grid items-start gap-x-6 gap-y-4 sm:grid-cols-2 min-[1200px]:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)_146px_104px_188px] xl:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)_160px_140px_236px]">
+      <div className="grid items-start gap-x-6 gap-y-4 sm:grid-cols-2 min-[1200px]:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)_146px_104px_258px] xl:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)_160px_140px_300px]">
         <div className="grid gap-1">
           <h2 className="m-0 flex flex-wrap items-baseline gap-x-2 type-label wrap-anywhere">
             {name}
@@ -69,6 +70,9 @@ export function EngineRow({ engine, chains, onSettings }: EngineRowProps) {
             >
               {t('test')}
             </Button>
+          )}
+          {running?.isRemote && (
+            <PauseButton engineId={engine.id} name={name} isPaused={running.state === 'paused'} />
           )}
           {engine.settings.length > 0 && (
             <Button size="sm" aria-label={t('settingsOf', { name })} onClick={onSettings}>

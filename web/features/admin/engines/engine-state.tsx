@@ -11,6 +11,7 @@ const dots = {
   resting: 'bg-danger',
   capped: 'bg-warn',
   unused: 'bg-faint',
+  paused: 'bg-warn',
 } as const satisfies Record<EngineState, string>;
 
 const momentStyle = { day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' } as const;
@@ -27,7 +28,7 @@ export function EngineHealth({ engine: { running, problem } }: { engine: AdminEn
     );
   }
   const { state, lastFailure, lastSuccessAt, isRemote } = running;
-  const isHealthy = state === 'working' || state === 'unused';
+  const isHealthy = state === 'working' || state === 'unused' || state === 'paused';
   return (
     <span className="grid gap-0.5">
       <Dot tone={dots[state]} words={stateWords(t, running)} />
@@ -48,7 +49,9 @@ export function EngineHealth({ engine: { running, problem } }: { engine: AdminEn
 
 function Dot({ tone, words }: { tone: string; words: string }) {
   return (
-    <span className="inline-flex items-center gap-2">
+    <span
+      className={clsx('inline-flex items-center gap-2', tone === 'bg-danger' && 'font-[540] text-danger')}
+    >
       <span aria-hidden="true" className={clsx('size-2 flex-none rounded-full', tone)} />
       {words}
     </span>
@@ -70,6 +73,8 @@ function stateWords(t: EnginesTranslate, { state, resting }: RunningEngine): str
       return t('stateCapped');
     case 'unused':
       return t('stateUnused');
+    case 'paused':
+      return t('statePaused');
   }
 }
 

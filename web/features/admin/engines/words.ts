@@ -54,6 +54,7 @@ export const settingNames = {
   upscaler: 'settingUpscaler',
   workflows: 'settingWorkflows',
   login: 'settingLogin',
+  price: 'settingPrice',
 } as const satisfies Record<EngineSettingName, Key>;
 
 const actors = { user: 'fixByUser', operator: 'fixByOperator', transient: 'temporary' } as const;

@@ -55,6 +55,11 @@ const wordsByAction: Readonly<Record<string, Words>> = {
   'DELETE /api/admin/engines/{engineId}': (t, detail) => t('actionEngineRemoved', { id: detail('engineId') }),
   'POST /api/admin/engines/{engineId}/test': (t, detail) =>
     t('actionEngineTested', { id: detail('engineId') }),
+  'PUT /api/admin/engines/{engineId}/paused': (t, detail) =>
+    t(detail('isPaused') === 'true' ? 'actionEnginePaused' : 'actionEngineContinued', {
+      id: detail('engineId'),
+    }),
+  'POST /api/admin/engine-address-checks': (t) => t('actionAddressChecked'),
   'PUT /api/admin/engine-chains/{use}': (t, detail) =>
     detail('names') === ''
       ? t('actionChainAutomatic', { use: detail('use') })

@@ -10,6 +10,7 @@ import { TextField } from '#web/ui/text-field.tsx';
 import { showToast } from '#web/ui/toast.ts';
 import { adminCall } from '../../admin-call.ts';
 import { enginesTexts } from '../texts.ts';
+import { AddressCheck } from './address-check.tsx';
 import { SettingsFields } from './settings-fields.tsx';
 import { useSettingsForm } from './use-settings-form.ts';
 
@@ -80,7 +81,14 @@ export function AddEngineDialog({
           setNameWrong(false);
         }}
       />
-      <SettingsFields state={state} />
+      <SettingsFields
+        state={state}
+        addressCheck={
+          addable.find((one) => one.kindId === kindId)?.hasAddressCheck && (
+            <AddressCheck key={kindId} kindId={kindId} engineId={null} state={state} />
+          )
+        }
+      />
       {adding.error !== null && (
         <p role="alert" className="m-0 text-danger">
           {errorText(adding.error)}

@@ -20,7 +20,7 @@ interface SettingFieldProps {
 /** One setting of an engine, by its kind. A value from the environment is shown and locked. */
 export function SettingField({ setting, typed, error, onType }: SettingFieldProps) {
   const t = useTexts(enginesTexts);
-  const { name, kind, choices, source, variable, default: usual } = setting;
+  const { name, kind, choices, source, variable, default: usual, example } = setting;
   const label = t(settingNames[name]);
   if (source === 'environment') {
     return <LockedField label={label} value={setting.value} variable={variable} />;
@@ -42,11 +42,11 @@ export function SettingField({ setting, typed, error, onType }: SettingFieldProp
       label={label}
       hint={t('variable', { variable })}
       error={error}
-      inputMode={kind === 'address' ? 'url' : 'text'}
+      inputMode={kind === 'address' ? 'url' : kind === 'amount' ? 'decimal' : 'text'}
       autoComplete="off"
       autoCapitalize="none"
       spellCheck={false}
-      placeholder={usual ?? ''}
+      placeholder={usual ?? (example === null ? '' : t('suchAs', { example }))}
       value={typed ?? ''}
       onChange={(event) => onType(event.target.value)}
     />

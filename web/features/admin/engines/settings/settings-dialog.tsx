@@ -10,6 +10,7 @@ import { showToast } from '#web/ui/toast.ts';
 import { adminCall } from '../../admin-call.ts';
 import { enginesTexts } from '../texts.ts';
 import { engineName } from '../words.ts';
+import { AddressCheck } from './address-check.tsx';
 import { SettingsFields } from './settings-fields.tsx';
 import { useSettingsForm } from './use-settings-form.ts';
 
@@ -61,7 +62,13 @@ export function SettingsDialog({ engine, onClose }: { engine: AdminEngine; onClo
       }
       className="grid gap-5 pt-1 pb-3"
     >
-      <SettingsFields state={state} />
+      <SettingsFields
+        state={state}
+        addressCheck={
+          engine.hasAddressCheck &&
+          engine.kindId !== null && <AddressCheck kindId={engine.kindId} engineId={engine.id} state={state} />
+        }
+      />
       {saving.error !== null && (
         <p role="alert" className="m-0 text-danger">
           {errorText(saving.error)}

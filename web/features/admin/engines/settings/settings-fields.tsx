@@ -1,3 +1,4 @@
+import { Fragment, type ReactNode } from 'react';
 import { engineLimits } from '#contract/limits.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { SelectField } from '#web/ui/select-field.tsx';
@@ -15,21 +16,29 @@ const faultTexts = {
   settingWrong: 'settingWrong',
 } as const satisfies Record<FieldFault, string>;
 
+interface SettingsFieldsProps {
+  state: SettingsFormState;
+  /** Asks the address whether it answers; below the address. */
+  addressCheck: ReactNode;
+}
+
 /** Every setting of an engine, whether its calls cost money, and its daily limit. */
-export function SettingsFields({ state }: { state: SettingsFormState }) {
+export function SettingsFields({ state, addressCheck }: SettingsFieldsProps) {
   const t = useTexts(enginesTexts);
   const { form, faults, settings, cap, freeBy } = state;
   const say = (fault: FieldFault | undefined) => (fault === undefined ? undefined : t(faultTexts[fault]));
   return (
     <>
       {settings.map((setting) => (
-        <SettingField
-          key={setting.name}
-          setting={setting}
-          typed={form.typed[setting.name]}
-          error={say(faults[setting.name])}
-          onType={(typed) => state.type(setting.name, typed)}
-        />
+        <Fragment key={setting.name}>
+          <SettingField
+            setting={setting}
+            typed={form.typed[setting.name]}
+            error={say(faults[setting.name])}
+            onType={(typed) => state.type(setting.name, typed)}
+          />
+          {setting.kind === 'address' && addressCheck}
+        </Fragment>
       ))}
       {freeBy === 'environment' ? (
         <LockedField label={t('costs')} value={t('costsNo')} variable="ENGINE_FREE" />

@@ -39,6 +39,8 @@ export function useSettingsForm(given: GivenSettings) {
     choosePaid(isPaid: boolean) {
       setForm((before) => ({ ...before, isPaid }));
     },
+    /** The typed values, as they would be sent. */
+    values: () => toBody(start, form).values,
     /** Starts over with another kind of engine. */
     restart(next: GivenSettings) {
       setStart(next);
