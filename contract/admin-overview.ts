@@ -98,6 +98,8 @@ export const adminOverviewSchema = z.object({
   startedAt: z.iso.datetime(),
   /** What the operator should know. */
   warnings: z.array(operatorWarningSchema),
+  /** Whether the landing page has the default claims, or sample reviews alone. */
+  hasSampleContent: z.boolean(),
   /** Files that pictures refer to and that the store lacks: how many, and the newest of them. */
   missingFiles: z.object({
     count,

@@ -3,7 +3,7 @@ import { defineCall } from './call.ts';
 import { languages } from './languages.ts';
 import { accountLimits, contactLimits, pageLimits } from './limits.ts';
 
-/** Who runs this server, from the configuration; null for what is not configured. */
+/** Who runs this server, and by which rules; null for what is not configured. */
 export const getOperator = defineCall({
   method: 'get',
   path: '/api/operator',
@@ -14,6 +14,8 @@ export const getOperator = defineCall({
     address: z.string().nullable(),
     supportEmail: z.string().nullable(),
     communityUrl: z.string().nullable(),
+    /** Whether free accounts co-own their pictures with the operator. */
+    coOwnership: z.boolean(),
   }),
   signedIn: false,
 });

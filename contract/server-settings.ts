@@ -6,15 +6,18 @@ import { defineCall } from './call.ts';
  * environment variable takes precedence and locks the choice in the panel.
  *
  * - `signup`: who may create an account: everybody, whoever has an invitation, or nobody.
+ * - `coOwnership`: whether free accounts co-own their pictures with the operator. Questions and terms say so.
  */
 export const serverSettingChoices = {
   signup: ['open', 'invite', 'closed'],
+  coOwnership: ['on', 'off'],
 } as const;
 export type ServerSettingName = keyof typeof serverSettingChoices;
 export type ServerSettingValue<Name extends ServerSettingName> = (typeof serverSettingChoices)[Name][number];
 
 export const serverSettingVariables = {
   signup: 'SIGNUP',
+  coOwnership: 'CO_OWNERSHIP',
 } as const satisfies Record<ServerSettingName, string>;
 
 export const serverSettingNames = Object.keys(serverSettingChoices) as readonly ServerSettingName[];

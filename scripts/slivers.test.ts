@@ -14,6 +14,7 @@ const allowed: Readonly<Record<string, string>> = {
   'engines/builtin/styles/v2-styles.ts': 'one list of looks per tool, as data, which tests draw one by one',
   'server/features/admin/schema.ts': 'drizzle-kit reads the tables from files of this name',
   'server/features/billing/figures/schema.ts': 'drizzle-kit reads the tables from files of this name',
+  'server/features/server-settings/schema.ts': 'drizzle-kit reads the tables from files of this name',
   'server/platform/secrets/schema.ts': 'drizzle-kit reads the tables from files of this name',
   'web/app/landing/hydrate-pricing.tsx': 'loaded after the first paint, by the page that is shown',
   'web/app/landing/hydrate.tsx': 'loaded after the first paint, by the page that is shown',

@@ -206,7 +206,7 @@ function presentConfig(values: Environment, engines: EngineSettings): Config {
     encryptionKey: values.ENCRYPTION_KEY ?? null,
     localAccounts: values.LOCAL_ACCOUNTS,
     adminEmails: values.ADMIN_EMAILS,
-    settings: { signup: values.SIGNUP },
+    settings: { signup: values.SIGNUP, coOwnership: values.CO_OWNERSHIP },
     ...presentProviders(values),
     smtp: values.SMTP_URL && values.MAIL_FROM ? { url: values.SMTP_URL, from: values.MAIL_FROM } : null,
     signupCoinsDays: values.SIGNUP_COINS_DAYS,

@@ -30,8 +30,8 @@ import { generationFeature } from './features/generation/feature.ts';
 import { jobsFeature } from './features/jobs/feature.ts';
 import { notificationsFeature } from './features/notifications/feature.ts';
 import { privateLinksFeature } from './features/private-links/feature.ts';
-import { sharesFeature } from './features/shares/feature.ts';
 import { serverSettingsFeature } from './features/server-settings/feature.ts';
+import { sharesFeature } from './features/shares/feature.ts';
 import { siteFeature } from './features/site/feature.ts';
 import { stylesFeature } from './features/styles/feature.ts';
 import { createStyles, createTrainedStyles } from './features/styles/styles.ts';
@@ -121,6 +121,7 @@ export function createFeatures(resources: Resources): Features {
     dataDir: config.dataDir,
     version: resources.version,
     startedAt: clock.now(),
+    hasSampleContent: pictures.site.hasSampleContent,
   });
   const warnOperator = () => {
     for (const warning of settingWarnings()) log.warn({ warning: warning.code }, warningSentence(warning));

@@ -29,7 +29,7 @@ export interface Pictures {
 }
 
 interface Parts
-  extends Pick<UserParts, 'accounts' | 'coins' | 'notifier'>,
+  extends Pick<UserParts, 'accounts' | 'coins' | 'notifier' | 'serverSettings'>,
     Pick<EngineParts, 'engines' | 'contentPolicy'> {
   styles: Styles;
 }
@@ -100,7 +100,18 @@ export function createPictures(resources: Resources, base: Base, parts: Parts): 
   const upscaling: UpscalingDeps = { ...generation, events, publicUrl };
   defineUpscaling(upscaling);
   const webFolder = resources.webFolder ?? '';
-  const site = createSite({ database, objects, accounts, gallery, clock, newId, publicUrl, webFolder });
+  const site = createSite({
+    database,
+    objects,
+    accounts,
+    gallery,
+    clock,
+    newId,
+    publicUrl,
+    webFolder,
+    coOwnership: () => parts.serverSettings.get('coOwnership') === 'on',
+    onSettingsChange: parts.serverSettings.onChange,
+  });
   const { links, shares } = createLinks(resources, base, { accounts, notifier, gallery });
   return { gallery, jobs, edits, generation, upscaling, site, links, shares };
 }

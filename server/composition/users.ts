@@ -104,6 +104,7 @@ export function createUserParts(
     clock,
     newId,
     operator: config.operator,
+    coOwnership: () => serverSettings.get('coOwnership') === 'on',
     origin: config.publicUrl ?? ownOrigin(config),
     mail,
     adminEmails: config.adminEmails,

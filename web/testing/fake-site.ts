@@ -29,6 +29,7 @@ export function answerForSite(api: FakeApi, { pictures = 0 } = {}): void {
     address: null,
     supportEmail: null,
     communityUrl: null,
+    coOwnership: true,
   }));
   const items = Array.from({ length: pictures }, (_, number) => showcasePicture(number + 1));
   api.answer(listShowcase, ({ query: { offset, limit } }) => ({

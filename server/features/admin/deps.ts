@@ -23,4 +23,6 @@ export interface AdminDeps {
   dataDir: string;
   version: string;
   startedAt: Date;
+  /** Whether visitors see claims or reviews that nobody has checked. */
+  hasSampleContent(): Promise<boolean>;
 }

@@ -18,6 +18,8 @@ export type { ContactDeps, Operator } from './deps.ts';
 /** Messages to the operator, and the waiting list of the affiliate programme. */
 export interface Contact {
   readonly operator: Operator;
+  /** Whether free accounts co-own their pictures with the operator. */
+  readonly coOwnership: boolean;
   /** Throws `looks_like_spam`. */
   send(userId: string, message: ContactMessage): Promise<{ reference: string; supportHours: number | null }>;
   /** Once per address. Throws `looks_like_spam`. */
@@ -45,6 +47,9 @@ export function createContact(deps: ContactDeps): Contact {
   const { database, operator } = deps;
   return {
     operator,
+    get coOwnership() {
+      return deps.coOwnership();
+    },
     send: (userId, message) => sendMessage(deps, userId, message),
     joinAffiliateList: (joining) => joinAffiliateList(deps, joining),
     confirmAffiliateInterest: (token) => confirmAffiliateInterest(deps, token),

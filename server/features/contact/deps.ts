@@ -16,6 +16,8 @@ export interface ContactDeps {
   clock: Clock;
   newId(): string;
   operator: Operator;
+  /** Whether free accounts co-own their pictures with the operator. */
+  coOwnership(): boolean;
   mail: Pick<Mail, 'isSent' | 'send'>;
   /** Origin of links in mails. */
   origin: string;

@@ -29,7 +29,7 @@ const interestErrors: FieldErrors = {
 };
 
 export function registerContactRoutes(api: Api, contact: Contact): void {
-  api.handle(getOperator, async () => contact.operator);
+  api.handle(getOperator, async () => ({ ...contact.operator, coOwnership: contact.coOwnership }));
   api.handle(
     sendContactMessage,
     {

@@ -56,7 +56,10 @@ export function createEngines(own: readonly [Engine, ...Engine[]], deps: Engines
 
   const isPaused = (id: string) => rules.paused?.has(id) ?? false;
 
-  /** Of a tool or operation, without paused engines. If all engines of a chain are gone, the process's own are used. */
+  /**
+   * Of a tool or operation, without paused engines. If all engines of a chain are gone, the process's own are
+   * used.
+   */
   const chainOf = (use: GenerateTool | PictureOperation) => {
     const serving = list.filter(
       ({ capabilities: { id, tools, operations } }) =>

@@ -24,6 +24,8 @@ export interface ServerSettingsDeps {
 export interface ServerSettings {
   get<Name extends ServerSettingName>(name: Name): ServerSettingValue<Name>;
   list(): ServerSetting[];
+  /** Calls back whenever settings were read anew, for what was made from them. */
+  onChange(listener: () => void): void;
   /** Throws `not_found`, `validation_failed` and `setting_managed_by_environment`. */
   save(name: string, value: string): Promise<void>;
   start(): Promise<Unlisten>;
@@ -34,10 +36,12 @@ const channel = 'server_settings';
 export function createServerSettings(deps: ServerSettingsDeps): ServerSettings {
   const { database, environment, log } = deps;
   let stored = new Map<string, string>();
+  const listeners: (() => void)[] = [];
 
   async function load(): Promise<void> {
     const rows = await database.db.select().from(serverSettings);
     stored = new Map(rows.map(({ name, value }) => [name, value]));
+    for (const listener of listeners) listener();
   }
   const storedValue = <Name extends ServerSettingName>(name: Name): ServerSettingValue<Name> | undefined =>
     // A choice that another version stored may be unknown here.
@@ -47,6 +51,7 @@ export function createServerSettings(deps: ServerSettingsDeps): ServerSettings {
 
   return {
     get,
+    onChange: (listener) => void listeners.push(listener),
     list: () =>
       serverSettingNames.map((name) => ({
         name,

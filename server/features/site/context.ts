@@ -10,6 +10,10 @@ export interface SiteContext {
   accounts: Pick<Accounts, 'findUser'>;
   gallery: Pick<Gallery, 'findPictures'>;
   clock: Clock;
+  /** Whether free accounts co-own their pictures with the operator. */
+  coOwnership(): boolean;
+  /** Calls back whenever that may have changed. */
+  onSettingsChange(listener: () => void): void;
   newId(): string;
   /** Origin under which browsers reach Adventure; null when unknown. */
   publicUrl: string | null;

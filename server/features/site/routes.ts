@@ -21,9 +21,8 @@ import { showcasePath } from './showcase/present.ts';
 import { findCopy, listAll, listShown } from './showcase/showcase.ts';
 
 export function registerSiteCalls(api: Api, context: SiteContext): void {
-  const { db } = context.database;
   api.handle(getSiteContent, async ({ params }) => {
-    const { content } = await readContent(db, params.language);
+    const { content } = await readContent(context, params.language);
     return { content };
   });
   api.handle(listShowcase, ({ query }) => listShown(context, query));
@@ -46,9 +45,8 @@ function registerSharing(api: Api, context: SiteContext): void {
 }
 
 function registerAdminCalls(api: Api, context: SiteContext): void {
-  const { db } = context.database;
   const whole = async () => ({ items: await listAll(context) });
-  api.handle(getAdminSiteContent, ({ params }) => readContent(db, params.language));
+  api.handle(getAdminSiteContent, ({ params }) => readContent(context, params.language));
   api.handle(putSiteContent, ({ params, body }) => replaceContent(context, params.language, body));
   api.handle(restoreSiteContent, ({ params }) => restoreContent(context, params.language));
   api.handle(listAdminShowcase, whole);

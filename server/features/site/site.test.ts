@@ -82,6 +82,34 @@ test('content with links to scripts, or without a testimonial, is refused', asyn
   expect(await contentOf('en')).toEqual(defaultContent('en'));
 });
 
+test('says that creators own their pictures once the operator turns co-ownership off', async () => {
+  const answersOf = async (language: string) => (await contentOf(language)).faq.map(({ answer }) => answer);
+  const choose = (value: string) => admin.request('/api/admin/settings/coOwnership', put({ value }));
+  const before = await answersOf('pt');
+  await choose('off');
+  expect((await answersOf('en')).join(' ')).toContain('You do, on every plan.');
+  expect((await answersOf('en')).join(' ')).not.toContain('co-own');
+  const operator = (await (await bench.signedOut('/api/operator')).json()) as { coOwnership: boolean };
+  expect(operator.coOwnership).toBe(false);
+  await choose('on');
+  expect(await answersOf('pt')).toEqual(before);
+});
+
+test('asks admins for true claims and reviews until every language has them', async () => {
+  const isAsked = async () =>
+    ((await admin.json('/api/admin/overview')) as { hasSampleContent: boolean }).hasSampleContent;
+  expect(await isAsked()).toBe(true);
+  for (const language of languages) {
+    const content = defaultContent(language);
+    const testimonials = content.testimonials.map((one) => ({ ...one, isSample: false }));
+    await admin.request(`/api/admin/site-content/${language}`, put({ ...content, testimonials }));
+  }
+  expect(await isAsked()).toBe(false);
+  for (const language of languages)
+    await admin.request(`/api/admin/site-content/${language}`, { method: 'DELETE' });
+  expect(await isAsked()).toBe(true);
+});
+
 test('only an admin edits content or showcase', async () => {
   const tries: [string, RequestInit][] = [
     ['/api/admin/site-content/en', {}],

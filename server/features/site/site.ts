@@ -3,7 +3,7 @@ import type { Tx } from '#server/platform/database/database.ts';
 import type { Api } from '#server/platform/http/api.ts';
 import type { MovedPictures } from '../gallery/gallery.ts';
 import { onSiteChange } from './changes.ts';
-import { seedContent } from './content/content.ts';
+import { hasSampleContent, seedContent } from './content/content.ts';
 import type { SiteContext } from './context.ts';
 import { createLanding } from './landing/landing.ts';
 import { registerLandingRoutes } from './landing/landing-routes.ts';
@@ -17,6 +17,8 @@ export type { SiteContext } from './context.ts';
 export interface Site {
   /** Follows pictures that were trashed, restored or deleted forever, in that transaction. */
   followPictures(tx: Tx, moved: MovedPictures): Promise<void>;
+  /** Whether visitors see claims or reviews that nobody has checked. */
+  hasSampleContent(): Promise<boolean>;
   registerRoutes(api: Api): void;
   /** Adds the defaults and starts listening for changes; returns how to stop. */
   start(): Promise<() => Promise<void>>;
@@ -25,8 +27,10 @@ export interface Site {
 export function createSite(context: SiteContext): Site {
   const { database } = context;
   const landing = createLanding(context);
+  context.onSettingsChange(landing.clearCache);
   return {
     followPictures: (tx, moved) => followPictures(database, tx, moved),
+    hasSampleContent: () => hasSampleContent(context),
     registerRoutes(api) {
       registerSiteCalls(api, context);
       registerLandingRoutes(api, context, landing);

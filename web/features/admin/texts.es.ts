@@ -131,6 +131,10 @@ export const texts: Translation<typeof adminTexts.own> = {
     one: '{count} tarea espera un worker, desde el {date}.',
     other: '{count} tareas esperan un worker, la más antigua desde el {date}.',
   },
+  sampleContentTitle: 'La página de inicio hace afirmaciones de ejemplo',
+  sampleContentLine:
+    'Sus cifras y opiniones son ejemplos. Cámbialas por verdaderas en cada idioma, o los visitantes leerán lo que no es cierto.',
+  editContent: 'Editar contenido',
   paidEngines: 'Motores: {names}',
   missingFiles: {
     one: 'Falta {count} archivo de imagen en el almacenamiento',

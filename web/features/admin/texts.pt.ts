@@ -131,6 +131,10 @@ export const texts: Translation<typeof adminTexts.own> = {
     one: '{count} tarefa espera por um worker, desde {date}.',
     other: '{count} tarefas esperam por um worker, a mais antiga desde {date}.',
   },
+  sampleContentTitle: 'A página inicial faz afirmações de exemplo',
+  sampleContentLine:
+    'Os números e depoimentos são exemplos. Troque-os por verdadeiros em cada idioma, ou os visitantes lerão o que não é verdade.',
+  editContent: 'Editar conteúdo',
   paidEngines: 'Motores: {names}',
   missingFiles: {
     one: '{count} arquivo de imagem não está no armazenamento',

@@ -127,6 +127,10 @@ export const adminTexts = uiTexts.extend((language) => import(`./texts.${languag
     one: '{count} job waits for a worker, since {date}.',
     other: '{count} jobs wait for a worker, the oldest since {date}.',
   },
+  sampleContentTitle: 'The landing page makes sample claims',
+  sampleContentLine:
+    'Its figures and reviews are examples. Replace them with true ones in each language, or visitors read what is not so.',
+  editContent: 'Edit content',
   paidEngines: 'Engines: {names}',
   missingFiles: {
     one: '{count} picture file is missing from storage',

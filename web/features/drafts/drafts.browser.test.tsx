@@ -14,6 +14,7 @@ test('a message to the operator survives a reload and is removed once sent', asy
   api.answer(getOperator, () => ({
     ...{ success, name: null, address: null, supportEmail: null },
     communityUrl: null,
+    coOwnership: true,
   }));
   api.answer(getSiteContent, () => refusal('not_found'));
   api.answer(sendContactMessage, () => ({ success, reference: 'message-1', supportHours: null }));

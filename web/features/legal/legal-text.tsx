@@ -55,7 +55,15 @@ export function LegalContents({ page }: { page: LegalPage }) {
 
 function PartText({ part }: { part: LegalPart }) {
   const t = useTexts(legalTexts);
-  return part === 'operator' ? <OperatorText /> : <p>{t(part)}</p>;
+  if (part === 'operator') return <OperatorText />;
+  return part === 'content' ? <ContentText /> : <p>{t(part)}</p>;
+}
+
+/** Who owns the pictures, by the operator's choice. */
+function ContentText() {
+  const t = useTexts(legalTexts);
+  const { data } = useOperator();
+  return <p>{t(data?.coOwnership === false ? 'contentFull' : 'content')}</p>;
 }
 
 /** The server's operator, as far as configured. */

@@ -23,7 +23,9 @@ export const texts: Translation<typeof legalTexts.own> = {
   coins: `Cada acción cuesta las monedas que muestra su botón. Las monedas se reservan al empezar una imagen y se devuelven cuando falla o se cancela. Las cuentas nuevas reciben ${coinLimits.signupCoins} monedas gratis, que pueden vencer. Las monedas de un plan se renuevan cada mes y valen ${coinLimits.planDays} días. Las monedas no son dinero y no se pueden cobrar.`,
   contentTitle: 'Lo que creas',
   content:
-    'Conservas los derechos sobre los textos e imágenes que traes. Las cuentas gratuitas son copropietarias de sus imágenes con el proveedor; las cuentas de pago conservan la propiedad total. Copropiedad significa que puedes usar y vender la imagen sin límite de tiempo, y el operador puede mostrarla. Eres responsable de tener derecho a usar lo que subes y de cómo usas lo que creas.',
+    'Conservas los derechos sobre los textos e imágenes que traes. Las cuentas gratuitas son copropietarias de sus imágenes con el proveedor; las cuentas de pago conservan la propiedad total. Copropiedad significa que puedes publicar y vender la imagen, sin preguntar y para siempre, y el operador puede mostrarla en el escaparate. Eres responsable de tener derecho a usar lo que subes y de cómo usas lo que creas.',
+  contentFull:
+    'Conservas los derechos sobre los textos e imágenes que traes, y las imágenes que creas son tuyas, en todos los planes. Eres responsable de tener derecho a usar lo que subes y de cómo usas lo que creas.',
   conductTitle: 'Lo que no está permitido',
   conduct:
     'No crees imágenes que infrinjan la ley, engañen sobre personas o hechos reales, muestren contenido sexual que involucre a menores o acosen a alguien. No intentes eludir los límites, los precios o las medidas de seguridad. Las cuentas que lo hagan pueden cerrarse.',

@@ -23,7 +23,9 @@ export const texts: Translation<typeof legalTexts.own> = {
   coins: `Cada ação custa as moedas que o botão mostra. As moedas são reservadas quando uma imagem é iniciada e devolvidas quando ela falha ou é cancelada. Contas novas recebem ${coinLimits.signupCoins} moedas grátis, que podem expirar. As moedas de um plano são renovadas todo mês e valem por ${coinLimits.planDays} dias. Moedas não são dinheiro e não podem ser sacadas.`,
   contentTitle: 'O que você cria',
   content:
-    'Você mantém os direitos sobre os textos e imagens que traz. Contas gratuitas são coproprietárias das suas imagens com o provedor; contas pagas mantêm a propriedade total. Copropriedade significa que você pode usar e vender a imagem sem limite de tempo, e o operador pode mostrá-la. Você responde por ter o direito de usar o que envia e por como usa o que cria.',
+    'Você mantém os direitos sobre os textos e imagens que traz. Contas gratuitas são coproprietárias das suas imagens com o provedor; contas pagas mantêm a propriedade total. Copropriedade significa que você pode publicar e vender a imagem, sem pedir e para sempre, e o operador pode mostrá-la na vitrine. Você responde por ter o direito de usar o que envia e por como usa o que cria.',
+  contentFull:
+    'Você mantém os direitos sobre os textos e imagens que traz, e as imagens que cria são suas, em todos os planos. Você responde por ter o direito de usar o que envia e por como usa o que cria.',
   conductTitle: 'O que não é permitido',
   conduct:
     'Não crie imagens que violem a lei, enganem sobre pessoas ou fatos reais, mostrem conteúdo sexual envolvendo menores ou assediem alguém. Não tente contornar limites, preços ou medidas de segurança. Contas que o façam podem ser encerradas.',

@@ -23,7 +23,9 @@ export const legalTexts = siteTexts.extend((language) => import(`./texts.${langu
   coins: `Every action costs the coins that its button shows. Coins are reserved when a picture is started and returned when it fails or is cancelled. New accounts get ${coinLimits.signupCoins} free coins, which can expire. The coins of a plan renew monthly and are valid for ${coinLimits.planDays} days. Coins are not money and cannot be paid out.`,
   contentTitle: 'What you make',
   content:
-    'You keep the rights to the text and pictures you bring. Free accounts co-own their images with the provider, paid accounts keep full ownership. Co-owned means that you may use and sell the image without a time limit, and the operator may show it. You are responsible for having the right to use what you upload, and for how you use what you make.',
+    'You keep the rights to the text and pictures you bring. Free accounts co-own their images with the provider, paid accounts keep full ownership. Co-owned means that you may publish and sell the image, without asking and for ever, and the operator may show it in the showcase. You are responsible for having the right to use what you upload, and for how you use what you make.',
+  contentFull:
+    'You keep the rights to the text and pictures you bring, and you own the images you make, on every plan. You are responsible for having the right to use what you upload, and for how you use what you make.',
   conductTitle: 'What is not allowed',
   conduct:
     'Do not make pictures that break the law, deceive people about real persons or events, show sexual content involving minors, or harass anyone. Do not try to get around limits, prices or safety measures. Accounts that do may be closed.',

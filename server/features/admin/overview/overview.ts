@@ -69,19 +69,31 @@ export function createOverview(deps: AdminDeps, showMissing: () => Promise<Admin
     const today = isoDate(now);
     const range = rangeOf(days, now);
     const { overview } = deps.jobs;
-    const [users, pictures, [counted], steps, timeToPicture, queue, engines, disk, warnings, missingFiles] =
-      await Promise.all([
-        deps.accounts.administration.count(new Date(now.getTime() - 7 * dayMs)),
-        deps.gallery.total(),
-        overview.countByDay(new Date(today)),
-        readSteps(range),
-        overview.timesToPicture(range.from),
-        overview.waiting(),
-        engineRows(range.from),
-        readDisk(deps.dataDir),
-        deps.warnings(),
-        showMissing(),
-      ]);
+    const [
+      users,
+      pictures,
+      [counted],
+      steps,
+      timeToPicture,
+      queue,
+      engines,
+      disk,
+      warnings,
+      hasSampleContent,
+      missingFiles,
+    ] = await Promise.all([
+      deps.accounts.administration.count(new Date(now.getTime() - 7 * dayMs)),
+      deps.gallery.total(),
+      overview.countByDay(new Date(today)),
+      readSteps(range),
+      overview.timesToPicture(range.from),
+      overview.waiting(),
+      engineRows(range.from),
+      readDisk(deps.dataDir),
+      deps.warnings(),
+      deps.hasSampleContent(),
+      showMissing(),
+    ]);
     return {
       days,
       users: users.all,
@@ -98,6 +110,7 @@ export function createOverview(deps: AdminDeps, showMissing: () => Promise<Admin
       version: deps.version,
       startedAt: deps.startedAt.toISOString(),
       warnings,
+      hasSampleContent,
       missingFiles,
     };
   };

@@ -3,6 +3,7 @@ import { plans } from '#contract/plans.ts';
 import type { SiteContent } from '#contract/site.ts';
 import { signupImages, signupThumbnails, supportHours } from '#contract/text-numbers.ts';
 import { tools } from '#contract/tools.ts';
+import { texts as ownership } from './ownership.en.ts';
 
 /** The default texts of the English pages; the operator can replace them. */
 export const texts: SiteContent = {
@@ -56,8 +57,7 @@ export const texts: SiteContent = {
     },
     {
       question: 'Who owns the pictures?',
-      answer:
-        'With a paid plan, you do. Free accounts co-own their pictures with the provider: you may use and sell them, and the operator may show them. See the [Terms of Service](/terms-of-service).',
+      answer: ownership.shared,
     },
     {
       question: 'Can Adventure learn my own style?',

@@ -3,6 +3,7 @@ import { plans } from '#contract/plans.ts';
 import type { SiteContent } from '#contract/site.ts';
 import { signupImages, signupThumbnails, supportHours } from '#contract/text-numbers.ts';
 import { tools } from '#contract/tools.ts';
+import { texts as ownership } from './ownership.es.ts';
 
 /** The default texts of the Spanish pages; the operator can replace them. */
 export const texts: SiteContent = {
@@ -56,8 +57,7 @@ export const texts: SiteContent = {
     },
     {
       question: '¿De quién son las imágenes?',
-      answer:
-        'Con un plan de pago, solo tuyas. Las cuentas gratuitas son copropietarias con el proveedor: puedes usar y vender las imágenes, y el operador puede mostrarlas. Consulta los [Términos del servicio](/terms-of-service).',
+      answer: ownership.shared,
     },
     {
       question: '¿Adventure puede aprender mi propio estilo?',

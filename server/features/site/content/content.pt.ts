@@ -3,6 +3,7 @@ import { plans } from '#contract/plans.ts';
 import type { SiteContent } from '#contract/site.ts';
 import { signupImages, signupThumbnails, supportHours } from '#contract/text-numbers.ts';
 import { tools } from '#contract/tools.ts';
+import { texts as ownership } from './ownership.pt.ts';
 
 /** The default texts of the Portuguese pages; the operator can replace them. */
 export const texts: SiteContent = {
@@ -56,8 +57,7 @@ export const texts: SiteContent = {
     },
     {
       question: 'De quem são as imagens?',
-      answer:
-        'Com um plano pago, são só suas. Contas gratuitas são coproprietárias com o provedor: você pode usar e vender as imagens, e o operador pode mostrá-las. Veja os [Termos de Serviço](/terms-of-service).',
+      answer: ownership.shared,
     },
     {
       question: 'O Adventure consegue aprender meu próprio estilo?',

@@ -6,6 +6,7 @@ import type { Reader, Tx } from '#server/platform/database/database.ts';
 import { announceChange } from '../changes.ts';
 import type { SiteContext } from '../context.ts';
 import { siteContent } from '../schema.ts';
+import { isSampleContent, withTrueOwnership } from './ownership.ts';
 
 /** The content before an operator has edited it. */
 export const defaultContent = await loadByLanguage<SiteContent>(
@@ -40,7 +41,20 @@ function writeDefault(tx: Tx, language: Language, onlyWhere?: ReturnType<typeof 
  * Returns the content of a language. A record of an older version that no longer fits is replaced by the
  * default.
  */
-export async function readContent(db: Reader, language: Language): Promise<EditedContent> {
+export async function readContent(
+  context: Pick<SiteContext, 'database' | 'coOwnership'>,
+  language: Language,
+): Promise<EditedContent> {
+  const edited = await readStored(context.database.db, language);
+  return { ...edited, content: withTrueOwnership(edited.content, language, context.coOwnership()) };
+}
+
+/** Whether visitors see claims or reviews that nobody has checked. */
+export async function hasSampleContent({ database }: Pick<SiteContext, 'database'>): Promise<boolean> {
+  return isSampleContent(await Promise.all(languages.map((language) => readStored(database.db, language))));
+}
+
+async function readStored(db: Reader, language: Language): Promise<EditedContent> {
   const [row] = await db.select().from(siteContent).where(eq(siteContent.language, language));
   const read = siteContentSchema.safeParse(row?.content);
   if (!row || !read.success) return { language, content: defaultContent(language), editedAt: null };

@@ -91,7 +91,7 @@ async function loadParts(webFolder: string): Promise<Parts | null> {
 
 async function render(context: SiteContext, parts: Parts, variant: Variant): Promise<LandingDocument> {
   const { language, origin } = variant;
-  const { content } = await readContent(context.database.db, language);
+  const { content } = await readContent(context, language);
   const assets = { ...parts.assets, origin };
   if (variant.page === 'pricing') {
     const { faq, social } = content;

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { type AdminJob, listAdminJobs } from '#contract/admin.ts';
 import { type AdminOverview, getAdminOverview } from '#contract/admin-overview.ts';
 import { listMessages } from '#contract/contact.ts';
@@ -8,6 +8,7 @@ import { adminLimits } from '#contract/limits.ts';
 import { call } from '#web/api/call.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { CoinCount } from '#web/ui/coin-count.tsx';
+import { linkStyle } from '#web/ui/link-style.ts';
 import { Segmented } from '#web/ui/segmented.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { FigureRowSkeleton } from '../figure-row.tsx';
@@ -94,6 +95,7 @@ function Overview({ overview, jobs, newCount }: OverviewData) {
     <div className="grid gap-7">
       <OverviewFigures overview={overview} newMessages={newCount} />
       <OperatorWarnings warnings={overview.warnings} />
+      {overview.hasSampleContent && <SampleContent />}
       <BillingAlarm />
       <MissingFiles {...overview.missingFiles} />
       <DayChart unit={overview.unit} steps={overview.steps} />
@@ -101,6 +103,24 @@ function Overview({ overview, jobs, newCount }: OverviewData) {
       <ServerPart />
       <RecentJobs jobs={jobs} />
     </div>
+  );
+}
+
+/** Asks for true claims and reviews on the landing page. */
+function SampleContent() {
+  const t = useTexts(adminTexts);
+  return (
+    <section className="border-warn border-l-2 pl-4" aria-labelledby="sample-content">
+      <h2 id="sample-content" className="m-0 type-label">
+        {t('sampleContentTitle')}
+      </h2>
+      <p className="m-0 max-w-[70ch] pt-1 text-muted">
+        {t('sampleContentLine')}{' '}
+        <Link to="?part=content" className={linkStyle}>
+          {t('editContent')}
+        </Link>
+      </p>
+    </section>
   );
 }
 

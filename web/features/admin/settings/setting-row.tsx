@@ -1,15 +1,14 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Lock } from 'lucide-react';
-import { type ServerSetting, saveServerSetting } from '#contract/server-settings.ts';
+import { type ServerSetting, type ServerSettingName, saveServerSetting } from '#contract/server-settings.ts';
 import { errorText } from '#web/api/error-texts.ts';
-import { useTexts } from '#web/i18n/catalogue.ts';
+import { type TranslateOf, useTexts } from '#web/i18n/catalogue.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { Segmented } from '#web/ui/segmented.tsx';
 import { showToast } from '#web/ui/toast.ts';
 import { adminCall } from '../admin-call.ts';
 import { settingsKey } from './settings-key.ts';
 import { settingsTexts } from './texts.ts';
-import { settingWords } from './words.ts';
 
 /** One choice, applied at once. A choice from the environment is locked. */
 export function SettingRow({ setting }: { setting: ServerSetting }) {
@@ -50,4 +49,31 @@ export function SettingRow({ setting }: { setting: ServerSetting }) {
       />
     </li>
   );
+}
+
+interface SettingWords {
+  title: string;
+  line: string;
+  choices: Readonly<Record<string, string>>;
+}
+
+const wordsByName: Readonly<
+  Record<ServerSettingName, (t: TranslateOf<typeof settingsTexts>) => SettingWords>
+> = {
+  signup: (t) => ({
+    title: t('signup'),
+    line: t('signupLine'),
+    choices: { open: t('signupOpen'), invite: t('signupInvite'), closed: t('signupClosed') },
+  }),
+  coOwnership: (t) => ({
+    title: t('coOwnership'),
+    line: t('coOwnershipLine'),
+    choices: { on: t('on'), off: t('off') },
+  }),
+};
+
+/** The words of a setting; a setting that this page does not know is shown as it is named. */
+function settingWords(t: TranslateOf<typeof settingsTexts>, { name }: ServerSetting): SettingWords {
+  const words = Object.entries(wordsByName).find(([known]) => known === name)?.[1];
+  return words?.(t) ?? { title: name, line: '', choices: {} };
 }

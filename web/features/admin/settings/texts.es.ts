@@ -9,6 +9,11 @@ export const texts: Translation<typeof settingsTexts.own> = {
   signupOpen: 'Todos',
   signupInvite: 'Por invitación',
   signupClosed: 'Nadie',
+  coOwnership: 'Copropiedad de las cuentas gratuitas',
+  coOwnershipLine:
+    'Activada: puedes mostrar las imágenes de las cuentas gratuitas en el escaparate. Desactivada: las imágenes son solo de quien las crea. Preguntas y términos la siguen.',
+  on: 'Activada',
+  off: 'Desactivada',
   invites: 'Invitaciones',
   invitesLine: 'Cada enlace permite registrarse a tantas personas como elijas, hasta que caduque.',
   invitesUnneeded: 'Tienen efecto mientras el registro sea por invitación.',

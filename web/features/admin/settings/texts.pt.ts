@@ -9,6 +9,11 @@ export const texts: Translation<typeof settingsTexts.own> = {
   signupOpen: 'Todos',
   signupInvite: 'Por convite',
   signupClosed: 'Ninguém',
+  coOwnership: 'Copropriedade de contas gratuitas',
+  coOwnershipLine:
+    'Ligada: você pode mostrar as imagens de contas gratuitas na vitrine. Desligada: as imagens são só de quem as cria. Perguntas e termos acompanham.',
+  on: 'Ligada',
+  off: 'Desligada',
   invites: 'Convites',
   invitesLine: 'Cada link permite o cadastro de quantas pessoas você escolher, até expirar.',
   invitesUnneeded: 'Têm efeito enquanto o cadastro é por convite.',

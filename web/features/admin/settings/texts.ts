@@ -8,6 +8,11 @@ export const settingsTexts = adminTexts.extend((language) => import(`./texts.${l
   signupOpen: 'Everybody',
   signupInvite: 'By invitation',
   signupClosed: 'Nobody',
+  coOwnership: 'Co-ownership of free accounts',
+  coOwnershipLine:
+    'On: you may show the pictures of free accounts in the showcase. Off: pictures belong to their creators alone. Questions and terms follow.',
+  on: 'On',
+  off: 'Off',
   invites: 'Invitations',
   invitesLine: 'Each link lets as many people sign up as you choose, until it expires.',
   invitesUnneeded: 'They have an effect while sign-up is by invitation.',

@@ -5,21 +5,26 @@ import type { Testimonial } from '#contract/site.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { landingTexts } from '../texts.ts';
 import { hueOf, initialsOf } from './initials.ts';
+import { shownTestimonials } from './shown-testimonials.ts';
 
 const maxStars = 5;
 
-/** Testimonials. Samples are marked as such, each one and the section. */
+/**
+ * Testimonials. Samples are marked as such, each one and the section, and left out as soon as there is a real
+ * one.
+ */
 export function Testimonials({ testimonials }: { testimonials: readonly Testimonial[] }) {
   const t = useTexts(landingTexts);
+  const shown = shownTestimonials(testimonials);
   return (
     <section aria-labelledby="voices-title" className="border-line border-y bg-stage">
       <div className="mx-auto max-w-[1520px] px-4 py-[72px] md:px-10">
         <h2 id="voices-title" className="type-display">
           {t('voicesTitle')}
         </h2>
-        {testimonials.some((one) => one.isSample) && <p className="mt-3 text-muted">{t('voicesNote')}</p>}
+        {shown.some((one) => one.isSample) && <p className="mt-3 text-muted">{t('voicesNote')}</p>}
         <ul className="mt-9 grid list-none border-line border-t p-0 max-md:divide-y max-md:divide-line md:grid-cols-3 md:divide-x md:divide-line">
-          {testimonials.map((one) => (
+          {shown.map((one) => (
             <li
               key={one.name}
               className="flex flex-col gap-4 py-7 md:px-7 md:pb-0 md:first:pl-0 md:last:pr-0"
