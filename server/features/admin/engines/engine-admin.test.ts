@@ -196,6 +196,7 @@ describe(`configuring engines (${testDatabaseKind})`, () => {
       ['speechModel', 'whisper', 'stored'],
       ['key', null, 'stored'],
       ['kind', 'localai', 'stored'],
+      ['price', null, null],
     ]);
   });
 
@@ -434,7 +435,8 @@ describe('the price of an own server', () => {
     );
     expect(priced?.priceMicros).toBe(20_000);
     expect(await test('home')).toMatchObject({ outcome: 'done', spentMicros: 20_000 });
-    expect((await addHome({ price: 'a lot' })).body).toMatchObject({ code: 'engine_settings_invalid' });
+    const wrong = await send('PUT', 'engines/home/settings', { values: { price: 'a lot' } });
+    expect(wrong.body).toMatchObject({ code: 'engine_settings_invalid' });
   });
 });
 
