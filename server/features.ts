@@ -87,18 +87,19 @@ export function createFeatures(resources: Resources): Features {
     onTrained: notifier.trainingEnded,
     onDeleted: notifier.styleDeleted,
   });
+  const { remoteEngines } = resources;
   const engineAdmin =
-    engineSetups &&
-    resources.remoteEngines &&
-    createEngineAdmin({
-      database,
-      engines,
-      setups: engineSetups,
-      chainVariables,
-      auditLog,
-      clock,
-      network: resources.remoteEngines.network,
-    });
+    engineSetups && remoteEngines
+      ? createEngineAdmin({
+          database,
+          engines,
+          setups: engineSetups,
+          chainVariables,
+          auditLog,
+          clock,
+          network: remoteEngines.network,
+        })
+      : null;
   const settingWarnings = () =>
     operatorWarnings({
       billing: config.billing,

@@ -43,6 +43,7 @@ beforeAll(async () => {
     ...bench,
     newId,
     operator,
+    coOwnership: () => true,
     origin: 'https://studio.test',
     planOf: (id) => bench.accounts.planOf(id),
     adminEmails: ['boss@studio.test'],
@@ -116,6 +117,7 @@ describe('a message to the operator', () => {
     const without = createContact({
       ...bench,
       newId,
+      coOwnership: () => true,
       operator: { ...operator, supportEmail: null },
       origin: 'https://studio.test',
       planOf: (id) => bench.accounts.planOf(id),

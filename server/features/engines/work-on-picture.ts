@@ -39,7 +39,10 @@ export interface WorkedPicture {
  */
 export async function workOnPicture(
   context: {
-    engines: Pick<Engines, 'byId' | 'call' | 'typicalMs' | 'forPictures' | 'isNamed' | 'changesFor'>;
+    engines: Pick<
+      Engines,
+      'byId' | 'call' | 'typicalMs' | 'forPictures' | 'isNamed' | 'isPaused' | 'changesFor'
+    >;
     log: Log;
   },
   job: CallingJob,

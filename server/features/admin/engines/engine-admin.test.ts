@@ -454,9 +454,9 @@ describe('the check of an address', () => {
     });
     provider.answer((_request, response) => sendJson(response, {}, 401));
     expect(await check({ baseUrl })).toMatchObject({ answer: 'login_refused' });
-    provider.answer((_request, response) =>
-      response.writeHead(200, { 'content-type': 'text/html' }).end('hi'),
-    );
+    provider.answer((_request, response) => {
+      response.writeHead(200, { 'content-type': 'text/html' }).end('hi');
+    });
     expect(await check({ baseUrl })).toMatchObject({ answer: 'other_server' });
     expect(await check({ baseUrl: 'http://127.0.0.1:9/v1' })).toMatchObject({ answer: 'unreachable' });
     const { rows } = await bench.app.database.db.execute(sql`select * from audit_log`);

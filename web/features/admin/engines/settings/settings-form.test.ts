@@ -8,6 +8,7 @@ const setting = (values: Partial<AdminEngineSetting>): AdminEngineSetting => ({
   choices: [],
   default: null,
   isRequired: false,
+  example: null,
   variable: 'HOME_MODEL',
   source: null,
   value: null,
