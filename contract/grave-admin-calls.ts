@@ -23,6 +23,8 @@ export const graveAdminCalls: Readonly<Record<string, boolean>> = {
   'POST /api/admin/engine-address-checks': true,
   'PUT /api/admin/engine-chains/{use}': false,
   'POST /api/admin/engines/{engineId}/test': false,
+  'POST /api/admin/alerts/test': false,
+  'POST /api/admin/backups': false,
   'POST /api/admin/billing/reconciliation': false,
   'POST /api/admin/billing/sandbox/advance': false,
   'POST /api/admin/billing/flagged-accounts/{userId}/clear': true,

@@ -4,6 +4,27 @@ CREATE TABLE "admin_claims" (
 	"claimed_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "invite_uses" (
+	"invite_id" text NOT NULL,
+	"user_id" text NOT NULL,
+	"used_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "invite_uses_invite_id_user_id_pk" PRIMARY KEY("invite_id","user_id")
+);
+--> statement-breakpoint
+CREATE TABLE "invites" (
+	"id" text PRIMARY KEY NOT NULL,
+	"digest" text NOT NULL,
+	"note" text NOT NULL,
+	"max_uses" integer NOT NULL,
+	"uses" integer DEFAULT 0 NOT NULL,
+	"created_by" text,
+	"created_at" timestamp with time zone NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL,
+	"revoked_at" timestamp with time zone,
+	CONSTRAINT "invites_digest" UNIQUE("digest"),
+	CONSTRAINT "invites_uses" CHECK ("invites"."uses" <= "invites"."max_uses")
+);
+--> statement-breakpoint
 CREATE TABLE "mail_tokens" (
 	"digest" text PRIMARY KEY NOT NULL,
 	"user_id" text NOT NULL,
@@ -19,6 +40,7 @@ CREATE TABLE "provider_sign_ins" (
 	"code_verifier" text NOT NULL,
 	"nonce" text NOT NULL,
 	"next" text NOT NULL,
+	"invite_digest" text,
 	"link_to" text,
 	"expires_at" timestamp with time zone NOT NULL
 );
@@ -572,6 +594,12 @@ CREATE TABLE "private_links" (
 	CONSTRAINT "private_links_token_digest_unique" UNIQUE("token_digest")
 );
 --> statement-breakpoint
+CREATE TABLE "server_settings" (
+	"name" text PRIMARY KEY NOT NULL,
+	"value" text NOT NULL,
+	"updated_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "share_comments" (
 	"link_id" text NOT NULL,
 	"id" text NOT NULL,
@@ -708,6 +736,9 @@ CREATE TABLE "stored_secrets" (
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
+ALTER TABLE "invite_uses" ADD CONSTRAINT "invite_uses_invite_id_invites_id_fk" FOREIGN KEY ("invite_id") REFERENCES "public"."invites"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "invite_uses" ADD CONSTRAINT "invite_uses_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "invites" ADD CONSTRAINT "invites_created_by_users_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "mail_tokens" ADD CONSTRAINT "mail_tokens_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "provider_sign_ins" ADD CONSTRAINT "provider_sign_ins_link_to_users_id_fk" FOREIGN KEY ("link_to") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -716,6 +747,7 @@ ALTER TABLE "coin_entries" ADD CONSTRAINT "coin_entries_grant_id_coin_grants_id_
 ALTER TABLE "coin_entries" ADD CONSTRAINT "coin_entries_hold_id_coin_holds_id_fk" FOREIGN KEY ("hold_id") REFERENCES "public"."coin_holds"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "coin_hold_parts" ADD CONSTRAINT "coin_hold_parts_hold_id_coin_holds_id_fk" FOREIGN KEY ("hold_id") REFERENCES "public"."coin_holds"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "coin_hold_parts" ADD CONSTRAINT "coin_hold_parts_grant_id_coin_grants_id_fk" FOREIGN KEY ("grant_id") REFERENCES "public"."coin_grants"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "invite_uses_user" ON "invite_uses" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "mail_tokens_user" ON "mail_tokens" USING btree ("user_id","purpose");--> statement-breakpoint
 CREATE INDEX "mail_tokens_expiry" ON "mail_tokens" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "provider_sign_ins_expiry" ON "provider_sign_ins" USING btree ("expires_at");--> statement-breakpoint

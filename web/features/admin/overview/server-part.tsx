@@ -2,12 +2,12 @@ import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { type AlertTest, testAlerts } from '#contract/alerts.ts';
 import type { BackupStatus } from '#contract/backups.ts';
-import { call } from '#web/api/call.ts';
 import { errorText } from '#web/api/error-texts.ts';
 import { type TranslateOf, useTexts } from '#web/i18n/catalogue.ts';
 import { dateAndTime, formatDate } from '#web/i18n/dates.ts';
 import { Button } from '#web/ui/button.tsx';
 import { showToast } from '#web/ui/toast.ts';
+import { adminCall } from '../admin-call.ts';
 import { formatBytes } from '../amounts.ts';
 import { adminTexts } from '../texts.ts';
 import { isBackingUp, useBackups } from './use-backups.ts';
@@ -91,7 +91,7 @@ function BackupLines({ backups }: { backups: BackupStatus }) {
 function AlertRow() {
   const t = useTexts(adminTexts);
   const test = useMutation({
-    mutationFn: () => call(testAlerts),
+    mutationFn: () => adminCall(testAlerts),
     onSuccess: (result) =>
       showToast({ title: outcomeOf(t, result), tone: result.webhook === 'failed' ? 'error' : 'neutral' }),
     onError: (error) => showToast({ title: errorText(error), tone: 'error' }),

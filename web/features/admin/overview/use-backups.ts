@@ -3,6 +3,7 @@ import { type BackupStatus, getBackups, requestBackup } from '#contract/backups.
 import { call } from '#web/api/call.ts';
 import { errorText } from '#web/api/error-texts.ts';
 import { showToast } from '#web/ui/toast.ts';
+import { adminCall } from '../admin-call.ts';
 
 const queryKey = ['admin', 'backups'];
 const refreshMs = 30_000;
@@ -22,7 +23,7 @@ export function useBackups() {
     queryFn: async ({ signal }) => (await call(getBackups, { signal })).backups,
   });
   const take = useMutation({
-    mutationFn: async () => (await call(requestBackup)).backups,
+    mutationFn: async () => (await adminCall(requestBackup)).backups,
     onSuccess: (backups) => client.setQueryData(queryKey, backups),
     onError: (error) => showToast({ title: errorText(error), tone: 'error' }),
   });
