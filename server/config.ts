@@ -4,9 +4,9 @@ import { engineBlueprints } from './configured-engines.ts';
 import { paidEnginesOf, readEngineSettings } from './engine-config.ts';
 import { type Environment, environmentSchema } from './environment.ts';
 import type { EngineSettings } from './features/engines/engines.ts';
+import type { ServerSettingsDeps } from './features/server-settings/server-settings.ts';
 import type { BackupPlace } from './platform/backups/backup-folder.ts';
 import { defaultBackups } from './platform/backups/places.ts';
-import type { ServerSettingsDeps } from './features/server-settings/server-settings.ts';
 
 export interface S3Config {
   /** Null for Amazon's own. */
