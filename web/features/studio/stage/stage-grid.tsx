@@ -14,6 +14,9 @@ import { fillRows } from './fill-rows.ts';
 import { aspectOf, designsIn, type FeedItem } from './stage-feed.ts';
 import { StageItem } from './stage-item.tsx';
 
+/** The first picture is seen large. */
+const firstSpan = 2;
+
 interface StageGridProps {
   items: readonly FeedItem[];
   gallery: Gallery;
@@ -37,7 +40,11 @@ export function StageGrid({ items, gallery, generation, onChangeSettings }: Stag
     }),
     [columns, hasHoverButtons],
   );
-  const spanOf = useCallback((item: FeedItem) => groupSpan(shapeOf(item)), [shapeOf]);
+  const isAlone = items.length === 1;
+  const spanOf = useCallback(
+    (item: FeedItem) => (isAlone && designsIn(item) === 1 ? firstSpan : groupSpan(shapeOf(item))),
+    [isAlone, shapeOf],
+  );
   const heightOf = useCallback(
     (item: FeedItem, width: number) => (designsIn(item) > 1 ? groupHeight(width, shapeOf(item)) : undefined),
     [shapeOf],
@@ -50,8 +57,7 @@ export function StageGrid({ items, gallery, generation, onChangeSettings }: Stag
         lineHeight={lineHeight}
         keyOf={keyOf}
         aspectOf={aspectOf}
-        // The first picture is seen large.
-        spanOf={items.length === 1 ? () => designColumns : spanOf}
+        spanOf={spanOf}
         heightOf={heightOf}
       >
         {(item, place, index) => (
