@@ -49,6 +49,7 @@ export const signInErrorCodes = [
   'logout_failed',
   'not_signed_in',
   'rate_limited',
+  'unavailable',
   'internal',
 ] as const satisfies readonly ErrorCode[];
 export type SignInErrorCode = (typeof signInErrorCodes)[number];

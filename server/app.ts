@@ -53,6 +53,7 @@ export function createApp(resources: Resources): App {
       ...(resources.readLimit && { read: resources.readLimit }),
     }),
     log,
+    hasDatabaseFailedSince: (at) => database.hasFailedSince(at),
     version: resources.version,
     sessionCookie: accounts.sessionCookie,
     metrics,

@@ -22,12 +22,12 @@ import {
   MigrationRefusedError,
   PostgresRefusedError,
 } from './platform/database/errors.ts';
+import { Outage } from './platform/database/outage.ts';
 import { keepDiskReserve, releaseDiskReserve } from './platform/disk-reserve.ts';
 import { createEngineNetwork } from './platform/fetcher/engine-network.ts';
 import { ListenError, startServer } from './platform/http/server.ts';
 import { createStaticFiles } from './platform/http/static-files.ts';
 import { createLog } from './platform/log.ts';
-import type { Log } from './platform/log-types.ts';
 import { createMetrics } from './platform/metrics.ts';
 import { claimStore, ForeignStoreError, StoreUnusableError } from './platform/objects/marker.ts';
 import { openObjects } from './platform/objects/objects.ts';
@@ -55,8 +55,9 @@ const plainErrors = [
 async function main(): Promise<void> {
   const startedAt = performance.now();
   const config = loadConfig(process.env);
-  const log = createLog({ level: config.logLevel });
-  const stop = await start(config, log);
+  const outage = new Outage(createLog({ level: config.logLevel }));
+  const { log } = outage;
+  const stop = await start(config, outage);
   log.debug({ ms: Math.round(performance.now() - startedAt) }, 'started');
 
   const requestStop = createStopRequest({
@@ -72,8 +73,9 @@ async function main(): Promise<void> {
 }
 
 /** Opens and composes everything and starts serving; returns how to stop. */
-async function start(config: Config, log: Log): Promise<() => Promise<void>> {
+async function start(config: Config, outage: Outage): Promise<() => Promise<void>> {
   const { dataDir } = config;
+  const { log } = outage;
   const operatorWords = await readOperatorWords(config.contentPolicy.wordsFile).catch((error: unknown) => {
     throw new ConfigError([
       `CONTENT_POLICY_WORDS ${error instanceof Error ? error.message : 'cannot be read'}`,
@@ -86,6 +88,7 @@ async function start(config: Config, log: Log): Promise<() => Promise<void>> {
     backups: config.backups,
     whenOwned: () => makeRoom(dataDir),
     log,
+    outage,
   });
   const reserve = database.kind === 'embedded' ? await keepDiskReserve(dataDir, log) : null;
   const objects = await openObjects({ dataDir, s3: config.s3 });
@@ -120,6 +123,7 @@ async function start(config: Config, log: Log): Promise<() => Promise<void>> {
     await network.close();
     objects.close();
     await database.close();
+    outage.close();
   };
 }
 

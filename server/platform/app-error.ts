@@ -44,13 +44,15 @@ export function toAppError(thrown: unknown): AppError {
     const message = 'There is no storage space left right now. Try again later.';
     return new AppError('storage_failed', { message, cause: thrown });
   }
-  if (isConnectionFailure(thrown)) {
-    const message = 'Part of Adventure is not responding. Try again in a moment.';
-    return new AppError('unavailable', { message, cause: thrown, retryAfterSeconds: 5 });
-  }
+  if (isConnectionFailure(thrown)) return unavailable(thrown);
   if (isTextFailure(thrown)) {
     const message = 'A text contains a character that cannot be stored. Remove it and try again.';
     return new AppError('validation_failed', { message, cause: thrown });
   }
   return new AppError('internal', { cause: thrown });
+}
+
+/** A service that this process needs, usually the database, cannot be reached. */
+export function unavailable(cause: unknown): AppError {
+  return new AppError('unavailable', { cause, retryAfterSeconds: 5 });
 }

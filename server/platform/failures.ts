@@ -20,6 +20,9 @@ const connectionCodes = new Set([
   'ENETUNREACH',
   'ENOTFOUND',
   'EAI_AGAIN',
+  'ECONNABORTED',
+  'ENETDOWN',
+  'EHOSTDOWN',
   '08000',
   '08001',
   '08003',
@@ -29,6 +32,8 @@ const connectionCodes = new Set([
   '57P01',
   '57P02',
   '57P03',
+  // After a failover, until the connections lead to the new primary.
+  '25006',
 ]);
 
 /** PostgreSQL's codes for a NUL in a text or JSON value. */
@@ -36,7 +41,7 @@ const textCodes = new Set(['22021', '22P05']);
 
 /** PostgreSQL's driver gives these no code. */
 const connectionMessages =
-  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/;
+  /^(?:Connection terminated|timeout e|Client (?:has encountered a connection error|was closed)|Query read timeout)/;
 
 /** Whether the cause, at any depth, is a failed write. */
 export function isStorageFailure(thrown: unknown): boolean {
@@ -49,6 +54,15 @@ export function isConnectionFailure(thrown: unknown): boolean {
     thrown,
     (error) => connectionCodes.has(codeOf(error)) || connectionMessages.test(error.message),
   );
+}
+
+/** A message of a failed connection, where a log's line has no more of the error. */
+const failureText =
+  /\bE(?:CONN\w+|PIPE|TIMEDOUT|HOST\w+|NET\w+|AI_AGAIN)\b|Connection terminated|Failed query|connection error|timeout exceeded when|not queryable/;
+
+/** Whether a text tells of an unreachable server or of a query that failed. */
+export function isConnectionFailureText(text: string): boolean {
+  return failureText.test(text);
 }
 
 /** Whether the cause, at any depth, is a text that the database cannot store. */

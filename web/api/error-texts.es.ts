@@ -166,7 +166,7 @@ export const texts: ErrorTexts = {
   engine_not_ready: 'Esta herramienta no está disponible ahora. El operador del sitio tiene que resolverlo.',
   engine_timed_out: 'El motor no respondió a tiempo. Inténtalo de nuevo.',
   storage_failed: 'No se pudo guardar la imagen. Inténtalo de nuevo en un momento.',
-  unavailable: 'Adventure está iniciando o deteniéndose. Inténtalo de nuevo en un momento.',
+  unavailable: 'Una parte de Adventure no responde. Inténtalo de nuevo en un momento.',
   cancelled: 'Cancelaste esta tarea.',
   job_lost: 'La tarea se interrumpió. Inténtalo de nuevo.',
   billing_managed_by_stripe:

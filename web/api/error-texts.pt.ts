@@ -164,7 +164,7 @@ export const texts: ErrorTexts = {
   engine_not_ready: 'Esta ferramenta está indisponível no momento. O operador do site precisa resolver isso.',
   engine_timed_out: 'O motor não respondeu a tempo. Tente de novo.',
   storage_failed: 'Não foi possível salvar a imagem. Tente de novo em instantes.',
-  unavailable: 'O Adventure está iniciando ou parando. Tente de novo em instantes.',
+  unavailable: 'Uma parte do Adventure não está respondendo. Tente de novo em instantes.',
   cancelled: 'Você cancelou esta tarefa.',
   job_lost: 'A tarefa foi interrompida. Tente de novo.',
   billing_managed_by_stripe:

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { signOut } from '#contract/accounts.ts';
 import { endSessionPath } from '#contract/routes.ts';
+import { unavailable } from '#server/platform/app-error.ts';
 import type { Authenticate, Identity } from '#server/platform/http/identity.ts';
 import { isAdmin } from './admin-rule.ts';
 import type { AccountDeps } from './deps.ts';
@@ -37,10 +38,16 @@ function isSignOut({ url }: Request): boolean {
 }
 
 async function lookUp(deps: AccountDeps, request: Request): Promise<Identity | null> {
-  const found = await deps.auth.api.getSession({
-    headers: new Headers({ cookie: request.headers.get('cookie') ?? '' }),
-    query: { disableRefresh: true },
-  });
+  const startedAt = performance.now();
+  const found = await deps.auth.api
+    .getSession({
+      headers: new Headers({ cookie: request.headers.get('cookie') ?? '' }),
+      query: { disableRefresh: true },
+    })
+    .catch((error: unknown) => {
+      // better-auth hides what the database said.
+      throw deps.database.hasFailedSince(startedAt) ? unavailable(error) : error;
+    });
   if (!found || deps.pendingSignOuts.has(found.session.token)) return null;
   const [user] = await deps.database.db
     .select({

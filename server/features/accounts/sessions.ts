@@ -94,7 +94,7 @@ export async function signOut(deps: AccountDeps, exchange: Exchange): Promise<vo
   try {
     await deps.pendingSignOuts.end(deps.database);
   } catch (cause) {
-    throw new AppError('logout_failed', { cause, cookies: headers.getSetCookie() });
+    throw new AppError('logout_failed', { cause, cookies: headers.getSetCookie(), retryAfterSeconds: 5 });
   } finally {
     // Only after the row is deleted: a request in between would cache the session again.
     uncacheSession(deps, exchange);

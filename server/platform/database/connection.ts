@@ -25,6 +25,8 @@ export interface Connection {
     onReconnect: () => void,
     onLoss: () => void,
   ): Promise<Unlisten>;
+  /** Whether the server is away, or a connection has failed since a moment of `performance.now()`. */
+  hasFailedSince(at: number): boolean;
   /** Vacuums after large writes or deletes. No-op on a server, which does it by itself. */
   maintain(): Promise<void>;
   /** Writes a copy of the database into a backup's folder, durably. */

@@ -11,6 +11,7 @@ import {
   readMigrations,
   waitForMigrationLock,
 } from './migrate.ts';
+import type { Outage } from './outage.ts';
 import { assertOutsideTransaction, guarded, runInScope } from './transaction-scope.ts';
 
 export type { PlainSql, Unlisten } from './connection.ts';
@@ -51,6 +52,11 @@ export interface Database {
   copyTo(folder: string): Promise<void>;
   /** Resolves when the database answers. */
   ping(): Promise<void>;
+  /**
+   * Whether it is away, or a connection has failed since a moment of `performance.now()`: a library may have
+   * hidden the cause of an error in between.
+   */
+  hasFailedSince(at: number): boolean;
   close(): Promise<void>;
 }
 
@@ -61,6 +67,8 @@ export interface DatabaseOptions {
   log: Log;
   /** Where the embedded database is copied before a migration. Default: the data folder's `backups`. */
   backups?: BackupPlace | undefined;
+  /** Is told when a PostgreSQL server is away. Default: one over `log`. */
+  outage?: Outage | undefined;
   /**
    * Connections to a PostgreSQL server for requests and jobs, at least 2. One more receives notifications.
    */
@@ -141,6 +149,7 @@ function toDatabase(connection: Connection, kind: Database['kind']): Database {
     async ping() {
       await connection.db.execute(sql`select 1`);
     },
+    hasFailedSince: (at) => connection.hasFailedSince(at),
     close: () => connection.close(),
   };
 }

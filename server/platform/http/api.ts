@@ -78,6 +78,8 @@ export interface ApiOptions extends AdmissionOptions {
   hasSpace?: () => Promise<boolean>;
   log: Log;
   version: string;
+  /** Whether the database is away, or has failed since a moment of `performance.now()`. */
+  hasDatabaseFailedSince?: (at: number) => boolean;
   /** The session cookie's name, for the API document. */
   sessionCookie: string;
   metrics?: Metrics;
@@ -99,7 +101,7 @@ export function createApi(options: ApiOptions): Api {
   const uploadGate = new UploadGate();
   const hasSpace = options.hasSpace ?? (async () => true);
   const hono: ApiHono = new OpenAPIHono<ApiEnv>();
-  const respondToError = createErrorResponder(log);
+  const respondToError = createErrorResponder(log, options.hasDatabaseFailedSince);
   const installed = new Map<Call, (method: Call['method'], path: string) => void>();
 
   hono.use('*', createFrame({ ...options, metrics, respondToError }));

@@ -6,6 +6,8 @@ import type { Identity } from './identity.ts';
 /** Variables of every request. */
 export interface ApiVariables {
   requestId: string;
+  /** By `performance.now()`. */
+  startedAt: number;
   address: string;
   /** Whether the request came from this machine, not through a proxy on it. */
   isLocal: boolean;

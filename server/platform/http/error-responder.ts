@@ -1,20 +1,28 @@
 import { HTTPException } from 'hono/http-exception';
-import { AppError, toAppError } from '../app-error.ts';
+import { AppError, toAppError, unavailable } from '../app-error.ts';
 import type { Log } from '../log-types.ts';
 import type { ApiContext } from './environment.ts';
 import { presentError } from './present-error.ts';
 
 export type ErrorResponder = (context: ApiContext, thrown: unknown) => Response;
 
-/** Answers any thrown value in the contract's shape. Logs unexpected errors and hides their details. */
-export function createErrorResponder(log: Log): ErrorResponder {
+/**
+ * Answers any thrown value in the contract's shape. Logs unexpected errors and hides their details. An unknown
+ * error of a request during which the database failed is `unavailable`: a library has hidden its cause.
+ */
+export function createErrorResponder(
+  log: Log,
+  hasDatabaseFailedSince: (at: number) => boolean = () => false,
+): ErrorResponder {
+  const blameDatabase = (error: AppError, { var: { startedAt } }: ApiContext) =>
+    error.code === 'internal' && hasDatabaseFailedSince(startedAt) ? unavailable(error.cause) : error;
   return (context, thrown) => {
     const hasLeft = context.req.raw.signal.aborted;
     const error = hasLeft
       ? clientDisconnected(thrown)
       : thrown instanceof HTTPException
         ? fromHono(thrown)
-        : toAppError(thrown);
+        : blameDatabase(toAppError(thrown), context);
     const { requestId } = context.var;
     if (hasLeft) log.info({ requestId, err: thrown }, 'the client disconnected');
     else if (error.status >= 500) {

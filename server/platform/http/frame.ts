@@ -42,6 +42,7 @@ export function createFrame(options: FrameOptions): MiddlewareHandler<ApiEnv> {
   const warnOfProxy = createProxyWarning(options.log);
   return async (context, next) => {
     const startedAt = performance.now();
+    context.set('startedAt', startedAt);
     const { address, namesAnother } = identify(context, readClient);
     if (namesAnother) warnOfProxy(address);
     try {

@@ -73,6 +73,8 @@ function toConnection(
     transaction: (work) => client.transaction((transaction) => work(embeddedTransaction(transaction))),
     listen: (channel, onPayload) => client.listen(channel, onPayload),
     copyTo: (folder) => maintenance.copyTo(folder),
+    // It ends with the process.
+    hasFailedSince: () => false,
     maintain: () => maintenance.run(),
     async beforeMigration() {
       const made = { reason: 'before-migration' as const, now: new Date() };

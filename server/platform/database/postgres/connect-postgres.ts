@@ -7,9 +7,11 @@ import type { Log } from '../../log-types.ts';
 import { AbortedTransactionError, type Connection, type PlainSql } from '../connection.ts';
 import { PostgresRefusedError } from '../errors.ts';
 import type { Db, Tx } from '../handles.ts';
+import { Outage } from '../outage.ts';
 import { assertOutsideTransaction } from '../transaction-scope.ts';
 import { dumpDatabase } from './dump.ts';
 import { PostgresListener } from './listener.ts';
+import { watchServer } from './watch-server.ts';
 
 const oldestVersion = 150_000;
 const defaultPoolSize = 10;
@@ -19,6 +21,7 @@ export async function connectPostgres(options: {
   databaseUrl: string;
   poolSize?: number | undefined;
   log: Log;
+  outage?: Outage | undefined;
 }): Promise<Connection> {
   const config = {
     connectionString: options.databaseUrl,
@@ -27,19 +30,27 @@ export async function connectPostgres(options: {
     // A transaction awaits nothing but SQL: one that idles this long is leaked, and holds locks.
     idle_in_transaction_session_timeout: 30_000,
   };
-  const pool = new Pool({ ...config, max: options.poolSize ?? defaultPoolSize });
-  pool.on('error', (error) =>
-    options.log.warn({ error: error.message }, 'an idle database connection was lost'),
-  );
+  const { log, outage = new Outage(options.log) } = options;
+  const pool = new Pool({
+    ...config,
+    max: options.poolSize ?? defaultPoolSize,
+    // The only way to learn of connections that the pool could not open.
+    log: (_message: unknown, error: unknown) => {
+      if (error instanceof Error) server.fail(error.message);
+    },
+  });
+  const server = watchServer(pool, config, outage);
   try {
     await assertVersion(pool);
   } catch (error) {
+    server.close();
     await pool.end();
     throw error;
   }
   const listener = new PostgresListener(
     { ...config, application_name: 'adventure notifications' },
-    options.log,
+    log,
+    (reason) => server.fail(reason),
   );
   const dialect = new PgDialect();
   return {
@@ -62,7 +73,9 @@ export async function connectPostgres(options: {
     },
     maintain: async () => undefined,
     beforeMigration: async () => undefined,
+    hasFailedSince: (at) => outage.hasFailedSince(at),
     async close() {
+      server.close();
       await listener.close();
       await pool.end();
     },

@@ -11,6 +11,7 @@ interface Subscription {
 // Together the longest time in which a silently broken connection goes unnoticed.
 const heartbeatEveryMs = 5_000;
 const heartbeatTimeoutMs = 3_000;
+const graceMs = 500;
 const firstRetryMs = 250;
 const maxRetryMs = 5_000;
 
@@ -22,15 +23,18 @@ const maxRetryMs = 5_000;
 export class PostgresListener {
   readonly #config: ClientConfig;
   readonly #log: Log;
+  readonly #onFailure: (reason: string) => void;
   readonly #channels = new Map<string, Set<Subscription>>();
   #client: Promise<Client> | undefined;
   #retry: NodeJS.Timeout | undefined;
   #failures = 0;
   #isClosed = false;
 
-  constructor(config: ClientConfig, log: Log) {
+  /** @param onFailure called when the connection is lost, and whenever it could not be opened again */
+  constructor(config: ClientConfig, log: Log, onFailure: (reason: string) => void) {
     this.#config = config;
     this.#log = log;
+    this.#onFailure = onFailure;
   }
 
   async listen(
@@ -75,6 +79,7 @@ export class PostgresListener {
   async #connect(): Promise<Client> {
     const client = new Client({
       ...this.#config,
+      connectionTimeoutMillis: heartbeatEveryMs,
       keepAlive: true,
       keepAliveInitialDelayMillis: heartbeatEveryMs,
     });
@@ -108,8 +113,8 @@ export class PostgresListener {
   }
 
   #reconnect(reason: string): void {
-    this.#log.warn({ reason }, 'lost the connection for database notifications, reconnecting');
     this.#client = undefined;
+    this.#onFailure(reason);
     for (const subscriptions of this.#channels.values()) {
       for (const subscription of subscriptions) subscription.onLoss();
     }
@@ -124,7 +129,10 @@ export class PostgresListener {
       this.#client ??= this.#connect();
       this.#client.then(
         () => this.#reconnected(),
-        () => this.#scheduleRetry(),
+        (error: Error) => {
+          this.#onFailure(error.message);
+          this.#scheduleRetry();
+        },
       );
     }, waitMs);
   }
@@ -139,7 +147,10 @@ export class PostgresListener {
 }
 
 function sendHeartbeat(client: Client, lose: (reason: string) => void): void {
-  const timeout = setTimeout(() => lose('the server did not answer a heartbeat'), heartbeatTimeoutMs);
+  let timeout = setTimeout(() => {
+    // After a pause of this process the answer may only wait to be read.
+    timeout = setTimeout(() => lose('the server did not answer a heartbeat'), graceMs);
+  }, heartbeatTimeoutMs - graceMs);
   client.query('select 1').then(
     () => clearTimeout(timeout),
     (error: Error) => {

@@ -48,6 +48,7 @@ export function lend(shared: Database): BorrowedDatabase {
     maintain: () => track(() => shared.maintain()),
     copyTo: (folder) => track(() => shared.copyTo(folder)),
     ping: () => track(() => shared.ping()),
+    hasFailedSince: (at) => shared.hasFailedSince(at),
     close: () => revoke(),
   };
   async function revoke(): Promise<void> {
