@@ -12,6 +12,9 @@ export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '
 
 const minimumMajor = 24;
 
+// What cannot be said, on a full disk or into a closed pipe, ends no start.
+for (const output of [process.stdout, process.stderr]) output.on('error', () => undefined);
+
 /** Prints what the script does, in one line. */
 export function say(text) {
   process.stdout.write(`adventure: ${text}\n`);

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import { isatty } from 'node:tty';
 import { createBuiltin } from '#engines/builtin/engine.ts';
 import { createUpscaler } from '#engines/upscaler/upscaler.ts';
 import packageJson from '../package.json' with { type: 'json' };
@@ -28,6 +29,7 @@ import { createEngineNetwork } from './platform/fetcher/engine-network.ts';
 import { ListenError, startServer } from './platform/http/server.ts';
 import { createStaticFiles } from './platform/http/static-files.ts';
 import { createLog } from './platform/log.ts';
+import { createLogOutput, type LogOutput } from './platform/log-output.ts';
 import { createMetrics } from './platform/metrics.ts';
 import { claimStore, ForeignStoreError, StoreUnusableError } from './platform/objects/marker.ts';
 import { openObjects } from './platform/objects/objects.ts';
@@ -55,9 +57,12 @@ const plainErrors = [
 async function main(): Promise<void> {
   const startedAt = performance.now();
   const config = loadConfig(process.env);
-  const outage = new Outage(createLog({ level: config.logLevel }));
+  const output = createLogOutput();
+  const outage = new Outage(
+    createLog({ level: config.logLevel, destination: output, isForTerminal: isatty(1) }),
+  );
   const { log } = outage;
-  const stop = await start(config, outage);
+  const stop = await start(config, outage, output);
   log.debug({ ms: Math.round(performance.now() - startedAt) }, 'started');
 
   const requestStop = createStopRequest({
@@ -73,7 +78,7 @@ async function main(): Promise<void> {
 }
 
 /** Opens and composes everything and starts serving; returns how to stop. */
-async function start(config: Config, outage: Outage): Promise<() => Promise<void>> {
+async function start(config: Config, outage: Outage, output: LogOutput): Promise<() => Promise<void>> {
   const { dataDir } = config;
   const { log } = outage;
   const operatorWords = await readOperatorWords(config.contentPolicy.wordsFile).catch((error: unknown) => {
@@ -95,6 +100,13 @@ async function start(config: Config, outage: Outage): Promise<() => Promise<void
   await claimStore(objects, createStoredValues(database));
   const secrets = await loadSecrets(database, config);
   const metrics = createMetrics({ withProcess: true });
+  metrics.gauge({
+    name: 'log_lines_dropped',
+    help: 'Lines of the log that could not be written since the start',
+    collect() {
+      this.set(output.dropped);
+    },
+  });
   const network = createEngineNetwork({ linkLocalHosts: config.linkLocalHosts });
   const app = createApp({
     config,
@@ -114,7 +126,7 @@ async function start(config: Config, outage: Outage): Promise<() => Promise<void
   });
   await app.start();
   const server = await startServer({ hono: app.api.hono, port: config.port, host: config.host, log });
-  announce(addressOf(config, server.port), await app.accounts.adminCode());
+  announce(output, addressOf(config, server.port), await app.accounts.adminCode());
   return async () => {
     log.info({}, 'stopping');
     app.beginStop();
@@ -151,14 +163,16 @@ function addressOf(config: Config, port: number): string {
 }
 
 /** Prints the line that scripts wait for, "ready at", and the admin code if one is needed. */
-function announce(address: string, adminCode: string | null): void {
-  process.stdout.write(`adventure: ready at ${address}\n`);
+function announce(output: LogOutput, address: string, adminCode: string | null): void {
+  output.write(`adventure: ready at ${address}\n`);
   if (adminCode === null) return;
-  process.stdout.write(
+  output.write(
     `adventure: to become admin, sign in, open ${address}/admin and enter the code ${adminCode}\n`,
   );
 }
 
+// A full disk or a closed pipe would otherwise end the process with what is written there.
+process.stderr.on('error', () => undefined);
 try {
   await main();
 } catch (error) {

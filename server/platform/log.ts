@@ -1,5 +1,7 @@
+import { isatty } from 'node:tty';
 import pino, { type DestinationStream } from 'pino';
 import { presentLine } from './log-lines.ts';
+import { createLogOutput } from './log-output.ts';
 import type { Log } from './log-types.ts';
 
 export type LogLevel = 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'fatal' | 'silent';
@@ -53,9 +55,9 @@ function withoutInnerSecrets(value: unknown, depth: number): unknown {
 
 /** The process's log: one JSON object per line, errors without the values of their queries. */
 export function createLog(options: LogOptions): Log {
-  const isForTerminal =
-    options.isForTerminal ?? (options.destination === undefined && process.stdout.isTTY === true);
-  const destination = options.destination ?? pino.destination({ dest: 1, sync: true });
+  // Not `process.stdout`, whose first use makes writes to a pipe wait for its reader.
+  const isForTerminal = options.isForTerminal ?? (options.destination === undefined && isatty(1));
+  const destination = options.destination ?? createLogOutput();
   return pino(
     {
       level: options.level,
