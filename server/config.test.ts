@@ -16,6 +16,7 @@ describe('loadConfig', () => {
     const config = loadConfig({});
     expect(config).toMatchObject({
       port: 3000,
+      stopGraceMs: 10_000,
       host: '127.0.0.1',
       publicUrl: null,
       role: 'all',

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import type { BillingMode } from '#contract/billing.ts';
+import { secondMs } from '#contract/durations.ts';
 import { engineBlueprints } from './configured-engines.ts';
 import { paidEnginesOf, readEngineSettings } from './engine-config.ts';
 import { type Environment, environmentSchema } from './environment.ts';
@@ -26,6 +27,8 @@ export interface ProviderConfig {
 
 export interface Config {
   port: number;
+  /** How long requests, drawings and calls of engines may go on after a stop signal. */
+  stopGraceMs: number;
   host: string;
   /** Origin under which browsers reach Adventure, without a trailing slash; null when not set. */
   publicUrl: string | null;
@@ -181,6 +184,7 @@ function presentConfig(values: Environment, engines: EngineSettings): Config {
     engines,
     billing: presentBilling(values, engines),
     port: values.PORT,
+    stopGraceMs: values.STOP_GRACE_SECONDS * secondMs,
     host: values.HOST,
     publicUrl: values.PUBLIC_URL ? new URL(values.PUBLIC_URL).origin : null,
     dataDir: resolve(values.DATA_DIR),

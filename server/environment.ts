@@ -3,6 +3,7 @@ import ipaddr from 'ipaddr.js';
 import * as z from 'zod';
 import { backupLimits } from '#contract/backups.ts';
 import { billingModes } from '#contract/billing.ts';
+import { hourSeconds } from '#contract/durations.ts';
 import { coinLimits } from '#contract/limits.ts';
 import { serverSettingChoices } from '#contract/server-settings.ts';
 
@@ -33,6 +34,7 @@ const wholeNumber = (min: number, max: number, message: string) =>
  * secret.
  */
 export const environmentSchema = z.object({
+  STOP_GRACE_SECONDS: wholeNumber(0, hourSeconds, 'must be a number of seconds, 0 to 3600').default(10),
   PORT: wholeNumber(0, 65_535, 'must be a port, 0 to 65535').default(3000),
   HOST: z
     .string()

@@ -36,9 +36,6 @@ import { openObjects } from './platform/objects/objects.ts';
 import { createStoredValues, loadSecrets } from './platform/secrets/secrets.ts';
 import { createStopRequest } from './stop-request.ts';
 
-/** How long requests and drawing may go on after a stop signal. */
-const graceMs = 10_000;
-
 const webFolder = join(import.meta.dirname, '..', 'dist', 'web');
 
 /** Errors with a complete message for the operator; a stack would only hide it. */
@@ -130,7 +127,7 @@ async function start(config: Config, outage: Outage, output: LogOutput): Promise
   return async () => {
     log.info({}, 'stopping');
     app.beginStop();
-    await Promise.all([server.stop(graceMs), app.stop(graceMs)]);
+    await Promise.all([server.stop(config.stopGraceMs), app.stop(config.stopGraceMs)]);
     reserve?.stop();
     await network.close();
     objects.close();

@@ -81,8 +81,9 @@ const subjects: readonly Subject[] = [
 const price = tools['Genesys 1.0'].coins;
 /** At most four starts of a server. */
 const timeout = 300_000;
-/** On PostgreSQL a crashed process is detected after more than a minute. */
 const recoveryTimeoutMs = 150_000;
+/** From the kill to the end of a job that another process goes on with. */
+const maxResumeMs = 15_000;
 
 const cleanups: Cleanups = [];
 afterEach(async () => {
@@ -124,7 +125,7 @@ async function openScene(subject: Subject, { isPlanNeeded = false } = {}) {
     provider.release();
     return start();
   }
-  return { provider, place, user, crash };
+  return { provider, place, user, crash, start, first };
 }
 
 type Scene = Awaited<ReturnType<typeof openScene>>;
@@ -176,7 +177,7 @@ async function countIn({ db }: Database) {
 const unanswered = ({ holdCalls }: CrashProvider) => holdCalls();
 const waitedFor = ({ holdResults }: CrashProvider) => holdResults();
 
-/** PostgreSQL only differs in how it detects a dead process, which takes a minute: one engine is enough. */
+/** PostgreSQL only differs in how it detects a dead process: one engine is enough. */
 const tried = subjects.filter(({ engine }) => testDatabaseKind === 'embedded' || engine === 'replicate');
 
 /** A moment at which the server ends, and the expected result. */
@@ -263,3 +264,24 @@ describe.runIf(runsCrashTest('provider calls'))(
     it.each(sampleOf(matrix, 1))('$engine: $title', { timeout }, ({ check }) => check());
   },
 );
+
+const [remote] = subjects.filter(({ engine }) => engine === 'replicate');
+
+describe.runIf(testDatabaseKind === 'postgres')('a process that is killed beside another', () => {
+  it(`leaves its remote jobs to it, which go on within ${maxResumeMs / 1_000} s`, { timeout }, async () => {
+    if (remote === undefined) throw new Error('there is no such engine');
+    const { provider, user, start, first } = await openScene(remote);
+    if (first === null) throw new Error('no server is running');
+    const isHeld = provider.holdResults();
+    expect((await user.generate(first.origin, { prompt: 'A shark' })).status).toBe(200);
+    await untilDone('ask its provider', isHeld, first.output);
+    const other = await start();
+    provider.release();
+    await kill(first);
+    const killedAt = performance.now();
+    const job = await untilOneHasEnded(() => user.jobs(other.origin));
+    expect(performance.now() - killedAt).toBeLessThan(maxResumeMs);
+    expect(job.status).toBe('completed');
+    expect(provider.paidCalls()).toBe(1);
+  });
+});

@@ -21,7 +21,11 @@ export const jobErrors = {
   },
   job_already_finished: { status: 409, message: 'This job has already finished, so it cannot be cancelled.' },
   cancelled: { status: 409, message: 'You cancelled this job.' },
-  job_lost: { status: 500, message: 'The job was interrupted. Try again.' },
+  job_lost: {
+    status: 500,
+    message:
+      'Adventure stopped while an engine was working, and its result was lost. Your coins were returned. Try again.',
+  },
   engine_failed: {
     status: 502,
     message: 'We encountered an issue while generating your image. Please try again with different settings.',

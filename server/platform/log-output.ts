@@ -2,7 +2,7 @@ import { fstatSync, writeSync } from 'node:fs';
 import { Socket } from 'node:net';
 import { megabyte } from '#contract/bytes.ts';
 
-/** Where the log's lines go. It never throws, waits or ends the process: what cannot be written is dropped. */
+/** Where the log's lines go. It never throws, waits or ends the process, and drops what it cannot write. */
 export interface LogOutput {
   write(line: string): void;
   /** Lines dropped since the start. */
@@ -13,8 +13,8 @@ export interface LogOutput {
 const maxBacklogBytes = megabyte;
 
 /**
- * Writes to an open file, pipe or socket, by default standard output. A full disk, a reader that does not read
- * and one that is gone drop lines; the next that can be written is preceded by one with their number.
+ * Writes to an open file, pipe or socket, by default standard output. A full disk, and a reader that does not
+ * read or is gone, drop lines; the next that can be written is preceded by one with their number.
  */
 export function createLogOutput({ fd = 1, backlogBytes = maxBacklogBytes } = {}): LogOutput {
   const target = isStream(fd) ? new StreamTarget(fd, backlogBytes) : new FileTarget(fd);

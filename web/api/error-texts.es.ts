@@ -168,7 +168,8 @@ export const texts: ErrorTexts = {
   storage_failed: 'No se pudo guardar la imagen. Inténtalo de nuevo en un momento.',
   unavailable: 'Una parte de Adventure no responde. Inténtalo de nuevo en un momento.',
   cancelled: 'Cancelaste esta tarea.',
-  job_lost: 'La tarea se interrumpió. Inténtalo de nuevo.',
+  job_lost:
+    'Adventure se detuvo mientras un motor trabajaba y su resultado se perdió. Se devolvieron tus monedas. Inténtalo de nuevo.',
   billing_managed_by_stripe:
     'Tus pagos los administra Stripe, y este servidor no puede conectarse con Stripe ahora. Avisa al operador.',
   billing_disabled: 'Este servidor no vende planes. Pide monedas o un plan al operador.',

@@ -166,7 +166,8 @@ export const texts: ErrorTexts = {
   storage_failed: 'Não foi possível salvar a imagem. Tente de novo em instantes.',
   unavailable: 'Uma parte do Adventure não está respondendo. Tente de novo em instantes.',
   cancelled: 'Você cancelou esta tarefa.',
-  job_lost: 'A tarefa foi interrompida. Tente de novo.',
+  job_lost:
+    'O Adventure parou enquanto um motor trabalhava, e o resultado se perdeu. Suas moedas foram devolvidas. Tente de novo.',
   billing_managed_by_stripe:
     'Seus pagamentos são gerenciados pelo Stripe, que este servidor não consegue acessar agora. Avise o operador.',
   billing_disabled: 'Este servidor não vende planos. Peça moedas ou um plano ao operador.',

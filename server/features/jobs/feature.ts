@@ -12,7 +12,15 @@ export function jobsFeature(jobs: Jobs, { concurrency }: { concurrency: number }
       { job: recoverEntry, cron: '* * * * *' },
       { job: deleteOldKeysEntry, cron: '17 * * * *' },
     ],
-    ...startStop(async ({ isWorker }) => (isWorker ? jobs.listenForCancels() : undefined)),
+    ...startStop(async ({ isWorker }) => {
+      if (!isWorker) return undefined;
+      const unlisten = await jobs.listenForCancels();
+      const stopWatching = jobs.watchProcesses();
+      return () => {
+        stopWatching();
+        return unlisten();
+      };
+    }),
     recover: () => jobs.recover(),
     personalData: jobs.personalData,
   };

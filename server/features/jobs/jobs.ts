@@ -26,6 +26,7 @@ import { runJob } from './run-job.ts';
 import type { JobRow } from './schema.ts';
 import { type AddJob, addJob, type StartedJob, type StartJob, startJob } from './start-job.ts';
 import { countSince, deleteOldKeys, findFailedInputs, findJob, findJobs } from './store.ts';
+import { watchProcesses } from './watch-processes.ts';
 
 export type { JobsDeps } from './context.ts';
 export type { Completion, EndedJob, JobKind, RunningJob } from './kinds.ts';
@@ -92,6 +93,8 @@ export interface Jobs {
    * concurrently.
    */
   work(concurrency: number): void;
+  /** Takes over the jobs of processes that have ended, until the returned function is called. */
+  watchProcesses(): () => void;
   /** Aborts jobs cancelled in any process, until the returned function is called. */
   listenForCancels(): Promise<() => Promise<void>>;
   /** Resumes abandoned jobs. */
@@ -123,6 +126,7 @@ export function createJobs(deps: JobsDeps): Jobs {
     work: (concurrency) => work(context, concurrency),
     listenForCancels: () =>
       context.database.listen(cancelledChannel, (jobId) => context.active.stop(jobId, 'cancelled')),
+    watchProcesses: () => watchProcesses(context),
     recover: () => recoverJobs(context),
     registerRoutes: (api) => registerRoutes(api, context),
     personalData: jobData(context),

@@ -18,6 +18,7 @@ import { discardEntry, enqueueJob } from './queue-entries.ts';
 import { isOutOfAttempts, waitBeforeNext } from './retry.ts';
 import type { JobRow } from './schema.ts';
 import { findJob } from './store.ts';
+import { newLeaseToken } from './watch-processes.ts';
 
 /** Thrown when a worker finds that it no longer holds the job. */
 export class LeaseLostError extends Error {}
@@ -31,7 +32,7 @@ export async function runJob(
   wanted: { userId: string; jobId: string },
   shutdown: AbortSignal,
 ): Promise<void> {
-  const lease: Lease = { ...wanted, token: context.newId() };
+  const lease: Lease = { ...wanted, token: newLeaseToken(context) };
   const row = await claim(context, lease);
   if (row === null) return;
   if (isOutOfAttempts(row)) {

@@ -27,6 +27,10 @@ export interface Connection {
   ): Promise<Unlisten>;
   /** Whether the server is away, or a connection has failed since a moment of `performance.now()`. */
   hasFailedSince(at: number): boolean;
+  /** Names this process while it listens. */
+  readonly processKey: number;
+  /** Those of the given keys whose process is not connected. */
+  findAbsent(keys: readonly number[]): Promise<number[]>;
   /** Vacuums after large writes or deletes. No-op on a server, which does it by itself. */
   maintain(): Promise<void>;
   /** Writes a copy of the database into a backup's folder, durably. */

@@ -41,6 +41,10 @@ export interface Database {
   notify(tx: Tx, channel: string, payload: string): Promise<void>;
   /** Runs the work while no other process of this database holds this lock number. It may take long. */
   withLock<T>(lock: number, work: () => Promise<T>): Promise<T>;
+  /** Names this process among those that use this database, from its first `listen` until it ends. */
+  readonly processKey: number;
+  /** Those of the given processes that are not connected: they have ended, or are about to reconnect. */
+  findAbsent(processKeys: readonly number[]): Promise<number[]>;
   /** For the queue, which has its own SQL. Features use `db` and `tx`. */
   readonly plainSql: PlainSql;
   /** Vacuums after bulk work; a server does it by itself. */
@@ -149,6 +153,8 @@ function toDatabase(connection: Connection, kind: Database['kind']): Database {
     async ping() {
       await connection.db.execute(sql`select 1`);
     },
+    processKey: connection.processKey,
+    findAbsent: (keys) => connection.findAbsent(keys),
     hasFailedSince: (at) => connection.hasFailedSince(at),
     close: () => connection.close(),
   };

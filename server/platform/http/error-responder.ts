@@ -7,8 +7,9 @@ import { presentError } from './present-error.ts';
 export type ErrorResponder = (context: ApiContext, thrown: unknown) => Response;
 
 /**
- * Answers any thrown value in the contract's shape. Logs unexpected errors and hides their details. An unknown
- * error of a request during which the database failed is `unavailable`: a library has hidden its cause.
+ * Answers any thrown value in the contract's shape. Logs unexpected errors and hides their details. An
+ * unknown error of a request during which the database failed is `unavailable`: a library has hidden its
+ * cause.
  */
 export function createErrorResponder(
   log: Log,

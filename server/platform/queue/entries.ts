@@ -14,6 +14,19 @@ export async function requeueEntries(database: PlainSql, ids: string[]): Promise
   );
 }
 
+/** Makes the active entries of these queues and keys ready again without counting an attempt. */
+export async function requeueKeys(
+  tx: Tx,
+  queueNames: readonly string[],
+  keys: readonly string[],
+): Promise<number> {
+  if (keys.length === 0) return 0;
+  const { rows } = await tx.execute(sql`
+    update pgboss.job set state = 'created', started_on = null, heartbeat_on = null
+    where state = 'active' and name in ${[...queueNames]} and singleton_key in ${[...keys]} returning id`);
+  return rows.length;
+}
+
 /**
  * Returns the entries of a crashed process to the queue. Only for a single-process database: with several
  * processes an active entry may be in progress.

@@ -10,6 +10,7 @@ import {
   findLowestPriority,
   requeueAllEntries,
   requeueEntries,
+  requeueKeys,
 } from './entries.ts';
 import {
   type EnqueueOptions,
@@ -77,6 +78,11 @@ export interface Queue {
    * wrong. Only for jobs never enqueued for later. Returns how many.
    */
   enqueueFutureEntries<Payload extends object>(job: Job<Payload>): Promise<number>;
+  /**
+   * Makes active entries of these jobs and keys ready again, without counting an attempt: the process that
+   * works on them has ended. Returns how many.
+   */
+  returnEntries(tx: Tx, jobs: readonly Job<object>[], keys: readonly string[]): Promise<number>;
   /** Deletes the entries that contain a name, such as a deleted user's id, except running ones. */
   deleteEntriesOf(tx: Tx, name: string): Promise<void>;
   /** How full the queues are, at most some seconds old. */
@@ -213,6 +219,14 @@ class BossQueue implements Queue {
 
   enqueueFutureEntries<Payload extends object>(job: Job<Payload>): Promise<number> {
     return enqueueFutureEntries(this.#database.plainSql, job.name, maxRedeliverySeconds(job));
+  }
+
+  returnEntries(tx: Tx, jobs: readonly Job<object>[], keys: readonly string[]): Promise<number> {
+    return requeueKeys(
+      tx,
+      jobs.map(({ name }) => name),
+      keys,
+    );
   }
 
   deleteEntriesOf(tx: Tx, name: string): Promise<void> {

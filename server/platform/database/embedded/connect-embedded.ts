@@ -73,6 +73,9 @@ function toConnection(
     transaction: (work) => client.transaction((transaction) => work(embeddedTransaction(transaction))),
     listen: (channel, onPayload) => client.listen(channel, onPayload),
     copyTo: (folder) => maintenance.copyTo(folder),
+    // No other process can have this database open.
+    processKey: 1,
+    findAbsent: async (keys) => keys.filter((key) => key !== 1),
     // It ends with the process.
     hasFailedSince: () => false,
     maintain: () => maintenance.run(),

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { drizzle, NodePgSession, NodePgTransaction } from 'drizzle-orm/node-postgres';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import { Pool, type PoolClient, type QueryResult } from 'pg';
@@ -10,7 +11,7 @@ import type { Db, Tx } from '../handles.ts';
 import { Outage } from '../outage.ts';
 import { assertOutsideTransaction } from '../transaction-scope.ts';
 import { dumpDatabase } from './dump.ts';
-import { PostgresListener } from './listener.ts';
+import { PostgresListener, presenceLock } from './listener.ts';
 import { watchServer } from './watch-server.ts';
 
 const oldestVersion = 150_000;
@@ -47,10 +48,12 @@ export async function connectPostgres(options: {
     await pool.end();
     throw error;
   }
+  const processKey = randomInt(1, 2 ** 31);
   const listener = new PostgresListener(
     { ...config, application_name: 'adventure notifications' },
     log,
     (reason) => server.fail(reason),
+    processKey,
   );
   const dialect = new PgDialect();
   return {
@@ -73,6 +76,8 @@ export async function connectPostgres(options: {
     },
     maintain: async () => undefined,
     beforeMigration: async () => undefined,
+    processKey,
+    findAbsent: (keys) => findAbsent(pool, keys),
     hasFailedSince: (at) => outage.hasFailedSince(at),
     async close() {
       server.close();
@@ -80,6 +85,17 @@ export async function connectPostgres(options: {
       await pool.end();
     },
   };
+}
+
+async function findAbsent(pool: Pool, keys: readonly number[]): Promise<number[]> {
+  if (keys.length === 0) return [];
+  const { rows } = await pool.query<{ key: number }>(
+    `select key::int as key from unnest($1::int[]) as key where not exists (
+      select from pg_locks where locktype = 'advisory' and classid = $2 and objid = key::oid and objsubid = 2
+        and database = (select oid from pg_database where datname = current_database()))`,
+    [keys, presenceLock],
+  );
+  return rows.map(({ key }) => key);
 }
 
 async function assertVersion(pool: Pool): Promise<void> {

@@ -8,12 +8,16 @@ interface Subscription {
   onLoss(): void;
 }
 
+/** An arbitrary number: the first half of the lock that each process holds while it is connected. */
+export const presenceLock = 730_211_451;
+
 // Together the longest time in which a silently broken connection goes unnoticed.
 const heartbeatEveryMs = 5_000;
 const heartbeatTimeoutMs = 3_000;
 const graceMs = 500;
 const firstRetryMs = 250;
-const maxRetryMs = 5_000;
+/** Shorter than what others take for the end of this process. */
+const maxRetryMs = 2_000;
 
 /**
  * The process's one connection for LISTEN. It reconnects by itself, listens to every channel again, and
@@ -24,6 +28,7 @@ export class PostgresListener {
   readonly #config: ClientConfig;
   readonly #log: Log;
   readonly #onFailure: (reason: string) => void;
+  readonly #processKey: number;
   readonly #channels = new Map<string, Set<Subscription>>();
   #client: Promise<Client> | undefined;
   #retry: NodeJS.Timeout | undefined;
@@ -31,8 +36,9 @@ export class PostgresListener {
   #isClosed = false;
 
   /** @param onFailure called when the connection is lost, and whenever it could not be opened again */
-  constructor(config: ClientConfig, log: Log, onFailure: (reason: string) => void) {
+  constructor(config: ClientConfig, log: Log, onFailure: (reason: string) => void, processKey: number) {
     this.#config = config;
+    this.#processKey = processKey;
     this.#log = log;
     this.#onFailure = onFailure;
   }
@@ -100,6 +106,7 @@ export class PostgresListener {
     });
     try {
       await client.connect();
+      await client.query('select pg_try_advisory_lock($1, $2)', [presenceLock, this.#processKey]);
       for (const channel of this.#channels.keys()) await client.query(`listen ${quoted(channel)}`);
       isLost = false;
     } catch (error) {

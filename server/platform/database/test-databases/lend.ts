@@ -48,6 +48,8 @@ export function lend(shared: Database): BorrowedDatabase {
     maintain: () => track(() => shared.maintain()),
     copyTo: (folder) => track(() => shared.copyTo(folder)),
     ping: () => track(() => shared.ping()),
+    processKey: shared.processKey,
+    findAbsent: (keys) => track(() => shared.findAbsent(keys)),
     hasFailedSince: (at) => shared.hasFailedSince(at),
     close: () => revoke(),
   };
