@@ -43,6 +43,28 @@ export const downloadQuerySchema = z.object({
   fit: z.preprocess(emptyIsAbsent, z.literal('2mb').optional()),
 });
 
+/** Returns the specification's name of a picture without one of its own. */
+export function unnamed(id: string): string {
+  return `adventure-${id}`;
+}
+
+/** Names that Windows keeps for devices, with any ending. */
+const deviceNames = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i;
+
+/**
+ * Returns the name of a picture's file without its ending: the user's name for it, without characters that
+ * could leave a folder, hide an ending or be refused by a file system; without a name, `adventure-{id}`.
+ */
+export function fileBaseName({ id, name }: { id: string; name: string | null }): string {
+  const clean = (name ?? '')
+    .toWellFormed()
+    .replaceAll(/[\p{Cc}\p{Cf}\p{Co}\p{Cn}"%*/:<>?\\|]/gu, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/^[. ]+|[. ]+$/g, '');
+  const safe = deviceNames.test(clean) ? `_${clean}` : clean;
+  return safe === '' ? unnamed(id) : safe;
+}
+
 /** Returns the path that downloads a picture as an attachment. */
 export function downloadPath(id: string, choice: ExportChoice): string {
   const query = choice === 'fit' ? 'format=jpg&fit=2mb' : `format=${choice}`;

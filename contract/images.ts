@@ -5,7 +5,8 @@ import { emptyIsAbsent } from './form-fields.ts';
 import { galleryFields, gallerySorts } from './gallery.ts';
 import { galleryFilterSchema } from './gallery-filters.ts';
 import { generationSettingsSchema } from './generation.ts';
-import { pageLimits } from './limits.ts';
+import { galleryLimits, pageLimits } from './limits.ts';
+import { nameOf } from './names.ts';
 import { referenceUses, usedReferenceSchema } from './references.ts';
 import { toolNames } from './tools.ts';
 
@@ -36,6 +37,7 @@ export const galleryImageSchema = z.object({
   thumbhash: z.string(),
   width: z.number().int(),
   height: z.number().int(),
+  /** The name that the user gave it; `adventure-{id}` without one. Downloads have it, too. */
   name: z.string(),
   prompt: z.string(),
   originalPrompt: z.string(),
@@ -129,6 +131,15 @@ export const getImage = defineCall({
   summary: 'One picture of the gallery, with the strokes of its references',
   params: z.object({ id: z.uuid() }),
   response: z.object({ success: z.literal(true), image: imageDetailsSchema }),
+});
+
+export const renameImage = defineCall({
+  method: 'patch',
+  path: '/api/user-images/{id}',
+  summary: 'Name a picture and its versions; null removes the name. Its downloads have the name, too',
+  params: z.object({ id: z.uuid() }),
+  body: z.strictObject({ name: nameOf(galleryLimits.imageNameMaxCharacters).nullable() }),
+  response: z.object({ success: z.literal(true), image: galleryImageSchema }),
 });
 
 export const deleteImage = defineCall({

@@ -176,6 +176,7 @@ export const engineLimits = {
 export const galleryLimits = {
   /** As long as the longest prompt. */
   searchMaxCharacters: 4_000,
+  imageNameMaxCharacters: 100,
   tagMaxCharacters: 40,
   tagsPerImage: 20,
   collectionNameMaxCharacters: 60,

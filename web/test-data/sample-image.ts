@@ -1,5 +1,6 @@
 import { toDocumentedImage } from '#contract/documented-settings.ts';
 import { type GenerationSettings, settingsFor } from '#contract/generation.ts';
+import { unnamed } from '#contract/image-exports.ts';
 import type { GalleryImage } from '#contract/images.ts';
 
 export interface ImageFields extends Partial<Omit<GalleryImage, 'settings'>> {
@@ -25,7 +26,7 @@ export function sampleImage({
     thumbhash: '',
     width: 1280,
     height: 720,
-    name: 'a shark',
+    name: unnamed(fields.id ?? 'image-1'),
     prompt: 'a shark',
     originalPrompt: 'a shark',
     enhancedPrompt: null,

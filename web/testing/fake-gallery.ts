@@ -13,7 +13,8 @@ import {
   trashImages,
 } from '#contract/gallery.ts';
 import { type GalleryFilter, galleryFilterSchema } from '#contract/gallery-filters.ts';
-import { deleteImage, type GalleryImage, getImage, listImages } from '#contract/images.ts';
+import { unnamed } from '#contract/image-exports.ts';
+import { deleteImage, type GalleryImage, getImage, listImages, renameImage } from '#contract/images.ts';
 import { resolutions } from '#contract/resolutions.ts';
 import { getImageSharing, listShowcase } from '#contract/site.ts';
 import { matchOf } from '#web/features/gallery/filter/matches.ts';
@@ -27,14 +28,15 @@ export function pictureOf(number: number, fields: ImageFields = {}): GalleryImag
   const { settings, prompt = `Picture ${number}`, style = 'Photographic' } = fields;
   const { width, height } = resolutions[settings?.aspectRatio ?? '16:9'];
   const address = `/files/${width}x${height}.png?picture=${number}`;
+  const id = `00000000-0000-7000-8000-${String(number).padStart(12, '0')}`;
   return sampleImage({
-    id: `00000000-0000-7000-8000-${String(number).padStart(12, '0')}`,
+    id,
     url: address,
     signedUrl: address,
     thumbnailUrl: address,
     width,
     height,
-    name: prompt,
+    name: unnamed(id),
     prompt,
     originalPrompt: prompt,
     style,
@@ -131,6 +133,11 @@ export function answerForGallery(api: FakeApi, initial: readonly GalleryImage[] 
     );
     const deletedAt = new Date().toISOString();
     return { ...change(selection, (image) => ({ ...image, deletedAt })), deletionId };
+  });
+  api.answer(renameImage, ({ params: { id }, body: { name } }) => {
+    change({ ids: [id] }, (image) => ({ ...image, name: name ?? unnamed(id) }));
+    const image = images.find((one) => one.id === id);
+    return image === undefined ? refusal('not_found') : { success, image };
   });
   api.answer(deleteImage, ({ params }) => {
     const deletedAt = new Date().toISOString();

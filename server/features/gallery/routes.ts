@@ -3,10 +3,12 @@ import {
   getImage as getCall,
   listImages as listCall,
   listRecentImages,
+  renameImage as renameCall,
 } from '#contract/images.ts';
 import { pageLimits } from '#contract/limits.ts';
 import type { Api } from '#server/platform/http/api.ts';
-import { readSearchIssue } from './changes/change-routes.ts';
+import { changeOptions, readSearchIssue } from './changes/change-routes.ts';
+import { renameImage } from './changes/label-images.ts';
 import type { GalleryContext } from './context.ts';
 import { listImages } from './pages/list-images.ts';
 import { registerOwnAddressRoutes } from './pictures/own-address-routes.ts';
@@ -31,6 +33,10 @@ export function registerRoutes(api: Api, context: GalleryContext): void {
 
   api.handle(getCall, async ({ identity, params }) => ({
     image: await readImage(context, identity.userId, params.id),
+  }));
+
+  api.handle(renameCall, changeOptions, async ({ identity, params, body }) => ({
+    image: await renameImage(context, { userId: identity.userId, ...params, ...body }),
   }));
 
   api.handle(deleteCall, async ({ identity, params }) => {

@@ -50,6 +50,10 @@ export const images = pgTable(
     /** What the user typed, if the prompt is an enhanced one. */
     originalPrompt: text('original_prompt'),
     enhancedPrompt: text('enhanced_prompt'),
+    /** The name that the user gave it, and all its versions; null without one. */
+    name: text('name'),
+    /** The words that are printed on it, for the search; null if they are not known. */
+    printedText: text('printed_text'),
     styleId: text('style_id').notNull(),
     styleName: text('style_name').notNull(),
     settings: jsonb('settings').$type<GenerationSettings>().notNull(),
@@ -82,10 +86,12 @@ export const images = pgTable(
     collections: text('collections').array().notNull().default(sql`'{}'`),
     /** Everything it can be filtered by, as `marksOf` writes it. */
     marks: text('marks').array().notNull().default(sql`'{}'`),
-    /** Search text: the displayed prompt, in lower case and without accents. */
+    /** Search text: displayed prompt, printed words and name, in lower case and without accents. */
     searchText: text('search_text')
       .notNull()
-      .generatedAlwaysAs(sql`search_text(coalesce(original_prompt, prompt))`),
+      .generatedAlwaysAs(
+        sql`search_text(coalesce(original_prompt, prompt) || coalesce(E'\\n' || printed_text, '') || coalesce(E'\\n' || name, ''))`,
+      ),
     /** When it was trashed. */
     deletedAt: timestamp('deleted_at', { withTimezone: true, precision: 3 }),
     /** The deletion that trashed it. */
@@ -119,7 +125,7 @@ export const images = pgTable(
   ],
 );
 type FullRow = typeof images.$inferSelect;
-/** A picture without the search copy of its prompt. */
+/** A picture without the search copy of its words. */
 export type ImageRow = Omit<FullRow, 'searchText'>;
 export type NewImageRow = typeof images.$inferInsert;
 

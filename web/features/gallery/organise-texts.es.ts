@@ -5,6 +5,7 @@ export const texts = {
   favorite: 'Agregar a favoritos',
   unfavorite: 'Quitar de favoritos',
   favorites: 'Favoritos',
+  rename: 'Cambiar nombre',
   tags: 'Etiquetas',
   addToCollection: 'Agregar a una colección',
   versions: { one: '{count} versión', other: '{count} versiones' },

@@ -5,6 +5,7 @@ export const texts = {
   favorite: 'Adicionar aos favoritos',
   unfavorite: 'Remover dos favoritos',
   favorites: 'Favoritos',
+  rename: 'Renomear',
   tags: 'Etiquetas',
   addToCollection: 'Adicionar a uma coleção',
   versions: { one: '{count} versão', other: '{count} versões' },

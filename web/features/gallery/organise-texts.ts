@@ -5,6 +5,7 @@ export const organiseTexts = uiTexts.extend((language) => import(`./organise-tex
   favorite: 'Add to favorites',
   unfavorite: 'Remove from favorites',
   favorites: 'Favorites',
+  rename: 'Rename',
   tags: 'Tags',
   addToCollection: 'Add to collection',
   versions: { one: '{count} version', other: '{count} versions' },

@@ -1,12 +1,13 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { AppEvent } from '#contract/events.ts';
+import type { GalleryImage } from '#contract/images.ts';
 import { galleryLimits } from '#contract/limits.ts';
 import { nameKey } from '#contract/names.ts';
 import { AppError } from '#server/platform/app-error.ts';
 import type { Tx } from '#server/platform/database/database.ts';
 import type { GalleryContext } from '../context.ts';
 import { presentImage } from '../pictures/present.ts';
-import { readByIds } from '../pictures/store.ts';
+import { findPresent, readByIds } from '../pictures/store.ts';
 import { collections, galleryFacets, type ImageRow } from '../schema.ts';
 import { type ImageState, readStacksOf, writeStates } from '../stacks/stacks.ts';
 import { presentOf } from '../trash/trash.ts';
@@ -19,7 +20,20 @@ interface LabelTarget {
   next?: string | undefined;
 }
 
-type Label = Pick<ImageState, 'isFavorite' | 'tags' | 'collections'>;
+type Label = Pick<ImageState, 'name' | 'isFavorite' | 'tags' | 'collections'>;
+
+/** Names a picture and its versions, or removes the name. Throws `not_found` outside the gallery. */
+export async function renameImage(
+  context: GalleryContext,
+  { userId, id, name }: { userId: string; id: string; name: string | null },
+): Promise<GalleryImage> {
+  const { count } = await labelImages(context, { userId, selection: { ids: [id] } }, async () => () => ({
+    name,
+  }));
+  const row = count === 0 ? null : await findPresent(context.database.db, userId, id);
+  if (row === null) throw new AppError('not_found');
+  return presentImage(row, context.sign);
+}
 
 /** Sets or clears the favourite flag of pictures. */
 export function favoriteImages(

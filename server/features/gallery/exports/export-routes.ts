@@ -1,9 +1,15 @@
 import { Readable } from 'node:stream';
 import * as z from 'zod';
 import { megabyte } from '#contract/bytes.ts';
-import { downloadQuerySchema, type ExportChoice, getExportSizes } from '#contract/image-exports.ts';
+import {
+  downloadQuerySchema,
+  type ExportChoice,
+  fileBaseName,
+  getExportSizes,
+} from '#contract/image-exports.ts';
 import { AppError } from '#server/platform/app-error.ts';
 import type { Api } from '#server/platform/http/api.ts';
+import { attachment } from '#server/platform/http/download-name.ts';
 import { createResponseBuffer } from '#server/platform/http/response-buffer.ts';
 import { validate } from '#server/platform/http/validate.ts';
 import { mimeTypes } from '#server/platform/images/convert.ts';
@@ -42,7 +48,7 @@ export function registerExportRoutes(api: Api, context: GalleryContext): void {
     const format = exportRequest.choice === 'fit' ? 'jpg' : exportRequest.choice;
     const headers = new Headers({
       'content-type': mimeTypes[format],
-      'content-disposition': `attachment; filename="adventure-${exportable.row.id}.${format}"`,
+      'content-disposition': dispositionOf(exportable.row, format),
       'cache-control': 'private, no-store',
     });
     const has = (bytes: number) => headers.set('content-length', String(bytes));
@@ -57,6 +63,11 @@ export function registerExportRoutes(api: Api, context: GalleryContext): void {
     exportRequest.signal.addEventListener('abort', () => content.destroy(), { once: true });
     return new Response(Readable.toWeb(content) as ReadableStream<Uint8Array>, { headers });
   });
+}
+
+function dispositionOf({ id, name }: Exportable['row'], format: string): string {
+  const file = `${fileBaseName({ id, name })}.${format}`;
+  return name === null ? `attachment; filename="${file}"` : attachment(file);
 }
 
 /** Exports a picture for download. Throws like `exportImage`. */

@@ -4,10 +4,11 @@ import { type ImageRow, imageColumns, images, type NewImageRow } from '../schema
 import { lockGallery, Tally } from '../stacks/counters.ts';
 import { marksOf } from '../stacks/marks.ts';
 import { type ImageState, readStack, restack, writeStates } from '../stacks/stacks.ts';
+import { printedWords } from './printed-words.ts';
 
 /**
  * Adds a picture and counts it. A version joins the stack of its original as the top, and takes over its
- * labels: favourite, tags, collections. The table refuses a second picture of the same job and position.
+ * labels: name, favourite, tags, collections. The table refuses a second picture of the same job and position.
  */
 export async function addImage(tx: Tx, row: NewImageRow): Promise<ImageRow> {
   const { userId } = row;
@@ -26,6 +27,7 @@ export async function addImage(tx: Tx, row: NewImageRow): Promise<ImageRow> {
     madeBy: row.madeBy,
     isTop: false,
     versions: 1,
+    name: shown?.name ?? null,
     isFavorite: shown?.isFavorite ?? false,
     tags: shown?.tags ?? [],
     collections: shown?.collections ?? [],
@@ -34,10 +36,15 @@ export async function addImage(tx: Tx, row: NewImageRow): Promise<ImageRow> {
   };
   const stack = restack([...others, added]);
   const state = stack.at(-1) ?? added;
-  const { isTop, versions, isFavorite, tags, collections } = state;
+  const { isTop, versions, name, isFavorite, tags, collections } = state;
+  const printedText = printedWords(row.recipe) ?? (await printedOnSource(tx, row));
   const [inserted] = await tx
     .insert(images)
-    .values({ ...row, stackId, isTop, versions, isFavorite, tags, collections, marks: marksOf(state) })
+    .values({
+      ...row,
+      ...{ stackId, isTop, versions, name, isFavorite, tags, collections, printedText },
+      marks: marksOf(state),
+    })
     .returning(imageColumns);
   if (!inserted) throw new Error('an inserted picture was not returned');
   const tally = new Tally();
@@ -55,4 +62,14 @@ async function stackOf(tx: Tx, userId: string, versionOf: string | null): Promis
     .from(images)
     .where(and(eq(images.userId, userId), eq(images.id, versionOf)));
   return source?.stackKey ?? versionOf;
+}
+
+/** An enlarged picture has the words of the one that it was made from. */
+async function printedOnSource(tx: Tx, row: NewImageRow): Promise<string | null> {
+  if (row.versionKind !== 'upscale' || !row.versionOf) return null;
+  const [source] = await tx
+    .select({ printedText: images.printedText })
+    .from(images)
+    .where(and(eq(images.userId, row.userId), eq(images.id, row.versionOf)));
+  return source?.printedText ?? null;
 }

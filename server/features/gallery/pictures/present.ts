@@ -1,5 +1,6 @@
 import { toDocumentedImage } from '#contract/documented-settings.ts';
 import { readSettings } from '#contract/generation.ts';
+import { unnamed } from '#contract/image-exports.ts';
 import type { GalleryImage, ImageDetails } from '#contract/images.ts';
 import { styleValue } from '#contract/styles.ts';
 import { defaultTool, isTool, type Tool } from '#contract/tools.ts';
@@ -23,7 +24,7 @@ export function presentImage(row: ImageRow, sign: SignKey): GalleryImage {
     thumbhash: row.thumbhash,
     width: row.width,
     height: row.height,
-    name: `adventure-${row.id}`,
+    name: row.name ?? unnamed(row.id),
     prompt: row.prompt,
     originalPrompt: row.originalPrompt ?? row.prompt,
     enhancedPrompt: row.enhancedPrompt,

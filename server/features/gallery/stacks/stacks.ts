@@ -15,6 +15,7 @@ const stateColumns = {
   madeBy: images.madeBy,
   isTop: images.isTop,
   versions: images.versions,
+  name: images.name,
   isFavorite: images.isFavorite,
   tags: images.tags,
   collections: images.collections,
@@ -94,6 +95,7 @@ async function updateRows(tx: Tx, userId: string, states: readonly ImageState[])
     id: state.id,
     is_top: state.isTop,
     versions: state.versions,
+    name: state.name,
     is_favorite: state.isFavorite,
     tags: state.tags,
     collections: state.collections,
@@ -102,10 +104,10 @@ async function updateRows(tx: Tx, userId: string, states: readonly ImageState[])
     deletion_id: state.deletionId,
   }));
   await tx.execute(sql`
-    update images set is_top = new.is_top, versions = new.versions, is_favorite = new.is_favorite, tags = new.tags,
+    update images set is_top = new.is_top, versions = new.versions, is_favorite = new.is_favorite, tags = new.tags, name = new.name,
       collections = new.collections, marks = new.marks, deleted_at = new.deleted_at, deletion_id = new.deletion_id
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as new(
-      id text, is_top boolean, versions int, is_favorite boolean, tags text[], collections text[], marks text[],
+      id text, name text, is_top boolean, versions int, is_favorite boolean, tags text[], collections text[], marks text[],
       deleted_at timestamptz, deletion_id text)
     where images.user_id = ${userId} and images.id = new.id`);
 }

@@ -109,9 +109,10 @@ export function restoreImages(context: GalleryContext, { userId, selection, next
       const known = await knownCollections(tx, userId);
       const after = before.map((state) => {
         if (!back.has(state.id)) return state;
-        const { isFavorite, tags, collections: kept } = shown.get(state.stackKey) ?? state;
+        const { name, isFavorite, tags, collections: kept } = shown.get(state.stackKey) ?? state;
         const withoutFixed = kept.filter((id) => known.has(id));
-        return { ...state, isFavorite, tags, collections: withoutFixed, deletedAt: null, deletionId: null };
+        const labels = { name, isFavorite, tags, collections: withoutFixed };
+        return { ...state, ...labels, deletedAt: null, deletionId: null };
       });
       await writeStates(tx, userId, { before, after: restack(after) });
       await context.onMoved?.(tx, { userId, ids: [...back], to: 'gallery' });

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { makeZip } from 'client-zip';
 import { isoDate } from '#contract/durations.ts';
+import { fileBaseName } from '#contract/image-exports.ts';
 import { AppError } from '#server/platform/app-error.ts';
 import type { DownloadFormat } from '#server/platform/images/convert.ts';
 import { readBatch } from '../changes/selected.ts';
@@ -58,10 +59,11 @@ async function* entriesOf(
   const { userId } = resolved;
   const withPrompt = await context.writesPrompt(userId);
   const failed: string[] = [];
+  const named = createNames();
   for await (const row of rowsOf(context, resolved)) {
     if (signal.aborted) return;
     const choice = endingOf(row, resolved);
-    const name = `adventure-${isoDate(row.createdAt)}-${row.id}.${choice}`;
+    const name = named(row, choice);
     const input = await contentOf(context, { row, withPrompt }, { choice, signal });
     if (input === null) {
       failed.push(name);
@@ -76,6 +78,19 @@ async function* entriesOf(
   }
   if (failed.length > 0)
     yield { name: 'missing.txt', input: listOf(failed), lastModified: context.clock.now() };
+}
+
+/** Names a zip's files. A name that several pictures have gets a number, in any case that the names have. */
+function createNames(): (row: ImageRow, choice: DownloadFormat) => string {
+  const used = new Map<string, number>();
+  return (row, choice) => {
+    if (row.name === null) return `adventure-${isoDate(row.createdAt)}-${row.id}.${choice}`;
+    const base = fileBaseName(row);
+    const key = `${base}.${choice}`.toLowerCase();
+    const count = (used.get(key) ?? 0) + 1;
+    used.set(key, count);
+    return count === 1 ? `${base}.${choice}` : `${base} (${count}).${choice}`;
+  };
 }
 
 /** Reads the selected pictures in pages. Skips those deleted meanwhile. */

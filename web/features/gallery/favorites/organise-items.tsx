@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { FolderPlus, Heart, HeartOff, Tag } from 'lucide-react';
+import { FolderPlus, Heart, HeartOff, PencilLine, Tag } from 'lucide-react';
 import type { GalleryImage } from '#contract/images.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { MenuItem } from '#web/ui/menu.tsx';
@@ -8,13 +8,16 @@ import { targetOf } from '../actions/target.ts';
 import { organise } from '../organise/organiser.ts';
 import { organiseTexts } from '../organise-texts.ts';
 
-/** Menu items of a picture: favourite, tags, collections. */
+/** Menu items of a picture: name, favourite, tags, collections. */
 export function OrganiseItems({ image }: { image: GalleryImage }) {
   const t = useTexts(organiseTexts);
   const client = useQueryClient();
   const { isFavorite } = image;
   return (
     <>
+      <MenuItem icon={PencilLine} onSelect={() => organise({ kind: 'name', target: targetOf(image) })}>
+        {t('rename')}
+      </MenuItem>
       <MenuItem
         icon={isFavorite ? HeartOff : Heart}
         onSelect={() => void favoritePictures(client, targetOf(image), !isFavorite)}

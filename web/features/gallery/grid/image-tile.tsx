@@ -14,7 +14,7 @@ import { FavoriteMark } from '../favorites/favorite-mark.tsx';
 import { openDesign } from '../open-design.ts';
 import { useIsSelected, useSelection } from '../selection/selection-store.ts';
 import { TileCheck } from '../selection/tile-check.tsx';
-import { shownPrompt } from '../shown-prompt.ts';
+import { ownName, shownPrompt } from '../shown-prompt.ts';
 import { galleryTexts } from '../texts.ts';
 import { saveImage } from '../viewer/actions/save-image.ts';
 import { warningText } from '../warning-text.ts';
@@ -44,7 +44,7 @@ export interface ImageTileProps {
   onDelete: (image: GalleryImage) => void;
 }
 
-/** A picture in the grid: a link named by the prompt, its buttons, and one line below. */
+/** A picture in the grid: a link named by its name or the prompt, its buttons, and one line below. */
 export function ImageTile(props: ImageTileProps) {
   const { image, place, isEager, isResult = false, ground, hasHoverButtons, onOpen, onDelete } = props;
   const { isSelectable = false } = props;
@@ -53,7 +53,7 @@ export function ImageTile(props: ImageTileProps) {
   const isChosen = useIsSelected(image.id) && isSelectable;
   const load = useImageLoad(image.thumbnailUrl);
   const attention = useAttention();
-  const prompt = tilePrompt(shownPrompt(image) ?? t('noPrompt'));
+  const prompt = tilePrompt(ownName(image) ?? shownPrompt(image) ?? t('noPrompt'));
   const open = (event: MouseEvent) => {
     if (!isPlainClick(event)) return;
     event.preventDefault();

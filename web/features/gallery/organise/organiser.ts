@@ -1,9 +1,9 @@
 import { create } from 'zustand';
 import type { Target } from '../actions/target.ts';
 
-/** What to edit: the tags or the collections of some pictures. */
+/** What to edit: the tags or the collections of some pictures, or the name of one. */
 export interface Organised {
-  kind: 'tags' | 'collections';
+  kind: 'tags' | 'collections' | 'name';
   target: Target;
   /** The collection to move the pictures from; without it they are added. */
   from?: string;

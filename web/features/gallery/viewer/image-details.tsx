@@ -11,7 +11,7 @@ import { copyText } from '#web/ui/copy-text.ts';
 import { CoinsFact, FactRow } from '#web/ui/fact-row.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { showCopyFailed } from '../copy-prompt.ts';
-import { shownPrompt } from '../shown-prompt.ts';
+import { ownName, shownPrompt } from '../shown-prompt.ts';
 import { styleName } from '../style-name.ts';
 import { galleryTexts } from '../texts.ts';
 import { warningText } from '../warning-text.ts';
@@ -31,8 +31,14 @@ export function ImageDetails({ image, onGo }: ImageDetailsProps) {
   const t = useTexts(galleryTexts);
   const madeBy = useMadeBy();
   const prompt = shownPrompt(image);
+  const name = ownName(image);
   return (
     <>
+      {name !== null && (
+        <p dir="auto" className="m-0 break-words pb-3 type-heading">
+          {name}
+        </p>
+      )}
       <div className="flex items-center justify-between">
         <h3 className="m-0 type-label">{t('prompt')}</h3>
         {prompt !== null && <CopyButton key={image.id} text={prompt} />}

@@ -7,6 +7,9 @@ import { useTexts } from '#web/i18n/catalogue.ts';
 import { Button } from '#web/ui/button.tsx';
 import { buttonStyle } from '#web/ui/button-style.ts';
 import { Icon } from '#web/ui/icon.tsx';
+import { targetOf } from '../actions/target.ts';
+import { organise } from '../organise/organiser.ts';
+import { organiseTexts } from '../organise-texts.ts';
 import { shownPrompt } from '../shown-prompt.ts';
 import { hasForm, studioPath } from '../studio-path.ts';
 import { galleryTexts } from '../texts.ts';
@@ -16,6 +19,7 @@ import { viewerTexts } from './texts.ts';
 export function UseLinks({ image }: { image: GalleryImage }) {
   const t = useTexts(galleryTexts);
   const viewer = useTexts(viewerTexts);
+  const words = useTexts(organiseTexts);
   const isInStudio = useLocation().pathname === pathOf('studio');
   const look = buttonStyle({ size: 'sm' });
   return (
@@ -30,6 +34,9 @@ export function UseLinks({ image }: { image: GalleryImage }) {
           {t('useSettings')}
         </Link>
       )}
+      <Button size="sm" onClick={() => organise({ kind: 'name', target: targetOf(image) })}>
+        {words('rename')}
+      </Button>
       <SendToMenu
         image={image}
         trigger={

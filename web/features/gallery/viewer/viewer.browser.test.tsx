@@ -324,6 +324,35 @@ test('a failed download tries two other sources, then reports the failure', asyn
   await expect.poll(() => downloads.map(({ name }) => name)).toEqual([`adventure-${pictureOf(1).id}.jpg`]);
 });
 
+test('a picture is renamed in its details; tile and download have the name, markup included', async ({
+  api,
+}) => {
+  const markup = '<img src=x onerror=ran=1>';
+  const downloads = catchDownloads();
+  api.answerFile(/\/download$/, () => new Response(new Blob(['…'], { type: 'image/jpeg' })));
+  await openMiddle(api);
+  await details.getByRole('button', { name: 'Rename' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Rename picture' });
+  await dialog.getByRole('textbox', { name: 'Name' }).fill(markup);
+  await expect.element(dialog.getByText(/^File name: img src=x onerror=ran=1\./)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Rename' }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(details.getByText(markup)).toBeVisible();
+  await viewer(middle).getByRole('button', { name: 'Download', exact: true }).click();
+  await expect.poll(() => downloads.map(({ name }) => name)).toEqual(['img src=x onerror=ran=1.jpg']);
+  await press('Escape');
+  await expect.element(tile(markup)).toBeVisible();
+  expect(document.querySelectorAll('img[src="x"]')).toHaveLength(0);
+
+  // From the tile's menu the name is taken away.
+  await tile(markup).hover();
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Rename' }).click();
+  await dialog.getByRole('textbox', { name: 'Name' }).fill('');
+  await dialog.getByRole('button', { name: 'Rename' }).click();
+  await expect.element(tile(middle)).toBeVisible();
+});
+
 test('a picture with a missing file is shown as unavailable until the file is back', async ({ api }) => {
   const url = `/files/1280x720.png?broken-once=${crypto.randomUUID()}`;
   const castle = pictureOf(1, { prompt: oldest, url, signedUrl: url, thumbnailUrl: url });

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { fetchFile, RefusedDownload } from './save-image.ts';
 
-const image = { id: 'x', url: '/files/x.webp?signature=s' };
+const image = { id: 'x', name: 'adventure-x', url: '/files/x.webp?signature=s' };
 const file = (type: string) => new Response('bytes', { headers: { 'content-type': type } });
 
 it('a file has the name of its picture and the extension of its type', async () => {
@@ -9,6 +9,8 @@ it('a file has the name of its picture and the extension of its type', async () 
   expect((await fetchFile(image, 'fit', ask)).name).toBe('adventure-x.jpg');
   expect(ask.mock.calls).toEqual([['/api/images/x/download?format=jpg&fit=2mb']]);
   expect((await fetchFile(image, 'webp', async () => file('image/webp'))).name).toBe('adventure-x.webp');
+  const named = { ...image, name: '../Attic: video' };
+  expect((await fetchFile(named, 'jpg', ask)).name).toBe('Attic video.jpg');
 });
 
 it('after a failure the next source is tried, down to the picture’s own file', async () => {

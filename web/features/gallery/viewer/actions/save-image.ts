@@ -1,9 +1,11 @@
 import { minuteMs } from '#contract/durations.ts';
-import { downloadPath, type ExportChoice } from '#contract/image-exports.ts';
+import { downloadPath, type ExportChoice, fileBaseName } from '#contract/image-exports.ts';
 import type { GalleryImage } from '#contract/images.ts';
 import { translator } from '#web/i18n/catalogue.ts';
 import { showToast } from '#web/ui/toast.ts';
 import { viewerTexts } from '../texts.ts';
+
+type SavedImage = Pick<GalleryImage, 'id' | 'name' | 'url'>;
 
 export interface SavedFile {
   bytes: Blob;
@@ -20,18 +22,14 @@ type Ask = (address: string) => Promise<Response>;
  * cache, then the stored file in its own format. Rejects with `RefusedDownload` if the server refuses, with
  * another error if all fail.
  */
-export async function fetchFile(
-  image: Pick<GalleryImage, 'id' | 'url'>,
-  choice: ExportChoice,
-  ask: Ask,
-): Promise<SavedFile> {
+export async function fetchFile(image: SavedImage, choice: ExportChoice, ask: Ask): Promise<SavedFile> {
   const path = downloadPath(image.id, choice);
   const addresses = [path, `${path}&download=true`, withQuery(image.url, 'download=true&forceDownload=true')];
   let failure: unknown;
   for (const address of addresses) {
     try {
       const answer = await ask(address);
-      if (answer.ok) return named(image.id, await answer.blob());
+      if (answer.ok) return named(image, await answer.blob());
       failure = new Error(`${answer.status}`);
       if (answer.status < 500) failure = new RefusedDownload(`${answer.status}`);
     } catch (thrown) {
@@ -46,16 +44,13 @@ function withQuery(address: string, query: string): string {
   return `${address}${address.includes('?') ? '&' : '?'}${query}`;
 }
 
-function named(id: string, bytes: Blob): SavedFile {
+function named(image: SavedImage, bytes: Blob): SavedFile {
   const ending = bytes.type.replace(/^image\//, '').replace('jpeg', 'jpg') || 'jpg';
-  return { bytes, name: `adventure-${id}.${ending}` };
+  return { bytes, name: `${fileBaseName(image)}.${ending}` };
 }
 
 /** Saves a picture to the user's device; shows a toast on failure. Never rejects. */
-export async function saveImage(
-  image: Pick<GalleryImage, 'id' | 'url'>,
-  choice: ExportChoice,
-): Promise<void> {
+export async function saveImage(image: SavedImage, choice: ExportChoice): Promise<void> {
   try {
     const { bytes, name } = await fetchFile(image, choice, (address) =>
       fetch(address, { credentials: 'include', cache: 'no-store' }),
