@@ -25,6 +25,10 @@ export const designLayouts = [
 ] as const;
 export type DesignLayout = (typeof designLayouts)[number];
 
+/** The parts of a design that can be pressed on its picture: each opens what changes it. */
+export const designParts = ['headline', 'hero', 'layout', 'background'] as const;
+export type DesignPart = (typeof designParts)[number];
+
 /** A user's changes of a design. Omitted fields are unchanged. */
 export const designChangeSchema = z.strictObject({
   headline: z
@@ -44,6 +48,11 @@ export const designChangeSchema = z.strictObject({
     .optional(),
   /** The name of an illustration; null removes the hero. */
   hero: name.nullable().optional(),
+  /**
+   * Whether the user's photos stand in the hero's place. An illustration puts them aside; they are kept and
+   * can be brought back.
+   */
+  photos: z.boolean().optional(),
   scene: z.strictObject({ id: name, mood: name.optional() }).optional(),
   /** The id of one of the engine's palettes. */
   palette: name.optional(),
@@ -77,6 +86,22 @@ export const designViewSchema = z.object({
   palettes: z.array(z.object({ id: z.string(), colors: paletteSchema })),
   accents: z.array(color),
   warnings: z.array(warning),
+  /** The reference images, by index, that stand in the hero's place or were put aside. */
+  photos: z.array(z.int()),
+  arePhotosShown: z.boolean(),
+  /**
+   * Where the parts are on the picture, the frontmost first, in shares of its width and height. The background
+   * is everywhere and not listed.
+   */
+  regions: z.array(
+    z.object({
+      part: z.enum(designParts),
+      x: z.number(),
+      y: z.number(),
+      width: z.number(),
+      height: z.number(),
+    }),
+  ),
 });
 export type DesignView = z.infer<typeof designViewSchema>;
 

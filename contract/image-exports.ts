@@ -2,8 +2,11 @@ import * as z from 'zod';
 import { defineCall } from './call.ts';
 import { emptyIsAbsent } from './form-fields.ts';
 
-/** Download formats. `fit` is a JPEG of at most `exportLimits.fitBytes`. */
-export const exportChoices = ['png', 'jpg', 'webp', 'fit'] as const;
+/**
+ * Download formats, first what every destination accepts. `fit` is a JPEG of at most
+ * `exportLimits.fitBytes`.
+ */
+export const exportChoices = ['fit', 'jpg', 'png', 'webp'] as const;
 export type ExportChoice = (typeof exportChoices)[number];
 
 export const exportLimits = {
@@ -42,6 +45,11 @@ export const downloadQuerySchema = z.object({
   format: z.preprocess(emptyIsAbsent, z.enum(['jpg', 'jpeg', 'png', 'webp']).default('jpg')),
   fit: z.preprocess(emptyIsAbsent, z.literal('2mb').optional()),
 });
+
+/** The ending of a format's files. */
+export function endingOf(choice: ExportChoice): Exclude<ExportChoice, 'fit'> {
+  return choice === 'fit' ? 'jpg' : choice;
+}
 
 /** Returns the specification's name of a picture without one of its own. */
 export function unnamed(id: string): string {

@@ -142,6 +142,8 @@ export const recipeSchema = z.object({
   tone: toneSchema.optional(),
   /** Absent if no reference image is shown. */
   photos: z.array(recipePhotoSchema).max(mostPhotos).optional(),
+  /** Photos that the user replaced by an illustration: not drawn, kept so that they can come back. */
+  putAside: z.array(recipePhotoSchema).max(mostPhotos).optional(),
   /** Colours of a reference image, top to bottom, that tint the scene; absent if none does. */
   tint: z.array(color).min(1).max(3).optional(),
   /**

@@ -96,6 +96,9 @@ function viewOf({ hero, headline, style }: ScriptedRecipe): DesignView {
     palettes: [],
     accents: [],
     warnings: [],
+    photos: [],
+    arePhotosShown: false,
+    regions: [],
   };
 }
 

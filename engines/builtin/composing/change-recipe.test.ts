@@ -33,6 +33,39 @@ const fieldOf = (change: DesignChange, recipe = design()) => {
   }
 };
 
+describe('a design with photos', () => {
+  const photo = (at: number, use: 'cutout' | 'background') => ({
+    ...{ at, use, longest: 900, aspect: 0.66 },
+    ...{ focus: { x: 0.5, y: 0.5 }, subject: null, strokes: [] },
+  });
+  const withPhotos = (): Recipe =>
+    recipeSchema.parse({
+      ...design({ hero: null }),
+      hero: null,
+      photos: [photo(0, 'background'), photo(1, 'cutout')],
+    });
+  const placed = ({ photos = [], putAside = [] }: Recipe) =>
+    [photos, putAside].map((all) => all.map(({ at }) => at));
+
+  it('keeps those in the hero’s place when an illustration replaces them, so that they can come back', () => {
+    const { recipe } = changeRecipe(withPhotos(), { hero: 'fire' });
+    expect([placed(recipe), recipe.hero]).toEqual([[[0], [1]], { icon: 'fire' }]);
+    const back = changeRecipe(recipeSchema.parse(recipe), { photos: true }).recipe;
+    expect([placed(back), back.hero]).toEqual([[[0, 1], []], null]);
+  });
+
+  it('shows neither photos nor an illustration if both are taken away', () => {
+    const { recipe } = changeRecipe(withPhotos(), { hero: null, photos: false });
+    expect([placed(recipe), recipe.hero]).toEqual([[[0], [1]], null]);
+  });
+
+  it('makes room for photos that come back to words alone', () => {
+    const alone = changeRecipe(withPhotos(), { hero: null, photos: false, layout: 'typography' }).recipe;
+    expect(alone.layout).toBe('typography');
+    expect(changeRecipe(alone, { photos: true }).recipe.layout).toBe('hero-right');
+  });
+});
+
 describe('a changed design', () => {
   describe('with a number layout', () => {
     const ofNumber = () =>

@@ -21,8 +21,10 @@ export interface DesignChange {
   headline?: readonly string[];
   /** The index of the emphasised line, from 0; default: the last. */
   emphasis?: number;
-  /** Null removes the hero. An illustration replaces the photos in the hero's place. */
+  /** Null removes the hero. An illustration puts the photos in the hero's place aside. */
   hero?: IconId | null;
+  /** Whether the photos stand in the hero's place. */
+  photos?: boolean;
   /** Without a mood, the scene's first. */
   scene?: { id: SceneId; mood?: string };
   /** The id of one of `palettes.ts`. */
@@ -51,20 +53,26 @@ export class DesignChangeError extends Error {
  * @throws DesignChangeError for an unknown icon, mood or style and for a layout that lacks what it shows
  */
 export function changeRecipe(recipe: Recipe, change: DesignChange): Composition {
+  const { photos: remainingPhotos, putAside } = placePhotos(recipe, change);
   const style = change.style === undefined ? drawnStyle(recipe) : requestedStyle(change.style);
-  const hero = change.hero === undefined ? recipe.hero : requestedHero(change.hero);
+  const hero = heroOf(recipe, change);
   const scene = change.scene === undefined ? recipe.scene : requestedScene(change.scene);
-  const layout = change.layout ?? layoutThatShows(hero, recipe, change);
-  if (change.layout !== undefined && !layoutsOf({ ...recipe, hero }).includes(layout)) {
+  const layout =
+    change.layout ??
+    layoutThatShows(hero, { ...recipe, photos: remainingPhotos }, { change, before: recipe });
+  if (
+    change.layout !== undefined &&
+    !layoutsOf({ ...recipe, hero, photos: remainingPhotos }).includes(layout)
+  ) {
     throw new DesignChangeError('layout', `The layout ${layout} needs more parts than this design has.`);
   }
   // The tone of a described style and the look of a trained one are dropped with their style.
-  const { tone, look, photos, composition: arranged, ...rest } = recipe;
-  const remainingPhotos = change.hero ? photos?.filter(({ use }) => use === 'background') : photos;
+  const { tone, look, photos: _photos, putAside: _putAside, composition: arranged, ...rest } = recipe;
   const composition = change.style === undefined ? arranged : compositionOf(style, remainingPhotos, null);
   const changed: Recipe = {
     ...rest,
-    ...(remainingPhotos?.length && { photos: remainingPhotos }),
+    ...(remainingPhotos.length > 0 && { photos: remainingPhotos }),
+    ...(putAside.length > 0 && { putAside }),
     ...(tone !== undefined && change.style === undefined && { tone }),
     ...(look !== undefined && change.style === undefined && { look }),
     style: style.id,
@@ -86,7 +94,11 @@ export function changeRecipe(recipe: Recipe, change: DesignChange): Composition 
  * Returns a layout that shows a new hero: words alone make room for it. A number layout gives way if the new
  * words do not say the number, which would otherwise still be drawn beside them.
  */
-function layoutThatShows(hero: Recipe['hero'], recipe: Recipe, { headline }: DesignChange): LayoutId {
+function layoutThatShows(
+  hero: Recipe['hero'],
+  recipe: Recipe,
+  { change: { headline }, before }: { change: DesignChange; before: Recipe },
+): LayoutId {
   const { number } = recipe;
   if (
     headline !== undefined &&
@@ -97,8 +109,32 @@ function layoutThatShows(hero: Recipe['hero'], recipe: Recipe, { headline }: Des
     if (!hasHero({ ...recipe, hero })) return 'typography';
     return headline.some((line) => line.trim() !== '') ? 'hero-right' : 'hero-center';
   }
-  const isNew = hero !== null && hero.icon !== recipe.hero?.icon;
+  const isNewPhoto = standing(recipe.photos).length > standing(before.photos).length;
+  const isNew = isNewPhoto || (hero !== null && hero.icon !== recipe.hero?.icon);
   return isNew && recipe.layout === 'typography' ? 'hero-right' : recipe.layout;
+}
+
+/** The photos in the hero's place. */
+function standing(photos: Recipe['photos'] = []): NonNullable<Recipe['photos']> {
+  return photos.filter(({ use }) => use !== 'background');
+}
+
+/** Which photos are shown after a change, and which are kept aside. */
+function placePhotos(
+  { photos = [], putAside = [] }: Recipe,
+  change: DesignChange,
+): { photos: NonNullable<Recipe['photos']>; putAside: NonNullable<Recipe['photos']> } {
+  const areWanted = change.photos ?? (change.hero ? false : null);
+  if (areWanted === null) return { photos, putAside };
+  const behind = photos.filter(({ use }) => use === 'background');
+  const own = [...standing(photos), ...putAside];
+  return areWanted ? { photos: [...behind, ...own], putAside: [] } : { photos: behind, putAside: own };
+}
+
+/** Photos that come back take the place of the illustration that had replaced them. */
+function heroOf({ hero, putAside = [] }: Recipe, change: DesignChange): Recipe['hero'] {
+  if (change.hero !== undefined) return requestedHero(change.hero);
+  return change.photos === true && putAside.length > 0 ? null : hero;
 }
 
 /** Returns the layouts for which a design has all parts. */

@@ -50,11 +50,11 @@ export function createDesigns({ thread, builtin, stepNames }: DesignsDeps): Engi
     offer: (recipe, tool) => thread.call('offer', { recipe, tool }),
     change: (recipe, change) => thread.call('change', { recipe, change }),
     async makeReady(recipe, { references, signal }) {
-      const photos = photosOf(readRecipe(recipe), references).catch(asInvalid);
+      const photos = photosOf(withPutAside(readRecipe(recipe)), references).catch(asInvalid);
       await Promise.all([photos, thread.call('load', { recipe }, signal)]);
     },
     async preview(recipe, change, { detail, references, signal }) {
-      const photos = await photosOf(readRecipe(recipe), references).catch(asInvalid);
+      const photos = await photosOf(withPutAside(readRecipe(recipe)), references).catch(asInvalid);
       const params = { recipe, change, side: sides[detail], photos };
       const { pixels, view } = await thread.call('preview', params, signal);
       const { width, height } = pixels;
@@ -88,6 +88,11 @@ function readRecipe(recipe: unknown): Recipe {
   const read = recipeSchema.safeParse(recipe);
   if (!read.success) throw new NotADesign('this is no recipe', { cause: read.error });
   return read.data;
+}
+
+/** With the photos that a change may bring back. */
+function withPutAside({ photos = [], putAside = [], ...recipe }: Recipe): Recipe {
+  return { ...recipe, photos: [...photos, ...putAside] };
 }
 
 type Small = Uint8Array<ArrayBuffer> | null;

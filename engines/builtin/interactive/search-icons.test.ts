@@ -21,6 +21,23 @@ describe('searching illustrations', () => {
     expect(idsOf(query, language)[0]).toBe(icon);
   });
 
+  it.each([
+    ['angry cat', 'en', ['cat-face', 'angry-face']],
+    ['red sports car', 'en', ['automobile']],
+    ['tubarão com fogo', 'pt', ['shark', 'fire']],
+    ['gato negro', 'es', ['cat-face']],
+  ] as const)(
+    '%s (%s), which no illustration is named, finds those of its words',
+    (query, language, icons) => {
+      const found = idsOf(query, language);
+      for (const icon of icons) expect(found).toContain(icon);
+    },
+  );
+
+  it('finds what fits all words before what fits one', () => {
+    expect(idsOf('face cat')[0]).toBe('cat-face');
+  });
+
   it('finds an illustration by the beginning of a word', () => {
     expect(idsOf('oct')).toContain('octopus');
     expect(idsOf('foguet', 'pt')).toContain('rocket');

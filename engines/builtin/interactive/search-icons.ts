@@ -11,7 +11,7 @@ import type { IconId, PromptLanguage } from '../vocabulary.ts';
 import { promptLanguages } from '../vocabulary.ts';
 
 /** The bonus of a match on top of the score that the index gives a word for an icon (up to 100). */
-const bonuses = { whole: 200, begins: 90, word: 60, id: 40 } as const;
+const bonuses = { whole: 200, begins: 90, word: 60, id: 40, oneOfMany: 300 } as const;
 /** The factor for matches in another language than the requested one. */
 const foreignShare = 0.7;
 
@@ -40,6 +40,28 @@ function findByEmoji(query: string): IconId[] | null {
 }
 
 function findByWords(words: readonly string[], language: PromptLanguage): IconId[] {
+  const phrase = ranked(scoresOf(words, language));
+  if (words.length < 2) return phrase;
+  const known = new Set(phrase);
+  return [...phrase, ...ranked(scoresOfEach(words, language)).filter((icon) => !known.has(icon))];
+}
+
+/**
+ * Scores illustrations that the words name one by one. Each further word counts more than how well one fits, so
+ * that what fits all of them comes first; a word that names nothing, such as an article, takes nothing away.
+ */
+function scoresOfEach(words: readonly string[], language: PromptLanguage): Map<IconId, number> {
+  const sums = new Map<IconId, number>();
+  for (const word of new Set(words)) {
+    for (const [icon, score] of scoresOf([word], language)) {
+      sums.set(icon, (sums.get(icon) ?? 0) + bonuses.oneOfMany + score);
+    }
+  }
+  return sums;
+}
+
+/** Scores the illustrations that the words name together. */
+function scoresOf(words: readonly string[], language: PromptLanguage): Map<IconId, number> {
   const scores = new Map<IconId, number>();
   for (const one of promptLanguages) {
     const share = one === language ? 1 : foreignShare;
@@ -52,6 +74,11 @@ function findByWords(words: readonly string[], language: PromptLanguage): IconId
   }
   const typed = words.join('-');
   if (hasIcon(typed)) raise(scores, typed, bonuses.whole + bonuses.id);
+  return scores;
+}
+
+/** The known illustrations, best first. */
+function ranked(scores: ReadonlyMap<IconId, number>): IconId[] {
   return [...scores]
     .filter(([icon]) => hasIcon(icon))
     .map(([icon, score]) => ({

@@ -1,5 +1,5 @@
 /** A recipe as the design panel shows it. Pure. */
-import type { DesignOffer, DesignView } from '../../../contract/designs.ts';
+import type { DesignOffer, DesignPart, DesignView } from '../../../contract/designs.ts';
 import {
   findImageStyle,
   findThumbnailStyle,
@@ -9,8 +9,12 @@ import {
 import { type GenerateTool, makesThumbnails } from '../../../contract/tools.ts';
 import { groundOf, layoutsOf } from '../composing/change-recipe.ts';
 import { accentsFor, palettesFor } from '../composing/palettes.ts';
+import { arrange } from '../layout/arrange.ts';
+import type { Arrangement, Emblem } from '../layout/arrangement.ts';
+import type { Box } from '../layout/box.ts';
 import type { DesignWarning, Recipe } from '../recipe.ts';
 import { scenes } from '../scenes/scenes.ts';
+import { drawnStyle } from '../styles/learned/learned-style.ts';
 import { styleOf } from '../styles/styles.ts';
 import { sceneIds } from '../vocabulary.ts';
 
@@ -18,6 +22,7 @@ import { sceneIds } from '../vocabulary.ts';
 export function viewOf(recipe: Recipe, warnings: readonly DesignWarning[]): DesignView {
   const style = styleOf(recipe.style);
   const mood = groundOf(recipe);
+  const standing = (recipe.photos ?? []).filter(({ use }) => use !== 'background');
   return {
     headline: recipe.headline?.lines.map(({ text, emphasis }) => ({ text, emphasis })) ?? [],
     hero: recipe.hero?.icon ?? null,
@@ -29,7 +34,37 @@ export function viewOf(recipe: Recipe, warnings: readonly DesignWarning[]): Desi
     palettes: palettesFor(mood, style),
     accents: accentsFor(mood, style, recipe.palette),
     warnings: warnings.map(({ code, message }) => ({ code, message })),
+    photos: [...standing, ...(recipe.putAside ?? [])].map(({ at }) => at),
+    arePhotosShown: standing.length > 0,
+    regions: regionsOf(arrange(recipe, drawnStyle(recipe))),
   };
+}
+
+/** Where the parts of an arrangement are, the frontmost first, as `render.ts` draws them. */
+function regionsOf(arrangement: Arrangement): DesignView['regions'] {
+  const { width, height, texts, emblems, stickers, hero, second, photos, medals } = arrangement;
+  const region = (part: DesignPart, box: Box) => {
+    const left = Math.max(0, box.x);
+    const top = Math.max(0, box.y);
+    const right = Math.min(width, box.x + box.width);
+    const bottom = Math.min(height, box.y + box.height);
+    const shares = { x: left / width, y: top / height };
+    return { part, ...shares, width: (right - left) / width, height: (bottom - top) / height };
+  };
+  const standing = [hero, second, ...photos.filter(({ kind }) => kind !== 'background')];
+  return [
+    ...emblems.flatMap((emblem) => boxOfEmblem(emblem) ?? []).map((box) => region('layout', box)),
+    ...texts.map(({ role, bounds }) => region(role === 'headline' ? 'headline' : 'layout', bounds)),
+    ...[...medals, ...stickers].map(({ bounds }) => region('layout', bounds)),
+    ...standing.flatMap((one) => (one === null ? [] : region('hero', one.bounds))),
+  ].filter((one) => one.width > 0 && one.height > 0);
+}
+
+/** The square of an emblem. Arrows and quotation marks belong to what they stand beside. */
+function boxOfEmblem(emblem: Emblem): Box | null {
+  if (emblem.kind !== 'versus' && emblem.kind !== 'badge') return null;
+  const { center, size } = emblem;
+  return { x: center.x - size / 2, y: center.y - size / 2, width: size, height: size };
 }
 
 /** Returns the choices that do not depend on other choices; the tool decides the styles. */

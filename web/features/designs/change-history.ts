@@ -17,10 +17,10 @@ const maxSteps = 100;
 
 /**
  * Adds a part of a change. Typing and dragging pass their control as `key`, so that one step undoes all of
- * it.
+ * it. An undefined value takes a part of the change back.
  */
 export function edited(history: ChangeHistory, part: DesignChange, key: string | null = null): ChangeHistory {
-  const present = { ...history.present, ...part };
+  const present = withoutAbsent({ ...history.present, ...part });
   if (isSame(present, history.present)) return history;
   const isSameStep = key !== null && key === history.lastKey;
   const past = isSameStep ? history.past : [...history.past, history.present].slice(-maxSteps);
@@ -44,6 +44,10 @@ export function redone(history: ChangeHistory): ChangeHistory {
 export function reset(history: ChangeHistory): ChangeHistory {
   if (isUnchanged(history.present)) return history;
   return { past: [...history.past, history.present], present: noChange, future: [], lastKey: null };
+}
+
+function withoutAbsent(change: DesignChange): DesignChange {
+  return Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
 }
 
 export function isUnchanged(change: DesignChange): boolean {

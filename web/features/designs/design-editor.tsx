@@ -1,6 +1,7 @@
 import { Redo2, RotateCcw, Undo2, X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { getDesign } from '#contract/designs.ts';
 import type { GalleryImage } from '#contract/images.ts';
 import { freeActionLimits } from '#contract/limits.ts';
@@ -10,7 +11,7 @@ import { errorText } from '#web/api/error-texts.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { Button } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import { DesignControls } from './design-controls.tsx';
+import { DesignControls, focusPart, type PartName } from './design-controls.tsx';
 import { DesignStage } from './design-stage.tsx';
 import { saveVersion } from './save-version.ts';
 import { designTexts } from './texts.ts';
@@ -32,12 +33,21 @@ export function DesignEditor({ image, answer, onChanged, onClose, onSaved }: Des
   const { isChanged } = design;
   useEffect(() => onChanged(isChanged), [onChanged, isChanged]);
   useShortcuts(design);
+  const [part, setPart] = useState<PartName>('headline');
+  const controls = useRef<HTMLDivElement>(null);
+  const press = (pressed: PartName) => {
+    flushSync(() => setPart(pressed));
+    focusPart(controls.current, pressed);
+  };
   return (
     <div className="grid h-full min-h-0 grid-rows-[auto_minmax(150px,36dvh)_minmax(0,1fr)_auto] lg:grid-cols-[minmax(0,1fr)_400px] lg:grid-rows-[56px_minmax(0,1fr)_auto]">
       <EditorHead design={design} onClose={onClose} />
-      <DesignStage {...design} width={width} height={height} />
-      <div className="min-h-0 overflow-y-auto bg-panel px-4 pb-6 md:px-6 lg:border-line lg:border-l lg:p-0">
-        <DesignControls design={design} offer={offer} />
+      <DesignStage {...design} width={width} height={height} regions={design.view.regions} onPress={press} />
+      <div
+        ref={controls}
+        className="min-h-0 overflow-y-auto bg-panel px-4 pb-6 md:px-6 lg:border-line lg:border-l lg:p-0"
+      >
+        <DesignControls design={design} offer={offer} part={part} onPart={setPart} />
       </div>
       <EditorFoot image={image} design={design} left={versionsLeft} onSaved={onSaved} />
     </div>

@@ -6,6 +6,7 @@ export const texts: Translation<typeof designTexts.own> = {
   preview: 'Vista previa del diseño',
   redrawing: 'Redibujando',
   controls: 'Partes del diseño',
+  changePart: 'Cambiar: {part}',
 
   redo: 'Rehacer',
   reset: 'Descartar todos los cambios',
@@ -30,6 +31,7 @@ export const texts: Translation<typeof designTexts.own> = {
   hero: 'Ilustración',
   searchHero: 'Buscar ilustraciones',
   noHero: 'Sin ilustración',
+  yourPhotos: { one: 'Tu foto', other: 'Tus fotos' },
   nothingFound: 'No se encontró nada. Prueba con otra palabra.',
   searchFailed: 'La búsqueda falló. Inténtalo de nuevo.',
 

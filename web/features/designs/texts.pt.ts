@@ -6,6 +6,7 @@ export const texts: Translation<typeof designTexts.own> = {
   preview: 'Prévia do design',
   redrawing: 'Redesenhando',
   controls: 'Partes do design',
+  changePart: 'Mudar: {part}',
 
   redo: 'Refazer',
   reset: 'Descartar todas as mudanças',
@@ -30,6 +31,7 @@ export const texts: Translation<typeof designTexts.own> = {
   hero: 'Ilustração',
   searchHero: 'Buscar ilustrações',
   noHero: 'Sem ilustração',
+  yourPhotos: { one: 'Sua foto', other: 'Suas fotos' },
   nothingFound: 'Nada encontrado. Tente outra palavra.',
   searchFailed: 'A busca falhou. Tente de novo.',
 

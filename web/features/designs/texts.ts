@@ -6,6 +6,7 @@ export const designTexts = uiTexts.extend((language) => import(`./texts.${langua
   preview: 'Preview of the design',
   redrawing: 'Redrawing',
   controls: 'Parts of the design',
+  changePart: 'Change: {part}',
 
   redo: 'Redo',
   reset: 'Reset all changes',
@@ -30,6 +31,7 @@ export const designTexts = uiTexts.extend((language) => import(`./texts.${langua
   hero: 'Illustration',
   searchHero: 'Search illustrations',
   noHero: 'No illustration',
+  yourPhotos: { one: 'Your photo', other: 'Your photos' },
   nothingFound: 'Nothing found. Try another word.',
   searchFailed: 'The search failed. Try again.',
 

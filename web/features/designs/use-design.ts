@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { type DesignChange, type DesignOffer, type DesignView, previewDesign } from '#contract/designs.ts';
+import type { GalleryImage } from '#contract/images.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { call } from '#web/api/call.ts';
 import {
@@ -27,7 +28,7 @@ export interface EditOptions {
 }
 
 /** The edited design: its changes and its picture. */
-export function useDesign(image: { id: string; url: string }, offer: DesignOffer) {
+export function useDesign(image: Pick<GalleryImage, 'id' | 'url' | 'references'>, offer: DesignOffer) {
   const [history, setHistory] = useState<ChangeHistory>(freshHistory);
   const [drawn, setDrawn] = useState<Drawn>({ source: image.url, view: offer.view });
   const [isBusy, setBusy] = useState(false);
@@ -70,6 +71,8 @@ export function useDesign(image: { id: string; url: string }, offer: DesignOffer
   return {
     change: present,
     isChanged: !isUnchanged(present),
+    /** The addresses of the pictures that it was made from, by index. */
+    references: image.references.map(({ url: address }) => address),
     source: drawn.source,
     view: drawn.view,
     isBusy,

@@ -4,6 +4,7 @@ import { megabyte } from '#contract/bytes.ts';
 import {
   downloadQuerySchema,
   type ExportChoice,
+  endingOf,
   fileBaseName,
   getExportSizes,
 } from '#contract/image-exports.ts';
@@ -45,7 +46,7 @@ export function registerExportRoutes(api: Api, context: GalleryContext): void {
     const { userId } = await api.identify(request, 'download');
     const exportRequest = { choice: readChoice(request.req.query()), signal: request.req.raw.signal };
     const exportable = await findExportable(context, { userId, id: request.req.param('id') });
-    const format = exportRequest.choice === 'fit' ? 'jpg' : exportRequest.choice;
+    const format = endingOf(exportRequest.choice);
     const headers = new Headers({
       'content-type': mimeTypes[format],
       'content-disposition': dispositionOf(exportable.row, format),

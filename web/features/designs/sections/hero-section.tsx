@@ -2,7 +2,12 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import { Ban, Search } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
-import { type DesignIcon, designPicturePaths, searchDesignIcons } from '#contract/designs.ts';
+import {
+  type DesignChange,
+  type DesignIcon,
+  designPicturePaths,
+  searchDesignIcons,
+} from '#contract/designs.ts';
 import { designLimits } from '#contract/limits.ts';
 import { call } from '#web/api/call.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
@@ -15,6 +20,8 @@ import { useDebounced } from '../use-debounced.ts';
 import { type SectionProps, tileStyle } from './section.tsx';
 
 const none = '';
+/** No illustration has this name. */
+const photosValue = '\n';
 
 /** Every illustration, searchable in three languages. */
 export function HeroSection({ design, offer }: SectionProps) {
@@ -22,8 +29,15 @@ export function HeroSection({ design, offer }: SectionProps) {
   const [query, setQuery] = useState('');
   const { icons, isFailed, isOld } = useIcons(query);
   const { change, view, edit } = design;
+  const { photos, arePhotosShown } = offer.view;
   const hero = change.hero === undefined ? view.hero : change.hero;
   const own = [hero, offer.view.hero].filter((id) => id !== null);
+  const areShown = photos.length > 0 && !change.hero && (change.photos ?? arePhotosShown);
+  const changeTo = (id: string): DesignChange => {
+    if (id === photosValue) return { hero: undefined, photos: arePhotosShown ? undefined : true };
+    if (id === none) return { hero: null, photos: photos.length > 0 ? false : undefined };
+    return { hero: id, photos: undefined };
+  };
   const shown = query.trim() === '' ? withFirst(own, icons) : icons;
   return (
     <>
@@ -39,9 +53,9 @@ export function HeroSection({ design, offer }: SectionProps) {
       />
       <RadioGroup
         label={t('hero')}
-        values={[none, ...shown.map(({ id }) => id)]}
-        value={hero ?? none}
-        onChange={(id) => edit({ hero: id === none ? null : id })}
+        values={[none, ...(photos.length > 0 ? [photosValue] : []), ...shown.map(({ id }) => id)]}
+        value={areShown ? photosValue : (hero ?? none)}
+        onChange={(id) => edit(changeTo(id))}
         className={clsx(
           'mt-3 grid grid-cols-[repeat(auto-fill,minmax(52px,1fr))] gap-2 lg:max-h-[248px] lg:overflow-y-auto lg:overscroll-contain p-1 transition-opacity',
           isOld && 'opacity-60',
@@ -55,6 +69,7 @@ export function HeroSection({ design, offer }: SectionProps) {
         >
           <Icon of={Ban} className="text-faint" />
         </RadioItem>
+        {photos.length > 0 && <PhotosTile urls={photos.flatMap((at) => design.references[at] ?? [])} />}
         {shown.map((icon) => (
           <IconTile key={icon.id} icon={icon} />
         ))}
@@ -63,6 +78,24 @@ export function HeroSection({ design, offer }: SectionProps) {
         {isFailed ? t('searchFailed') : shown.length === 0 ? t('nothingFound') : null}
       </p>
     </>
+  );
+}
+
+/** The user's photos, one or several side by side, as the choice beside the illustrations. */
+function PhotosTile({ urls }: { urls: readonly string[] }) {
+  const t = useTexts(designTexts);
+  const label = t('yourPhotos', { count: urls.length });
+  return (
+    <RadioItem
+      value={photosValue}
+      aria-label={label}
+      title={label}
+      className={`${tileStyle} flex aspect-square`}
+    >
+      {urls.slice(0, 2).map((url) => (
+        <img key={url} src={url} alt="" loading="lazy" className="h-full min-w-0 flex-1 object-cover" />
+      ))}
+    </RadioItem>
   );
 }
 

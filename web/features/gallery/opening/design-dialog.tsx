@@ -9,7 +9,7 @@ import { showToast } from '#web/ui/toast.ts';
 import { addToGallery } from '../list/change-gallery.ts';
 import { closeDesign, useOpenDesign } from '../open-design.ts';
 import { galleryTexts } from '../texts.ts';
-import { galleryImagePath, searchWithImage } from './image-address.ts';
+import { galleryImagePath, imageInAddress, searchWithImage } from './image-address.ts';
 
 const DesignPanel = deferredPart(async () => (await import('#web/features/designs/index.ts')).DesignPanel);
 
@@ -19,7 +19,7 @@ const settleMs = 5_000;
 /** The design panel over the current page; loaded on first use. */
 export function DesignDialog() {
   const navigate = useNavigate();
-  const { pathname } = useLocation();
+  const { pathname, search, state } = useLocation();
   const image = useOpenDesign((store) => store.image);
   const client = useQueryClient();
   // Back leaves the page and closes the panel.
@@ -33,6 +33,11 @@ export function DesignDialog() {
   const take = (version: GalleryImage) => {
     closeDesign();
     addToGallery(client, version);
+    // The viewer below shows what was changed: it goes on with the new version.
+    if (imageInAddress(search) === image.id) {
+      const next = { pathname, search: searchWithImage(search, version.id) };
+      void navigate(next, { replace: true, state });
+    }
     const t = translator(galleryTexts);
     showToast({
       title: t('versionSaved'),

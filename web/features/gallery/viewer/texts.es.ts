@@ -32,7 +32,7 @@ export const texts: Translation<typeof viewerTexts.own> = {
   sendToUpscaler: 'Enviar al Upscaler',
   formats: 'Formatos y tamaños',
   downloading: 'Descargando...',
-  fit: 'Ajustar a 2 MB',
+  fit: 'JPEG de menos de 2 MB',
   bytes: { one: '{count} byte', other: '{count} bytes' },
   qualityOf: 'calidad {quality}',
   lossless: 'sin pérdidas',

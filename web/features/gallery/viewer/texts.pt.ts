@@ -32,7 +32,7 @@ export const texts: Translation<typeof viewerTexts.own> = {
   sendToUpscaler: 'Enviar ao Upscaler',
   formats: 'Formatos e tamanhos',
   downloading: 'Baixando...',
-  fit: 'Ajustar a 2 MB',
+  fit: 'JPEG com menos de 2 MB',
   bytes: { one: '{count} byte', other: '{count} bytes' },
   qualityOf: 'qualidade {quality}',
   lossless: 'sem perdas',

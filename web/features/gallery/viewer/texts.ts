@@ -32,7 +32,7 @@ export const viewerTexts = uiTexts.extend((language) => import(`./texts.${langua
   sendToUpscaler: 'Send to Upscaler',
   formats: 'Formats and sizes',
   downloading: 'Downloading...',
-  fit: 'Fit to 2 MB',
+  fit: 'JPEG under 2 MB',
   bytes: { one: '{count} byte', other: '{count} bytes' },
   qualityOf: 'quality {quality}',
   lossless: 'lossless',

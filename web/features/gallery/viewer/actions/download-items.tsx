@@ -1,16 +1,12 @@
 import { useQueries } from '@tanstack/react-query';
-import {
-  type ExportChoice,
-  type ExportSize,
-  exportChoices,
-  getExportSizes,
-} from '#contract/image-exports.ts';
+import { type ExportChoice, type ExportSize, getExportSizes } from '#contract/image-exports.ts';
 import type { GalleryImage } from '#contract/images.ts';
 import { call } from '#web/api/call.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { currentLocale } from '#web/i18n/language.ts';
 import { MenuItem } from '#web/ui/menu.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { formatsOf } from '../../download-address.ts';
 import { viewerTexts } from '../texts.ts';
 import { formatFileSize } from './file-size.ts';
 
@@ -24,8 +20,9 @@ interface DownloadItemsProps {
 /** The formats with file size and quality, fetched when first shown, then cached. */
 export function DownloadItems({ image, onChoose }: DownloadItemsProps) {
   const t = useTexts(viewerTexts);
+  const choices = formatsOf(image);
   const sizes = useQueries({
-    queries: exportChoices.map((choice) => ({
+    queries: choices.map((choice) => ({
       queryKey: ['export-sizes', image.id, choice],
       queryFn: async ({ signal }: { signal: AbortSignal }) => {
         const { sizes } = await call(getExportSizes, { params: { id: image.id }, query: { choice }, signal });
@@ -34,7 +31,7 @@ export function DownloadItems({ image, onChoose }: DownloadItemsProps) {
       staleTime: Number.POSITIVE_INFINITY,
     })),
   });
-  return exportChoices.map((choice, index) => {
+  return choices.map((choice, index) => {
     const { data, isError } = sizes[index] ?? { data: undefined, isError: true };
     return (
       <MenuItem key={choice} onSelect={() => onChoose(choice)} className="py-2">

@@ -1,11 +1,11 @@
-import { minuteMs } from '#contract/durations.ts';
+import { minuteMs, secondMs } from '#contract/durations.ts';
 import { downloadPath, type ExportChoice, fileBaseName } from '#contract/image-exports.ts';
 import type { GalleryImage } from '#contract/images.ts';
 import { translator } from '#web/i18n/catalogue.ts';
 import { showToast } from '#web/ui/toast.ts';
 import { viewerTexts } from '../texts.ts';
 
-type SavedImage = Pick<GalleryImage, 'id' | 'name' | 'url'>;
+type SavedImage = Pick<GalleryImage, 'id' | 'name'>;
 
 export interface SavedFile {
   bytes: Blob;
@@ -18,13 +18,12 @@ export class RefusedDownload extends Error {}
 type Ask = (address: string) => Promise<Response>;
 
 /**
- * Fetches a picture as a file. After a failure it tries two more sources: the same address past any proxy
- * cache, then the stored file in its own format. Rejects with `RefusedDownload` if the server refuses, with
- * another error if all fail.
+ * Fetches a picture as a file. After a failure it tries the same address past any proxy cache. Rejects with
+ * `RefusedDownload` if the server refuses, with another error if both fail.
  */
 export async function fetchFile(image: SavedImage, choice: ExportChoice, ask: Ask): Promise<SavedFile> {
   const path = downloadPath(image.id, choice);
-  const addresses = [path, `${path}&download=true`, withQuery(image.url, 'download=true&forceDownload=true')];
+  const addresses = [path, `${path}&download=true`];
   let failure: unknown;
   for (const address of addresses) {
     try {
@@ -40,16 +39,16 @@ export async function fetchFile(image: SavedImage, choice: ExportChoice, ask: As
   throw failure;
 }
 
-function withQuery(address: string, query: string): string {
-  return `${address}${address.includes('?') ? '&' : '?'}${query}`;
-}
-
 function named(image: SavedImage, bytes: Blob): SavedFile {
   const ending = bytes.type.replace(/^image\//, '').replace('jpeg', 'jpg') || 'jpg';
   return { bytes, name: `${fileBaseName(image)}.${ending}` };
 }
 
-/** Saves a picture to the user's device; shows a toast on failure. Never rejects. */
+/**
+ * Saves a picture to the user's device. The third way, where no request of the page gets through, is the
+ * browser's own download, in the same format: a hidden frame that opens an attachment. Shows a toast on
+ * failure. Never rejects.
+ */
 export async function saveImage(image: SavedImage, choice: ExportChoice): Promise<void> {
   try {
     const { bytes, name } = await fetchFile(image, choice, (address) =>
@@ -58,7 +57,10 @@ export async function saveImage(image: SavedImage, choice: ExportChoice): Promis
     download(bytes, name);
   } catch (thrown) {
     const t = translator(viewerTexts);
-    const title = thrown instanceof RefusedDownload ? t('downloadRefused') : t('downloadFailed');
+    const isRefused = thrown instanceof RefusedDownload;
+    const address = `${downloadPath(image.id, choice)}&download=true&forceDownload=true`;
+    if (!isRefused && (await downloadInFrame(address))) return;
+    const title = isRefused ? t('downloadRefused') : t('downloadFailed');
     showToast({ id: 'download-failed', tone: 'error', title });
   }
 }
@@ -72,4 +74,21 @@ function download(bytes: Blob, name: string): void {
   link.download = name;
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), revokeAfterMs);
+}
+
+/** How long an error's page may take. An attachment never becomes the frame's page. */
+const frameMs = 10 * secondMs;
+
+/** Opens an address in a hidden frame. Resolves with false if a page came instead of an attachment. */
+function downloadInFrame(address: string): Promise<boolean> {
+  const { promise, resolve } = Promise.withResolvers<boolean>();
+  const frame = document.createElement('iframe');
+  frame.hidden = true;
+  frame.addEventListener('load', () => resolve(false));
+  frame.src = address;
+  document.body.append(frame);
+  setTimeout(() => resolve(true), frameMs);
+  // Without its frame a download that is still being prepared would end.
+  setTimeout(() => frame.remove(), revokeAfterMs);
+  return promise;
 }
