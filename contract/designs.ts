@@ -182,6 +182,36 @@ export const searchDesignIcons = defineCall({
   response: z.object({ success: z.literal(true), icons: z.array(designIconSchema) }),
 });
 
+/**
+ * The sizes at which a design is drawn anew for a download, by the shorter side in pixels: 1920×1080 and
+ * 3840×2160 of a picture in 16:9.
+ */
+export const drawnSides = [1_080, 2_160] as const;
+export type DrawnSide = (typeof drawnSides)[number];
+
+/** Returns the size of a design drawn anew, of the same shape. */
+export function drawnSize(
+  size: { width: number; height: number },
+  side: number,
+): { width: number; height: number } {
+  const factor = side / Math.min(size.width, size.height);
+  return { width: Math.round(size.width * factor), height: Math.round(size.height * factor) };
+}
+
+/** Query parameters of a design drawn anew. */
+export const drawingQuerySchema = z.object({
+  side: z.coerce.number().pipe(z.union(drawnSides.map((side) => z.literal(side)))),
+  format: z.enum(['jpg', 'png', 'webp']).default('jpg'),
+});
+
+/** Returns the path that downloads a design drawn anew. */
+export function drawingPath(
+  id: string,
+  { side, format }: { side: DrawnSide; format: 'jpg' | 'png' | 'webp' },
+): string {
+  return `/api/user-images/${encodeURIComponent(id)}/design/drawing?side=${side}&format=${format}`;
+}
+
 /** Previews of the choices. They never change, so browsers cache them. */
 export const designPicturePaths = {
   icon: (id: string) => `/api/designs/icons/${encodeURIComponent(id)}/picture`,

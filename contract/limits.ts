@@ -1,5 +1,5 @@
 import { megabyte } from './bytes.ts';
-import { hourMs, minuteMs } from './durations.ts';
+import { dayMs, hourMs, minuteMs } from './durations.ts';
 
 /**
  * Limits that schemas, form hints, error texts and the server share. Durations are in milliseconds unless the
@@ -295,6 +295,8 @@ export const rateLimits = {
   billing: { perUser: 30, windowMs: minuteMs },
   /** Redraws in the design panel: ten a second, more in a burst while a colour is dragged. */
   designPreview: { perUser: 100, windowMs: 10_000 },
+  /** Designs drawn anew at a large size: of 3840×2160 each takes some seconds of a processor. */
+  designDrawing: { perUser: 40, windowMs: dayMs },
   /** Engine tests by an admin; each may cost money. */
   engineTest: { perUser: 10, windowMs: minuteMs },
   /** Test alerts: each mails every admin. */

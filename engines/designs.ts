@@ -51,6 +51,8 @@ export interface StoredReferences {
 export interface DrawOptions extends EngineContext {
   /** 0 to 100, as in the form. */
   readonly outputQuality: number;
+  /** The shorter side in pixels; as in the recipe by default. */
+  readonly shorterSide?: number;
   readonly references: readonly EngineReference[];
 }
 

@@ -107,11 +107,14 @@ function choiceOf<T extends z.ZodType>(value: T) {
   return option.extend({ runnersUp: z.array(option) });
 }
 
+/** In pixels, of a design drawn anew for a download. */
+const longestSide = 3_840;
+
 export const recipeSchema = z.object({
   version: z.literal(1),
   size: z.object({
-    width: z.int().min(64).max(2048),
-    height: z.int().min(64).max(2048),
+    width: z.int().min(64).max(longestSide),
+    height: z.int().min(64).max(longestSide),
   }),
   seed: z.int().min(0).max(0xffff_ffff),
   /** A style id of `styles/`; it decides lettering, the hero's finish and the foreground. */

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { DesignChange, DesignView } from '#contract/designs.ts';
+import { type DesignChange, type DesignView, drawnSize } from '#contract/designs.ts';
 import { DesignChangeRefused, type EngineDesigns, NotADesign } from '#engines/designs.ts';
 
 /** A test's design; its parts are the whole recipe. */
@@ -53,12 +53,13 @@ export function createScriptedDesigns(): ScriptedDesigns {
       signal.throwIfAborted();
       return { bytes: await paint(sizes[detail]), mimeType: 'image/webp', ...sizes[detail], view };
     },
-    async draw(recipe, { references, signal, onProgress }) {
+    async draw(recipe, { references, signal, onProgress, shorterSide = sizes.full.height }) {
       const read = readRecipe(recipe);
       await work(signal, read);
       onProgress(0.5, 'scene');
       drawn.push({ recipe: read, references: references.length });
-      return { bytes: await paint(sizes.full), mimeType: 'image/webp', ...sizes.full, recipe: read };
+      const size = drawnSize(sizes.full, shorterSide);
+      return { bytes: await paint(size), mimeType: 'image/webp', ...size, recipe: read };
     },
     searchIcons: async (query, language) => [{ id: 'shark', label: `${query} in ${language}` }],
     iconPicture: async (id) => (id === 'shark' ? paint(sizes.quick) : null),

@@ -1,3 +1,4 @@
+import { drawnSize } from '../../../contract/designs.ts';
 import type { EnginePicture } from '../../calls.ts';
 import type { EngineDesigns } from '../../designs.ts';
 import { NotADesign } from '../../designs.ts';
@@ -61,8 +62,13 @@ export function createDesigns({ thread, builtin, stepNames }: DesignsDeps): Engi
       const bytes = await encode(pixels, previewEncoding[detail]);
       return { bytes, mimeType: 'image/webp', width, height, view };
     },
-    async draw(recipe, { outputQuality, references, signal, onProgress }): Promise<EnginePicture> {
-      const read = readRecipe(recipe);
+    async draw(
+      recipe,
+      { outputQuality, shorterSide, references, signal, onProgress },
+    ): Promise<EnginePicture> {
+      const stored = readRecipe(recipe);
+      const size = shorterSide === undefined ? stored.size : drawnSize(stored.size, shorterSide);
+      const read = { ...stored, size };
       return builtin.render(read, {
         signal,
         photos: references.map(({ bytes }) => bytes),

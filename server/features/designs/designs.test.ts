@@ -356,3 +356,51 @@ describe('the choices', () => {
     }
   });
 });
+
+describe('a design drawn anew', () => {
+  beforeAll(newUser);
+  const draw = (query: string, imageId = image.id, who = client) =>
+    who.request(`/api/user-images/${imageId}/design/drawing?${query}`);
+
+  it.each([
+    ['side=1080', 'jpeg', 1_920, 1_080],
+    ['side=2160&format=png', 'png', 3_840, 2_160],
+    ['side=2160&format=webp', 'webp', 3_840, 2_160],
+  ])('with %s is a %s of %i × %i, for nothing', async (query, format, width, height) => {
+    const answer = await draw(query);
+    expect(answer.status).toBe(200);
+    const bytes = new Uint8Array(await answer.arrayBuffer());
+    expect(await sharp(bytes).metadata()).toMatchObject({ format, width, height });
+    const ending = format.replace('jpeg', 'jpg');
+    const name = `adventure-${image.id}-${width}x${height}.${ending}`;
+    expect(answer.headers.get('content-disposition')).toContain(`filename="${name}"`);
+    expect(await client.coins()).toBe(coins);
+  });
+
+  it('is drawn once for all formats, and one at a time', async () => {
+    const other = await bench.picture(client);
+    const before = bench.designs.drawn.length;
+    let running = 0;
+    let most = 0;
+    bench.designs.onDraw(async () => {
+      running += 1;
+      most = Math.max(most, running);
+      await new Promise((resolve) => setImmediate(resolve));
+      running -= 1;
+    });
+    const answers = await Promise.all(
+      ['side=1080', 'side=1080&format=png', 'side=2160'].map((query) => draw(query, other.id)),
+    );
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    await Promise.all(answers.map((answer) => answer.arrayBuffer()));
+    expect([bench.designs.drawn.length - before, most]).toEqual([2, 1]);
+  });
+
+  it('is refused for another size or format, and for a picture that is no design of the user', async () => {
+    expect((await draw('side=4320')).status).toBe(422);
+    expect((await draw('')).status).toBe(422);
+    expect(await codeOf(await draw('side=1080&format=gif'))).toEqual([400, 'unknown_format']);
+    expect(await codeOf(await draw('side=1080', image.id, await bench.signUp()))).toEqual([404, 'not_found']);
+    expect(await codeOf(await draw('side=1080', 'x'))).toEqual([404, 'not_found']);
+  });
+});

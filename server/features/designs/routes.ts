@@ -1,14 +1,24 @@
+import * as z from 'zod';
+import { megabyte } from '#contract/bytes.ts';
 import {
+  drawingQuerySchema,
+  drawnSize,
   getDesign,
   previewDesign as previewCall,
   saveDesignVersion,
   searchDesignIcons,
 } from '#contract/designs.ts';
+import { fileBaseName } from '#contract/image-exports.ts';
 import type { EngineDesigns } from '#engines/designs.ts';
 import { AppError } from '#server/platform/app-error.ts';
 import type { Api } from '#server/platform/http/api.ts';
+import { attachment } from '#server/platform/http/download-name.ts';
+import { createResponseBuffer } from '#server/platform/http/response-buffer.ts';
+import { validate } from '#server/platform/http/validate.ts';
+import { mimeTypes } from '#server/platform/images/convert.ts';
 import type { DesignsDeps } from './context.ts';
 import { withDesignErrors } from './design-errors.ts';
+import { createDrawer } from './draw-anew.ts';
 import { findDesign } from './find-design.ts';
 import { previewDesign, warmUpPreview } from './preview-design.ts';
 import { PreviewScheduler } from './preview-scheduler.ts';
@@ -50,6 +60,39 @@ export function registerDesignRoutes(api: Api, deps: DesignsDeps): void {
   });
 
   registerSmallPictures(api, () => anyDesigns(deps));
+  registerDrawing(api, createDrawer(deps));
+}
+
+/** A large PNG can have 20 MB, and its reader may be slow. */
+const heldLimits = { ofUser: 64 * megabyte, ofAll: 256 * megabyte };
+
+function registerDrawing(api: Api, draw: ReturnType<typeof createDrawer>): void {
+  const held = createResponseBuffer(heldLimits);
+  api.document({
+    path: '/api/user-images/{id}/design/drawing',
+    summary:
+      'Download a design drawn anew from its recipe, at 1920×1080 or 3840×2160 in 16:9; other shapes have the same shorter side. Free, up to a daily limit',
+    signedIn: true,
+    params: z.object({ id: z.uuid() }),
+    query: drawingQuerySchema,
+    contentType: 'image/*',
+  });
+  api.hono.get('/api/user-images/:id/design/drawing', async (request) => {
+    const query = validate(drawingQuerySchema, request.req.query(), { format: 'unknown_format' });
+    const id = z.uuid().safeParse(request.req.param('id'));
+    if (!id.success) throw new AppError('not_found');
+    const { userId } = await api.identify(request, 'designDrawing');
+    const { signal } = request.req.raw;
+    const { row, content } = await draw({ ...query, userId, imageId: id.data, signal });
+    const { width, height } = drawnSize(row, query.side);
+    const headers = new Headers({
+      'content-type': mimeTypes[query.format],
+      'content-disposition': attachment(`${fileBaseName(row)}-${width}x${height}.${query.format}`),
+      'content-length': String(content.length),
+      'cache-control': 'private, no-store',
+    });
+    return held.answer(userId, content, { headers, signal });
+  });
 }
 
 /** The choices are the same for every design of the engine. */

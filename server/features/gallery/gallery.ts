@@ -7,6 +7,7 @@ import { registerChangeRoutes } from './changes/change-routes.ts';
 import { registerCollectionRoutes } from './collections/collection-routes.ts';
 import { removeCollectionEntry, removeFromCollection } from './collections/remove-from-collection.ts';
 import type { GalleryContext } from './context.ts';
+import { exportDrawing } from './exports/export-image.ts';
 import { registerExportRoutes } from './exports/export-routes.ts';
 import { type OpenedCopy, openCopy, type WantedCopy } from './exports/open-copy.ts';
 import { createMissingObjects, type MissingObjects } from './missing/missing-objects.ts';
@@ -35,6 +36,11 @@ export { isOutsideTrash } from './trash/outside-trash.ts';
 
 /** The pictures that users keep. */
 export interface Gallery {
+  /** Encodes a picture's design that was drawn anew, like its other downloads. */
+  exportDrawing(
+    row: ImageRow,
+    drawing: { bytes: Uint8Array; format: 'jpg' | 'png' | 'webp'; signal: AbortSignal },
+  ): Promise<Buffer>;
   /**
    * Adds a picture and counts it, in the transaction that completes its job; returns it as its user sees it.
    * With `versionOf`, the id of another picture, it joins that one's stack as its top; `versionKind` says how
@@ -102,6 +108,7 @@ export function createGallery(deps: GalleryDeps): Gallery {
       return rows.map((row) => presentImage(row, context.sign));
     },
     find: findPresent,
+    exportDrawing: (row, drawing) => exportDrawing(context, row, drawing),
     hold: holdImage,
     stillHasReferences: lockSharingImages,
     findOwnIncludingTrash: (db, userId, ids) => findOwnIncludingTrash(db, context.sign, { userId, ids }),

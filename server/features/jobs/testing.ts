@@ -66,6 +66,7 @@ const noGallery: Gallery = {
   openCopy: async () => null,
   findOwnIncludingTrash: async () => new Map(),
   findByFile: async () => null,
+  exportDrawing: () => Promise.reject(new Error('these jobs make no pictures')),
   find: async () => null,
   hold: async () => false,
   stillHasReferences: async () => false,

@@ -68,6 +68,7 @@ export const texts: Translation<typeof pageTexts.own> = {
   },
   whichVersions: 'Qué versiones',
   allOfVersions: { one: '{count} versión', other: 'Todas las versiones ({count})' },
+  bothVersions: 'Las dos versiones',
   onlyThis: 'Solo esta',
   allVersions: 'Con todas las versiones',
   onlyShown: 'Solo las visibles',

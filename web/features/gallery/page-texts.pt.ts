@@ -68,6 +68,7 @@ export const texts: Translation<typeof pageTexts.own> = {
   },
   whichVersions: 'Quais versões',
   allOfVersions: { one: '{count} versão', other: 'Todas as versões ({count})' },
+  bothVersions: 'As duas versões',
   onlyThis: 'Só esta',
   allVersions: 'Com todas as versões',
   onlyShown: 'Só as exibidas',

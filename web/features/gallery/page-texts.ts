@@ -65,6 +65,7 @@ export const pageTexts = organiseTexts.extend((language) => import(`./page-texts
   },
   whichVersions: 'Which versions',
   allOfVersions: { one: '{count} version', other: 'All versions ({count})' },
+  bothVersions: 'Both versions',
   onlyThis: 'Only this one',
   allVersions: 'With all versions',
   onlyShown: 'Only the ones shown',

@@ -47,7 +47,6 @@ export const texts: Translation<typeof galleryTexts.own> = {
   position: '{position} / {total}',
   copy: 'Copiar',
   creativeDetailing: 'Detalle creativo',
-  notSpecified: 'Sin especificar',
   referenceNotUsed:
     'Este motor no pudo usar todas las imágenes de referencia. Las que no se usaron se conservan.',
   nothingToDraw:

@@ -47,7 +47,6 @@ export const texts: Translation<typeof galleryTexts.own> = {
   position: '{position} / {total}',
   copy: 'Copiar',
   creativeDetailing: 'Detalhamento criativo',
-  notSpecified: 'Não informado',
   referenceNotUsed:
     'Este motor não pôde usar todas as imagens de referência. As não usadas continuam guardadas.',
   nothingToDraw:

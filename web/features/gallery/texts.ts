@@ -47,7 +47,6 @@ export const galleryTexts = uiTexts.extend((language) => import(`./texts.${langu
   position: '{position} / {total}',
   copy: 'Copy',
   creativeDetailing: 'Creative Detailing',
-  notSpecified: 'Not specified',
   referenceNotUsed: 'This engine could not use every reference image. The unused ones are kept.',
   nothingToDraw:
     'The built-in engine found nothing in the prompt to draw or write, so the design is only a background. Name an animal, an object or a feeling, or put words in quotation marks.',

@@ -3,7 +3,12 @@ import { buffer } from 'node:stream/consumers';
 import * as z from 'zod';
 import { type ExportChoice, type ExportSize, exportLimits } from '#contract/image-exports.ts';
 import { AppError } from '#server/platform/app-error.ts';
-import { convertPicture, downloadQuality, mimeTypes } from '#server/platform/images/convert.ts';
+import {
+  convertPicture,
+  type DownloadFormat,
+  downloadQuality,
+  mimeTypes,
+} from '#server/platform/images/convert.ts';
 import { runForUser } from '#server/platform/images/decoder.ts';
 import { fitJpeg, type KnownFit } from '#server/platform/images/fit-jpeg.ts';
 import { type Provenance, withProvenance } from '#server/platform/images/provenance.ts';
@@ -74,6 +79,20 @@ export async function exportImage(
   const converted = await convertPicture(read, choice, owner);
   const quality = downloadQuality[choice];
   return reencoded(choice, withProvenance(converted.bytes, provenance), { ...converted, quality });
+}
+
+/**
+ * Encodes a picture's design that was drawn anew, with what its other downloads say of how it was made. Throws
+ * like `runForUser`.
+ */
+export async function exportDrawing(
+  context: GalleryContext,
+  row: ImageRow,
+  { bytes, format, signal }: { bytes: Uint8Array; format: DownloadFormat; signal: AbortSignal },
+): Promise<Buffer> {
+  const provenance = provenanceOf(row, await context.writesPrompt(row.userId));
+  const converted = await convertPicture(bytes, format, { userId: row.userId, signal });
+  return withProvenance(converted.bytes, provenance);
 }
 
 /** Returns the size of an export, by making it unless it is the stored file. Throws like `exportImage`. */

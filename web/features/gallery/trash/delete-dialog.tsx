@@ -55,7 +55,11 @@ export function DeleteDialog({ target, onClose, onDeleted }: DeleteDialogProps) 
             options={[
               {
                 value: 'all',
-                label: isMany ? page('allVersions') : page('allOfVersions', { count: versions }),
+                label: isMany
+                  ? page('allVersions')
+                  : versions === 2
+                    ? page('bothVersions')
+                    : page('allOfVersions', { count: versions }),
               },
               { value: 'one', label: isMany ? page('onlyShown') : page('onlyThis') },
             ]}

@@ -1,5 +1,6 @@
 import { Check, Copy, Info } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { hasSetting } from '#contract/generation.ts';
 import type { GalleryImage } from '#contract/images.ts';
 import { tools } from '#contract/tools.ts';
 import { useMadeBy } from '#web/features/made-by/index.ts';
@@ -54,11 +55,15 @@ export function ImageDetails({ image, onGo }: ImageDetailsProps) {
         <FactRow name={t('style')}>
           {styleName({ id: image.originalStyle, name: image.style }, t('noPreset'))}
         </FactRow>
-        <FactRow name={t('quality')}>{formatPercent(image.settings.outputQuality)}</FactRow>
+        {hasSetting(image.tool, 'outputQuality') && (
+          <FactRow name={t('quality')}>{formatPercent(image.settings.outputQuality)}</FactRow>
+        )}
         <FactRow
           name={t('resolution')}
         >{`${image.settings.aspectRatio} · ${image.width}×${image.height}`}</FactRow>
-        <FactRow name={t('creativeDetailing')}>{image.settings.creativity ?? t('notSpecified')}</FactRow>
+        {image.settings.creativity !== null && (
+          <FactRow name={t('creativeDetailing')}>{image.settings.creativity}</FactRow>
+        )}
         <FactRow name={t('created')}>{formatDate(image.createdAt, dateAndTime)}</FactRow>
       </dl>
       <p className="m-0 pt-4 text-faint type-meta">{madeBy(image.madeBy)}</p>

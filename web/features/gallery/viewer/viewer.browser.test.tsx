@@ -276,11 +276,14 @@ test('the panel shows every fact about a picture, and its settings are reused on
   const thumbnail = pictureOf(1, { prompt: middle, tool: 'Thumbnail' });
   answerForGallery(api, [thumbnail]);
   await openPage(`/gallery?image=${thumbnail.id}`);
-  for (const row of ['Model', 'Coins', 'Style', 'Quality', 'Resolution', 'Creative Detailing', 'Created']) {
+  for (const row of ['Model', 'Coins', 'Style', 'Resolution', 'Created']) {
     await expect.element(details.getByRole('term').filter({ hasText: row })).toBeVisible();
   }
+  // Settings that the tool does not have.
+  for (const row of ['Quality', 'Creative Detailing']) {
+    await expect.element(details.getByRole('term').filter({ hasText: row })).not.toBeInTheDocument();
+  }
   await expect.element(details.getByText('16:9 · 1280×720')).toBeVisible();
-  await expect.element(details.getByText('Not specified')).toBeVisible();
   await expect
     .element(details.getByRole('heading', { name: viewerTexts.english.youtubePreview }))
     .toBeVisible();

@@ -121,7 +121,7 @@ test('the sheet is minimized with 50 characters of the prompt, and snaps open or
   await move(minimized, height - half - 34);
   await expectTop(open);
   await expect.element(sheet.getByText(long, { exact: true })).toBeVisible();
-  await expect.element(sheet.getByText('Creative Detailing')).toBeVisible();
+  await expect.element(sheet.getByText('Resolution')).toBeVisible();
   // The whole picture is visible above it.
   expect(Math.round(boxOf(picture(long)).bottom)).toBeLessThanOrEqual(open + 1);
   await move(open, open + 100);

@@ -1,6 +1,5 @@
 import { ChevronDown, Download } from 'lucide-react';
 import { useState } from 'react';
-import type { ExportChoice } from '#contract/image-exports.ts';
 import type { GalleryImage } from '#contract/images.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -11,16 +10,16 @@ import { usualFormat } from '../../download-address.ts';
 import { galleryTexts } from '../../texts.ts';
 import { viewerTexts } from '../texts.ts';
 import { DownloadItems } from './download-items.tsx';
-import { saveImage } from './save-image.ts';
+import { saveDrawing, saveImage } from './save-image.ts';
 
 /** Downloads in the usual format; the arrow offers all formats with their sizes. */
 export function DownloadButton({ image }: { image: GalleryImage }) {
   const t = useTexts(galleryTexts);
   const viewer = useTexts(viewerTexts);
   const [isSaving, setSaving] = useState(false);
-  const save = async (choice: ExportChoice) => {
+  const save = async (work: () => Promise<void>) => {
     setSaving(true);
-    await saveImage(image, choice);
+    await work();
     setSaving(false);
   };
   return (
@@ -29,7 +28,7 @@ export function DownloadButton({ image }: { image: GalleryImage }) {
         variant="main"
         busy={isSaving}
         busyLabel={viewer('downloading')}
-        onClick={() => void save(usualFormat(image))}
+        onClick={() => void save(() => saveImage(image, usualFormat(image)))}
         className="min-w-0 flex-1! rounded-r-none px-2!"
       >
         <Icon of={Download} />
@@ -50,7 +49,11 @@ export function DownloadButton({ image }: { image: GalleryImage }) {
         }
       >
         <MenuGroup>
-          <DownloadItems image={image} onChoose={(choice) => void save(choice)} />
+          <DownloadItems
+            image={image}
+            onChoose={(choice) => void save(() => saveImage(image, choice))}
+            onDraw={(side) => void save(() => saveDrawing(image, side))}
+          />
         </MenuGroup>
       </Menu>
     </div>

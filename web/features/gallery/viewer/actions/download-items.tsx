@@ -1,4 +1,5 @@
 import { useQueries } from '@tanstack/react-query';
+import { type DrawnSide, drawnSides, drawnSize } from '#contract/designs.ts';
 import { type ExportChoice, type ExportSize, getExportSizes } from '#contract/image-exports.ts';
 import type { GalleryImage } from '#contract/images.ts';
 import { call } from '#web/api/call.ts';
@@ -15,10 +16,37 @@ const labels = { png: 'PNG', jpg: 'JPEG', webp: 'WebP' } as const;
 interface DownloadItemsProps {
   image: GalleryImage;
   onChoose: (choice: ExportChoice) => void;
+  /** A design is to be drawn anew at a larger size. */
+  onDraw: (side: DrawnSide) => void;
+}
+
+/** The formats of the picture as it is, then the larger sizes that a design can be drawn in. */
+export function DownloadItems({ image, onChoose, onDraw }: DownloadItemsProps) {
+  return (
+    <>
+      <FormatItems image={image} onChoose={onChoose} />
+      {image.isDesign && <DrawnItems image={image} onDraw={onDraw} />}
+    </>
+  );
+}
+
+function DrawnItems({ image, onDraw }: Pick<DownloadItemsProps, 'image' | 'onDraw'>) {
+  const t = useTexts(viewerTexts);
+  return drawnSides.map((side) => {
+    const { width, height } = drawnSize(image, side);
+    return (
+      <MenuItem key={side} onSelect={() => onDraw(side)} className="py-2">
+        <span className="grid min-w-0 flex-1">
+          <span className="tabular-nums">{`${width}×${height}`}</span>
+          <span className="min-h-[18px] font-[430] text-faint type-meta">{t('drawnAnew')}</span>
+        </span>
+      </MenuItem>
+    );
+  });
 }
 
 /** The formats with file size and quality, fetched when first shown, then cached. */
-export function DownloadItems({ image, onChoose }: DownloadItemsProps) {
+function FormatItems({ image, onChoose }: Pick<DownloadItemsProps, 'image' | 'onChoose'>) {
   const t = useTexts(viewerTexts);
   const choices = formatsOf(image);
   const sizes = useQueries({
