@@ -150,6 +150,8 @@ export const leaveSandboxCheckout = defineCall({
 const sandboxPortalSchema = z.object({
   success: z.literal(true),
   subscription: subscriptionSchema.nullable(),
+  /** Others that live beside it, as after a fault; cancelling cancels them, too. */
+  others: z.array(subscriptionSchema),
   card: z.enum(sandboxCards),
   /** Changes that take effect at once, each with the amount due now in cents. */
   upgrades: z.array(tariffSchema.extend({ dueNow: z.number().int() })),

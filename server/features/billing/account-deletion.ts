@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import * as z from 'zod';
 import type { Tx } from '#server/platform/database/database.ts';
 import { defineJob } from '#server/platform/queue/queue.ts';
+import { withCheckoutLock } from './checkout-lock.ts';
 import { closeCheckouts } from './close-checkouts.ts';
 import { findCustomer } from './customers.ts';
 import type { BillingDeps } from './deps.ts';
@@ -47,7 +48,7 @@ export async function syncRenewals(deps: DeletionDeps, userId: string): Promise<
   const known = await findCustomer(database.db, userId);
   if (provider === null || known?.provider !== provider.name) return;
   const { customerId } = known;
-  if (isDeletionScheduled) await closeCheckouts(deps, provider, userId);
+  if (isDeletionScheduled) await withCheckoutLock(deps, userId, () => closeCheckouts(deps, provider, userId));
   // A payment made a moment ago may not have been read yet.
   await syncCustomer(deps, customerId);
   const customer = await findCustomer(database.db, userId);
@@ -117,7 +118,7 @@ export async function endSubscriptions(deps: BillingDeps, userId: string): Promi
     return false;
   }
   try {
-    await closeCheckouts(deps, provider, userId);
+    await withCheckoutLock(deps, userId, () => closeCheckouts(deps, provider, userId));
     await syncCustomer(deps, customer.customerId);
     const { subscriptions, invoices } = savedSnapshot(await findCustomer(database.db, userId));
     const live = subscriptions.filter(({ endedAt }) => endedAt === null);

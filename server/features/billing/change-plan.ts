@@ -1,6 +1,7 @@
 import { routes } from '#contract/routes.ts';
 import { AppError } from '#server/platform/app-error.ts';
 import { openCheckout, type PlanRequest } from './checkout.ts';
+import { type CheckoutLock, withCheckoutLock } from './checkout-lock.ts';
 import { closeCheckouts } from './close-checkouts.ts';
 import { ensureCustomer, findCustomer, replaceCustomer } from './customers.ts';
 import type { BillingDeps } from './deps.ts';
@@ -24,37 +25,39 @@ export interface Payer {
 
 /**
  * Returns where to go for a plan: a checkout without a subscription, or the portal, which confirms the
- * change. First syncs with the provider and closes checkouts for anything else, so that a user never pays for
- * two subscriptions. Throws `billing_disabled`, `account_deletion_scheduled`, `already_on_plan`, and
+ * change. First closes checkouts for anything else and syncs with the provider, one press of a user at a time,
+ * so that a user can pay one checkout at most and never pays for two subscriptions. Throws `billing_disabled`, `account_deletion_scheduled`, `already_on_plan`, and
  * `discount_not_applicable`.
  */
 export async function changePlan(deps: BillingDeps, payer: Payer, choice: PlanRequest): Promise<PlanChange> {
   // The purchase would be lost with the account in a few days.
   if (payer.isDeletionScheduled) throw new AppError('account_deletion_scheduled');
   const { customerId } = await ensureCustomer(deps, payer);
-  try {
-    return await changePlanOf(deps, payer, choice, customerId);
-  } catch (error) {
-    if (!isUnknownCustomer(error)) throw error;
-    const other = await replaceCustomer(deps, payer, customerId);
-    return changePlanOf(deps, payer, choice, other.customerId);
-  }
+  return withCheckoutLock(deps, payer.userId, async (lock) => {
+    try {
+      return await changePlanOf(deps, lock, choice, customerId);
+    } catch (error) {
+      if (!isUnknownCustomer(error)) throw error;
+      const other = await replaceCustomer(deps, payer, customerId);
+      return changePlanOf(deps, lock, choice, other.customerId);
+    }
+  });
 }
 
 async function changePlanOf(
   deps: BillingDeps,
-  payer: Payer,
+  lock: CheckoutLock,
   choice: PlanRequest,
   customerId: string,
 ): Promise<PlanChange> {
   const provider = requireProvider(deps);
-  await closeCheckouts(deps, provider, payer.userId, choice);
+  await closeCheckouts(deps, provider, lock.userId, choice);
   await syncCustomer(deps, customerId);
-  const customer = await findCustomer(deps.database.db, payer.userId);
+  const customer = await findCustomer(deps.database.db, lock.userId);
   if (customer === null) throw new AppError('not_signed_in');
   const current = currentSubscription(savedSnapshot(customer));
   if (current === null)
-    return { type: 'checkout', url: await openCheckout(deps, provider, customer, choice) };
+    return { type: 'checkout', url: await openCheckout(deps, provider, { customer, lock, choice }) };
   const isSame =
     current.tariff?.plan === choice.tariff.plan && current.tariff.interval === choice.tariff.interval;
   if (isSame && !current.cancelAtPeriodEnd && current.next === null) throw new AppError('already_on_plan');

@@ -4,6 +4,7 @@ import { billingLimits } from '#contract/limits.ts';
 import { isOfferedTariff } from '#contract/plans.ts';
 import { routes } from '#contract/routes.ts';
 import { AppError } from '#server/platform/app-error.ts';
+import type { CheckoutLock } from './checkout-lock.ts';
 import { type CheckoutChoice, endCheckout, isReusable } from './close-checkouts.ts';
 import type { BillingDeps } from './deps.ts';
 import type { PaymentProvider } from './provider.ts';
@@ -18,13 +19,12 @@ export interface PlanRequest extends CheckoutChoice {
 
 /**
  * Opens a checkout and returns its URL. A repeated request finds the first checkout while it can be paid.
- * Throws `discount_not_applicable`.
+ * The caller holds the lock and has closed the others. Throws `discount_not_applicable`.
  */
 export async function openCheckout(
   deps: BillingDeps,
   provider: PaymentProvider,
-  customer: CustomerRow,
-  choice: PlanRequest,
+  { customer, lock, choice }: { customer: CustomerRow; lock: CheckoutLock; choice: PlanRequest },
 ): Promise<string> {
   if (choice.hasOffer && (customer.hasPaid || !isOfferedTariff(choice.tariff)))
     throw new AppError('discount_not_applicable');
@@ -40,6 +40,11 @@ export async function openCheckout(
     language: choice.language,
     key: `checkout:${known.id}`,
   });
+  // The provider took longer than the lock lasts, and another press may have opened its own meanwhile.
+  if (!(await lock.isHeld())) {
+    await provider.expireCheckout(opened.id);
+    throw new AppError('payment_unavailable');
+  }
   await deps.database.db
     .update(billingCheckouts)
     .set({ sessionId: opened.id, url: opened.url, endsAt: opened.expiresAt })

@@ -16,13 +16,17 @@ export function savedSnapshot(customer: CustomerRow | null): ProviderSnapshot {
 /**
  * Returns a customer's subscription: the most expensive live one. One without its first payment is ignored.
  */
-export function currentSubscription({ subscriptions }: ProviderSnapshot): SnapshotSubscription | null {
-  const live = subscriptions.filter(({ endedAt, status }) => endedAt === null && status !== 'incomplete');
-  return live.reduce<SnapshotSubscription | null>(
+export function currentSubscription(snapshot: ProviderSnapshot): SnapshotSubscription | null {
+  return liveSubscriptions(snapshot).reduce<SnapshotSubscription | null>(
     (best, one) =>
       best === null || isHigherPlan(one.tariff?.plan ?? 'free', best.tariff?.plan ?? 'free') ? one : best,
     null,
   );
+}
+
+/** Those that were paid for and have not ended. */
+export function liveSubscriptions({ subscriptions }: ProviderSnapshot): SnapshotSubscription[] {
+  return subscriptions.filter(({ endedAt, status }) => endedAt === null && status !== 'incomplete');
 }
 
 /** A subscription as the contract shows it. */

@@ -39,6 +39,9 @@ export const billingCustomers = pgTable(
     hasPaid: boolean('has_paid').notNull().default(false),
     /** We stopped renewals because the account is scheduled for deletion; they resume if the user stays. */
     isCancelledForDeletion: boolean('is_cancelled_for_deletion').notNull().default(false),
+    /** The press that changes which checkout can be paid, and until when at most; see `checkout-lock.ts`. */
+    checkoutLock: text('checkout_lock'),
+    checkoutLockedUntil: moment('checkout_locked_until'),
     createdAt: moment('created_at').notNull(),
   },
   (table) => [

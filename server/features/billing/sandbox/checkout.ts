@@ -1,9 +1,12 @@
 import { AppError } from '#server/platform/app-error.ts';
+import { currentSubscription } from '../present.ts';
 import { offerDiscount } from '../prices.ts';
+import { advance } from './account/advance.ts';
+import { snapshotOf } from './account/snapshot-of.ts';
 import { subscribeAndPay } from './account/subscribe.ts';
 import { changeAccountIn, type SandboxDeps } from './sandbox-provider.ts';
 import type { SandboxCheckoutRow } from './schema.ts';
-import { endCheckout, findCheckout, lockCheckout } from './store.ts';
+import { endCheckout, findCheckout, lockAccount, lockCheckout } from './store.ts';
 
 /** Returns the user's own checkout. Throws `checkout_not_found` and `sandbox_disabled`. */
 export async function readOwnCheckout(
@@ -37,6 +40,10 @@ export async function payCheckout(
     const locked = await lockCheckout(tx, sessionId);
     if (locked?.state === 'complete') return;
     if (locked?.state !== 'open') throw new AppError('checkout_expired');
+    const account = await lockAccount(tx, locked.customerId);
+    // A second subscription would be paid beside the first, and nobody wants two.
+    const snapshot = account && snapshotOf(advance(account, deps.clock.now()));
+    if (snapshot && currentSubscription(snapshot) !== null) throw new AppError('checkout_expired');
     await endCheckout(tx, sessionId, 'complete');
     const { plan, interval, hasOffer } = locked;
     const discount = hasOffer ? offerDiscount : 0;

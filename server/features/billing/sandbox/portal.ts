@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { dayMs } from '#contract/durations.ts';
 import { AppError } from '#server/platform/app-error.ts';
-import { currentSubscription } from '../present.ts';
+import { currentSubscription, liveSubscriptions } from '../present.ts';
 import type { ProviderSnapshot, SnapshotSubscription, Tariff } from '../provider-snapshot.ts';
 import { advance } from './account/advance.ts';
 import { cancelAtPeriodEnd, changeTariff, resume } from './account/changes.ts';
@@ -18,6 +18,8 @@ import { lockAccount } from './store.ts';
 export interface SandboxPortal {
   card: SandboxAccount['card'];
   subscription: SnapshotSubscription | null;
+  /** Others that live beside it; cancelling cancels them, too. */
+  others: SnapshotSubscription[];
   invoices: ProviderSnapshot['invoices'];
   upgrades: OfferedUpgrade[];
 }
@@ -53,7 +55,13 @@ function perform(account: SandboxAccount, action: PortalAction, now: Date): Sand
   if (action.kind === 'card') return settleWith({ ...account, card: action.card }, now);
   const live = currentSubscription(snapshotOf(account));
   if (live === null) throw new AppError('no_subscription');
-  if (action.kind === 'cancel') return cancelAtPeriodEnd(account, live.id);
+  // Cancelling means to pay no more, so it ends all that live; one is resumed.
+  if (action.kind === 'cancel') {
+    return liveSubscriptions(snapshotOf(account)).reduce(
+      (current, { id }) => cancelAtPeriodEnd(current, id),
+      account,
+    );
+  }
   if (action.kind === 'resume') return resume(account, live.id);
   const { plan, interval } = action.tariff;
   const isSame = live.tariff?.plan === plan && live.tariff.interval === interval;
@@ -102,5 +110,6 @@ function present(account: SandboxAccount, now: Date): SandboxPortal {
   const snapshot = snapshotOf(account);
   const subscription = currentSubscription(snapshot);
   const upgrades = upgradesOf(account, subscription, now);
-  return { card: account.card, subscription, invoices: snapshot.invoices, upgrades };
+  const others = liveSubscriptions(snapshot).filter(({ id }) => id !== subscription?.id);
+  return { card: account.card, subscription, others, invoices: snapshot.invoices, upgrades };
 }

@@ -77,10 +77,11 @@ export function registerSandboxRoutes(api: Api, deps: SandboxDeps): void {
   });
 }
 
-function presentPortal({ card, subscription, invoices, upgrades }: SandboxPortal) {
+function presentPortal({ card, subscription, others, invoices, upgrades }: SandboxPortal) {
   return {
     card,
     subscription: subscription && presentSubscription(subscription),
+    others: others.map(presentSubscription),
     upgrades: upgrades.map(({ tariff, dueNow }) => ({
       planType: tariff.plan,
       interval: tariff.interval,

@@ -14,12 +14,14 @@ import { usePortalAction } from './use-portal.ts';
 
 interface PlanSectionProps {
   subscription: SubscriptionView;
+  /** Others that live beside it. */
+  others: readonly SubscriptionView[];
   /** Announces the result. */
   onMessage: (sentence: string) => void;
 }
 
 /** The subscription and its renewal. Cancelling takes two clicks, resuming one. */
-export function PlanSection({ subscription, onMessage }: PlanSectionProps) {
+export function PlanSection({ subscription, others, onMessage }: PlanSectionProps) {
   const t = useTexts(sandboxTexts);
   const [isAsking, setAsking] = useState(false);
   const { planType, currentPeriodEnd, cancelAtPeriodEnd } = subscription;
@@ -37,6 +39,11 @@ export function PlanSection({ subscription, onMessage }: PlanSectionProps) {
   return (
     <PortalSection title={t('yourPlan')}>
       <PlanFacts subscription={subscription} />
+      {others.map((other) => (
+        <div key={other.id} className="pt-8">
+          <PlanFacts subscription={other} />
+        </div>
+      ))}
       <div className="pt-5">
         {cancelAtPeriodEnd ? (
           <Button variant="main" busy={resume.isBusy} onClick={resume.run}>

@@ -63,7 +63,7 @@ function PortalContent() {
     if (hasCode(error, 'no_subscription')) return none;
     return <QueryError title={t('subscriptionFailed')} notCharged query={query} />;
   }
-  const { subscription, upgrades, card, invoices } = data;
+  const { subscription, others, upgrades, card, invoices } = data;
   return (
     <div className="grid gap-12">
       <p role="status" className="m-0 font-semibold text-ok empty:hidden">
@@ -73,7 +73,7 @@ function PortalContent() {
         none
       ) : (
         <>
-          <PlanSection subscription={subscription} onMessage={setMessage} />
+          <PlanSection subscription={subscription} others={others} onMessage={setMessage} />
           <ChangeSection subscription={subscription} upgrades={upgrades} onMessage={setMessage} />
         </>
       )}
