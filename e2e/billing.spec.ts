@@ -53,7 +53,7 @@ test('a user subscribes to Pro, upgrades to Plus and returns to free after cance
   // The 100 welcome coins and the first month’s.
   await expect(page.getByText('You have 2,100 coins')).toBeVisible();
   const paid = page.url();
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Upgrade' })).toBeHidden();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Upgrade' })).toBeVisible();
 
   await goToPricing(page, server);
   await expect(page.getByText('PRO, billed yearly. Renews on')).toBeVisible();

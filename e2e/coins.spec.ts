@@ -24,7 +24,10 @@ test('the coin balance opens the history, which can be filtered and downloaded a
   await expect(grants).toContainText(/Expires on \w+ \d/);
 
   const history = coins.getByRole('list', { name: 'History' });
-  const lines = history.getByRole('listitem');
+  const today = history.getByRole('button');
+  await expect(today).toContainText('+85');
+  await today.click();
+  const lines = history.getByRole('list').getByRole('listitem');
   await expect(lines).toHaveCount(2);
   await expect(lines.nth(0)).toContainText('Thumbnails');
   await expect(lines.nth(0)).toContainText('a whale over a city');
@@ -48,6 +51,7 @@ test('the coin balance opens the history, which can be filtered and downloaded a
   await coins.getByLabel('Until').fill('2020-01-01');
   await expect(coins.getByRole('heading', { name: 'No results' })).toBeVisible();
   await coins.getByRole('button', { name: 'Clear filters' }).click();
+  await today.click();
   await expect(lines).toHaveCount(2);
 });
 

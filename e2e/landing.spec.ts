@@ -93,7 +93,8 @@ test('the landing page links to the app for signed-in users and to the login for
     '/editor',
   );
   await expect(page.getByRole('link', { name: 'Try It Free' })).toHaveCount(0);
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Login' })).toHaveCount(0);
+  await expect(page.getByText('100 free coins to get started')).toHaveCount(0);
 });
 
 test('the demo blocks scrolling and plays, and Escape returns the focus to its button @full', async ({

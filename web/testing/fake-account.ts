@@ -8,7 +8,7 @@ import {
   updateActivity,
 } from '#contract/accounts.ts';
 import { getBilling } from '#contract/billing.ts';
-import { getCoins } from '#contract/coins.ts';
+import { getCoins, listCoinGrants } from '#contract/coins.ts';
 import { listJobs } from '#contract/jobs.ts';
 import { listNotifications } from '#contract/notifications.ts';
 import {
@@ -26,6 +26,7 @@ export function answerForUser(api: FakeApi, user: User): void {
   api.answer(updateActivity, () => ({ success }));
   api.answer(recordGreeting, () => ({ success }));
   api.answer(getCoins, () => ({ success, coins: user.coins }));
+  api.answer(listCoinGrants, () => ({ success, grants: [] }));
   api.answer(checkPremiumAccess, () => ({ success, hasPremiumAccess: user.isPremium }));
   api.answer(listJobs, () => ({ success, jobs: [] }));
   api.answer(listCustomImageStyles, () => ({ success, styles: [] }));

@@ -1,4 +1,5 @@
 import { Suspense, useEffect, useState } from 'react';
+import { offeredPlan } from '#contract/offered-plan.ts';
 import { homePath, pathOf } from '#contract/routes.ts';
 import {
   AccountMenu,
@@ -97,11 +98,11 @@ function BellSlot() {
   );
 }
 
-/** For users of the free plan. */
+/** For everybody who can move to a larger plan. */
 function UpgradeLink() {
   const t = useTexts(appTexts);
   const { user } = useSession();
-  if (user === null || user.isPremium) return null;
+  if (user === null || offeredPlan(user.planType) === null) return null;
   return (
     <SiteLink href={pathOf('pricing')} className={`${buttonStyle({ variant: 'line' })} ml-2`}>
       {t('upgrade')}

@@ -74,7 +74,7 @@ test('the avatar opens the account; a click outside, Escape and an entry close i
   await expect.poll(address).toBe('/pricing');
 });
 
-test('coins show a thousands separator and the plan a badge; paying users see no Upgrade', async ({
+test('coins show a thousands separator and the plan a badge; Upgrade is for those with a larger plan', async ({
   api,
   user,
 }) => {
@@ -85,8 +85,13 @@ test('coins show a thousands separator and the plan a badge; paying users see no
   await expect.element(account.getByText('1,240', { exact: true })).toBeVisible();
   await expect.element(account.getByRole('link', { name: 'Subscription' })).toMatchTextContent('Pro Plan');
   await expect.element(account.getByRole('link', { name: 'Admin Panel' })).toHaveAttribute('href', '/admin');
-  // The studio's line about what the coins pay for keeps its link.
-  await expect.element(bar.getByRole('link', { name: 'Upgrade' })).not.toBeInTheDocument();
+  await expect.element(bar.getByRole('link', { name: 'Upgrade' })).toHaveAttribute('href', '/pricing');
+
+  Object.assign(user, { planType: 'enterprise' });
+  await reloadPage();
+  await openAccount();
+  await expect.element(account.getByRole('link', { name: 'Subscription' })).toMatchTextContent('Enterprise');
+  await expect.element(page.getByRole('link', { name: 'Upgrade' })).not.toBeInTheDocument();
 
   Object.assign(user, { coins: 0, planType: 'free', isPremium: false, isAdmin: false });
   await reloadPage();

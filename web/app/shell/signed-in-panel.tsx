@@ -1,4 +1,5 @@
 import { Bell, GraduationCap, Mail, MessagesSquare, Rocket } from 'lucide-react';
+import { offeredPlan } from '#contract/offered-plan.ts';
 import { pathOf } from '#contract/routes.ts';
 import { AccountPanel, useUser } from '#web/features/accounts/index.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
@@ -12,10 +13,10 @@ import { PageRow, workPages } from './page-links.tsx';
 /** The content of the menu panel for signed-in users: the account with the bar's pages in between. */
 export function SignedInPanel({ onGo }: { onGo: () => void }) {
   const t = useTexts(appTexts);
-  const { isPremium } = useUser();
+  const hasUpgrade = offeredPlan(useUser().planType) !== null;
   return (
     <AccountPanel onGo={onGo}>
-      {!isPremium && (
+      {hasUpgrade && (
         <SiteLink
           href={pathOf('pricing')}
           onClick={onGo}
@@ -29,7 +30,7 @@ export function SignedInPanel({ onGo }: { onGo: () => void }) {
           <PageRow key={page.name} {...page} onGo={onGo} />
         ))}
         <PageRow name="notifications" icon={Bell} onGo={onGo} />
-        {!isPremium && (
+        {hasUpgrade && (
           <SiteLink href={pathOf('pricing')} onClick={onGo} className={`${rowStyle} text-text hover:bg-over`}>
             <Icon of={Rocket} className="text-faint" />
             {t('upgrade')}

@@ -11,5 +11,6 @@ export { GuardedUser, useUser } from './session/guarded-user.ts';
 export { clearSession, sessionQuery } from './session/session-query.ts';
 export { SessionSync } from './session/session-sync.tsx';
 export { useAdminRight } from './session/use-admin-right.ts';
+export { useCoinOrigins } from './session/use-coin-origins.ts';
 export { useSession } from './session/use-session.ts';
 export { waitsForFirstCoins } from './session/waits-for-first-coins.ts';

@@ -1,5 +1,7 @@
 import { Link } from 'react-router';
+import { offeredPlan } from '#contract/offered-plan.ts';
 import { plansPath } from '#contract/plans-path.ts';
+import { useUser } from '#web/features/accounts/index.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { Button } from '#web/ui/button.tsx';
 import { buttonStyle } from '#web/ui/button-style.ts';
@@ -9,12 +11,15 @@ import { describedStyleTexts } from './texts.ts';
 /** Replaces the form if the plan allows no more styles, before the user types anything. */
 export function PlanLimitDialog({ allowed, onClose }: { allowed: number; onClose: () => void }) {
   const t = useTexts(describedStyleTexts);
+  const { planType } = useUser();
   const footer = (
     <>
       <Button onClick={onClose}>{t('cancel')}</Button>
-      <Link to={plansPath('described_styles')} className={buttonStyle({ variant: 'main' })}>
-        {t('plans')}
-      </Link>
+      {offeredPlan(planType) !== null && (
+        <Link to={plansPath('described_styles')} className={buttonStyle({ variant: 'main' })}>
+          {t('plans')}
+        </Link>
+      )}
     </>
   );
   return (

@@ -12,14 +12,15 @@ import { footerTexts } from './texts.ts';
 const linkStyle =
   'inline-flex min-h-8 touch:min-h-11 items-center text-muted no-underline hover:text-text hover:underline underline-offset-3';
 
-export function SiteFooter({ social }: { social: readonly SocialLink[] }) {
+/** The site's links; "Login" only for those who are signed out. */
+export function SiteFooter({ social, isSignedIn }: { social: readonly SocialLink[]; isSignedIn: boolean }) {
   const t = useTexts(footerTexts);
   const product = [
     ['home', pathOf('landing')],
     ['gallery', pathOf('gallery')],
     ['howItWorks', '/how-it-works'],
     ['pricing', pathOf('pricing')],
-    ['login', pathOf('login')],
+    ...(isSignedIn ? [] : [['login', pathOf('login')] as const]),
   ] as const;
   return (
     <footer className="border-line border-t bg-panel">

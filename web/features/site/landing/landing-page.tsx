@@ -24,7 +24,7 @@ export function LandingPage({ data, bar }: { data: LandingData; bar: ReactNode }
       >
         {t('skip')}
       </a>
-      <PromoBanner />
+      {!isSignedIn && <PromoBanner />}
       <div className="sticky top-0 z-30">{bar}</div>
       <main id="content" tabIndex={-1}>
         {/* Each section hydrates separately, so that no single task blocks the page. */}
@@ -53,7 +53,7 @@ export function LandingPage({ data, bar }: { data: LandingData; bar: ReactNode }
         </Suspense>
       </main>
       <Suspense>
-        <SiteFooter social={content.social} />
+        <SiteFooter social={content.social} isSignedIn={isSignedIn} />
       </Suspense>
     </>
   );

@@ -1,3 +1,4 @@
+import { useSession } from '#web/features/accounts/index.ts';
 import { Faq } from '../faq/faq.tsx';
 import { SiteFooter } from '../footer/site-footer.tsx';
 import { useSiteContent } from '../site-content.ts';
@@ -5,6 +6,7 @@ import { useSiteContent } from '../site-content.ts';
 /** The footer of a text page, optionally with the FAQ above it. */
 export function PageFoot({ withQuestions }: { withQuestions: boolean }) {
   const content = useSiteContent();
+  const { status } = useSession();
   return (
     <>
       {withQuestions && content !== undefined && (
@@ -12,7 +14,7 @@ export function PageFoot({ withQuestions }: { withQuestions: boolean }) {
           <Faq entries={content.faq} />
         </div>
       )}
-      <SiteFooter social={content?.social ?? []} />
+      <SiteFooter social={content?.social ?? []} isSignedIn={status !== 'signedOut'} />
     </>
   );
 }

@@ -58,6 +58,8 @@ export const texts: Translation<typeof popupTexts.own> = {
     one: 'Tienes {count} moneda gratis. Mira cómo una frase se convierte en imagen y escribe la tuya.',
     other: 'Tienes {count} monedas gratis. Mira cómo una frase se convierte en imagen y escribe la tuya.',
   },
+  welcomeTextBought:
+    'Tienes {given} monedas gratis y {bought} de tu plan. Mira cómo una frase se convierte en imagen y escribe la tuya.',
   welcomeTextNoCoins: 'Mira cómo una frase se convierte en imagen y escribe la tuya.',
   welcomeVideo: 'Cómo una frase se convierte en imagen; música, sin voz',
   welcomeStart: 'Empezar a crear',

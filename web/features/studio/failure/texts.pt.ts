@@ -58,6 +58,8 @@ export const texts: Translation<typeof popupTexts.own> = {
     one: 'Você tem {count} moeda grátis. Veja como uma frase vira imagem e escreva a sua.',
     other: 'Você tem {count} moedas grátis. Veja como uma frase vira imagem e escreva a sua.',
   },
+  welcomeTextBought:
+    'Você tem {given} moedas grátis e {bought} do seu plano. Veja como uma frase vira imagem e escreva a sua.',
   welcomeTextNoCoins: 'Veja como uma frase vira imagem e escreva a sua.',
   welcomeVideo: 'Como uma frase vira imagem; música, sem voz',
   welcomeStart: 'Começar a criar',

@@ -63,6 +63,8 @@ export const popupTexts = uiTexts.extend((language) => import(`./texts.${languag
     one: 'You have {count} free coin. See how a sentence becomes a picture, then write yours.',
     other: 'You have {count} free coins. See how a sentence becomes a picture, then write yours.',
   },
+  welcomeTextBought:
+    'You have {given} free coins and {bought} from your plan. See how a sentence becomes a picture, then write yours.',
   welcomeTextNoCoins: 'See how a sentence becomes a picture, then write yours.',
   welcomeVideo: 'How a sentence becomes a picture; music, no speech',
   welcomeStart: 'Start creating',

@@ -1,15 +1,23 @@
 import type { User } from '#contract/accounts.ts';
 import { coinLimits } from '#contract/limits.ts';
-import { waitsForFirstCoins } from '#web/features/accounts/index.ts';
+import { useCoinOrigins, waitsForFirstCoins } from '#web/features/accounts/index.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
+import { formatNumber } from '#web/i18n/numbers.ts';
 import { popupTexts } from '../failure/texts.ts';
 
 /** The user that a welcome speaks to. */
-export type Newcomer = Pick<User, 'emailVerified' | 'hasReceivedInitialCoins'>;
+export type Newcomer = Pick<User, 'emailVerified' | 'hasReceivedInitialCoins' | 'isPremium'>;
 
-/** The sentence of a welcome: the coins that the user has or waits for. */
+/** The sentence of a welcome: the coins that the user has, given or bought, or waits for. */
 export function useWelcomeLine(user: Newcomer, coins: number): string {
   const t = useTexts(popupTexts);
+  // Who has bought a plan by now has coins that were not free.
+  const origins = useCoinOrigins(user.isPremium);
+  if (user.isPremium) {
+    if (origins === null || origins.given === 0) return t('welcomeTextNoCoins');
+    const { given, bought } = origins;
+    return t('welcomeTextBought', { given: formatNumber(given), bought: formatNumber(bought) });
+  }
   if (coins > 0) return t('welcomeText', { count: coins });
   if (waitsForFirstCoins(user)) return t('coinsWaitingLine', { count: coinLimits.signupCoins });
   return t('welcomeTextNoCoins');

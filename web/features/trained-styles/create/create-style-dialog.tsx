@@ -1,6 +1,7 @@
 import { useEffect, useId, useState } from 'react';
 import type { User } from '#contract/accounts.ts';
 import { trainedStyleLimits } from '#contract/limits.ts';
+import { offeredPlan } from '#contract/offered-plan.ts';
 import { plans } from '#contract/plans.ts';
 import { plansPath } from '#contract/plans-path.ts';
 import type { CustomThumbnailStyle } from '#contract/styles.ts';
@@ -95,7 +96,7 @@ export function CreateStyleDialog({ user, used, onStarted, onClose }: CreateStyl
           />
           <p role="alert" className="text-danger empty:hidden">
             {failure?.sentence}
-            {failure?.wantsPlan && (
+            {failure?.wantsPlan && offeredPlan(user.planType) !== null && (
               <>
                 {' '}
                 <SiteLink href={plansPath('trained_styles')} className={linkStyle}>

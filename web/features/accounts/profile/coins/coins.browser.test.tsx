@@ -47,7 +47,10 @@ test('a failed job appears in the history at once, with its coins returned', asy
   const book = answerForProfile(api, user);
   Object.assign(book, { grants: [grant(100)], lines: [given] });
   await openPage('/profile#coins');
-  const lines = coins.getByRole('list', { name: words.history }).getByRole('listitem');
+  const today = coins.getByRole('list', { name: words.history }).getByRole('button');
+  await expect.element(today).toHaveAttribute('aria-expanded', 'false');
+  await today.click();
+  const lines = coins.getByRole('list', { name: words.history }).getByRole('list').getByRole('listitem');
   await expect.poll(() => lines.elements()).toHaveLength(1);
 
   Object.assign(book, { grants: [grant(85)], lines: [ofJob('reserved', -15), given] });
@@ -71,5 +74,6 @@ test('a history that fails to load says so and can be retried', async ({ api, us
   await expect.element(coins.getByRole('heading', { name: words.historyFailed })).toBeVisible();
   Object.assign(answerForProfile(api, user), book);
   await coins.getByRole('button', { name: uiTexts.english.tryAgain }).click();
+  await coins.getByRole('list', { name: words.history }).getByRole('button').click();
   await expect.element(coins.getByText('Received: Welcome gift')).toBeVisible();
 });

@@ -34,7 +34,8 @@ export function HistoryRow({ line }: { line: CoinLine }) {
   );
 }
 
-function Effect({ effect }: { effect: number }) {
+/** A change of the balance, with its sign. */
+export function Effect({ effect }: { effect: number }) {
   const t = useTexts(coinsTexts);
   const words =
     effect === 0 ? t('effectNone') : t(effect > 0 ? 'effectUp' : 'effectDown', { count: Math.abs(effect) });

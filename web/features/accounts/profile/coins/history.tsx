@@ -11,13 +11,14 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { SkeletonRows } from '#web/ui/skeleton-rows.tsx';
+import { daysOf } from './days.ts';
+import { HistoryDay } from './history-day.tsx';
 import { fileAddress, type HistoryFilter, isFiltered, noFilter } from './history-filter.ts';
 import { HistoryFilters } from './history-filters.tsx';
-import { HistoryRow } from './history-row.tsx';
 import { historyQuery } from './queries.ts';
 import { coinsTexts } from './texts.ts';
 
-/** The coin history, newest first, with filters and a file download. */
+/** The coin history by day, newest first, with filters and a file download. */
 export function History() {
   const t = useTexts(coinsTexts);
   const [filter, setFilter] = useState(noFilter);
@@ -39,6 +40,8 @@ export function History() {
 function Lines({ filter, onClear }: { filter: HistoryFilter; onClear: () => void }) {
   const t = useTexts(coinsTexts);
   const query = useInfiniteQuery(historyQuery(filter));
+  // Who filters looks for an entry, not for a day.
+  const isSearch = isFiltered(filter);
   const lines = query.data?.pages.flatMap((page) => page.lines);
   if (lines === undefined) {
     return query.error === null ? <Waiting /> : <QueryError title={t('historyFailed')} query={query} />;
@@ -64,8 +67,8 @@ function Lines({ filter, onClear }: { filter: HistoryFilter; onClear: () => void
           query.isPlaceholderData && 'opacity-50',
         )}
       >
-        {lines.map((line) => (
-          <HistoryRow key={line.id} line={line} />
+        {daysOf(lines, query.hasNextPage).map((day) => (
+          <HistoryDay key={`${day.day} ${isSearch}`} day={day} isOpen={isSearch} />
         ))}
       </ul>
       {query.isFetchNextPageError && (

@@ -28,6 +28,7 @@ export const texts: Translation<typeof coinsTexts.own> = {
   sourceRefund: 'Devueltas',
 
   history: 'Historial',
+  entries: { one: '{count} movimiento', other: '{count} movimientos' },
   download: 'Descargar como CSV',
   filters: 'Filtrar el historial',
   filterKind: 'Tipo',

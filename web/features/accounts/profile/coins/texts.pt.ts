@@ -28,6 +28,7 @@ export const texts: Translation<typeof coinsTexts.own> = {
   sourceRefund: 'Devolvidas',
 
   history: 'Histórico',
+  entries: { one: '{count} lançamento', other: '{count} lançamentos' },
   download: 'Baixar como CSV',
   filters: 'Filtrar o histórico',
   filterKind: 'Tipo',

@@ -28,6 +28,7 @@ export const coinsTexts = uiTexts.extend((language) => import(`./texts.${languag
   sourceRefund: 'Refunded',
 
   history: 'History',
+  entries: { one: '{count} entry', other: '{count} entries' },
   download: 'Download as CSV',
   filters: 'Filter the history',
   filterKind: 'Type',

@@ -7,6 +7,7 @@ export const texts: Translation<typeof paymentSuccessTexts.own> = {
   paidTitle: 'Tu plan es {plan}',
   paidLine: 'Tienes {coins}.',
   coins: { one: '{count} moneda', other: '{count} monedas' },
+  originLine: '{bought} compradas con tu plan, {given} de regalo.',
   freeTitle: 'Sigues en el plan gratuito',
   freeLine:
     'No encontramos ningún plan de pago. Si acabas de pagar, la confirmación puede tardar un minuto: compruébalo otra vez. No se te cobrará dos veces.',

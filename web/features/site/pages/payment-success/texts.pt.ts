@@ -7,6 +7,7 @@ export const texts: Translation<typeof paymentSuccessTexts.own> = {
   paidTitle: 'Seu plano é {plan}',
   paidLine: 'Você tem {coins}.',
   coins: { one: '{count} moeda', other: '{count} moedas' },
+  originLine: '{bought} compradas com o seu plano, {given} recebidas de presente.',
   freeTitle: 'Você ainda está no plano gratuito',
   freeLine:
     'Não encontramos nenhum plano pago. Se você acabou de pagar, a confirmação pode levar um minuto: verifique de novo. Você não será cobrado duas vezes.',

@@ -6,6 +6,7 @@ export const paymentSuccessTexts = defineTexts((language) => import(`./texts.${l
   paidTitle: 'Your plan is {plan}',
   paidLine: 'You have {coins}.',
   coins: { one: '{count} coin', other: '{count} coins' },
+  originLine: '{bought} bought with your plan, {given} given to you.',
   freeTitle: 'You are still on the free plan',
   freeLine:
     "We found no paid plan. If you have just paid, confirmation can take a minute: check again. You won't be charged twice.",

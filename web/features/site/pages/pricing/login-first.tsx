@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type PaidPlan, plans } from '#contract/plans.ts';
+import type { PaidPlan } from '#contract/plans.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { Button } from '#web/ui/button.tsx';
 import { deferredPart } from '#web/ui/lazy-part.tsx';
@@ -18,19 +18,16 @@ interface LoginFirstProps {
   onLogin: () => void;
 }
 
-/** A visitor's plan button: subscribing requires an account. */
+/**
+ * A visitor's plan button: subscribing requires an account. The page's main button is the one that leads to
+ * an account.
+ */
 export function LoginFirst({ plan, size = 'md', describedBy, onLogin }: LoginFirstProps) {
   const t = useTexts(pricingTexts);
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button
-        block
-        size={size}
-        variant={plans[plan].recommended ? 'main' : 'neutral'}
-        aria-describedby={describedBy}
-        onClick={() => setOpen(true)}
-      >
+      <Button block size={size} aria-describedby={describedBy} onClick={() => setOpen(true)}>
         {t('getStarted')}
       </Button>
       {isOpen && (

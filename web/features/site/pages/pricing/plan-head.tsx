@@ -16,6 +16,8 @@ interface PlanHeadProps {
   hasOffer?: boolean;
   /** Highlights the plan that the user came for. */
   isMarked?: boolean;
+  /** Whether it is the user's own plan. */
+  isOwn?: boolean;
   /** The id of its name, which the button refers to. */
   id?: string;
   className?: string;
@@ -25,7 +27,8 @@ interface PlanHeadProps {
 
 /** A plan's name, price, coins and button. The recommended one has the brand's rule above it. */
 export function PlanHead(props: PlanHeadProps) {
-  const { plan, interval, hasOffer = false, isMarked = false, className, children } = props;
+  const { plan, interval, hasOffer = false, isMarked = false, isOwn = false } = props;
+  const { className, children } = props;
   const { id = `plan-${plan}` } = props;
   const t = useTexts(pricingTexts);
   const { label, recommended, monthlyPrice, yearlyPricePerMonth, yearlyPrice } = plans[plan];
@@ -48,7 +51,8 @@ export function PlanHead(props: PlanHeadProps) {
         <h3 id={id} className="type-heading">
           {label}
         </h3>
-        {recommended && <Badge tone="brand">{t('recommended')}</Badge>}
+        {isOwn && <Badge tone="ok">{t('ownPlan')}</Badge>}
+        {recommended && !isOwn && <Badge tone="brand">{t('recommended')}</Badge>}
       </div>
       <p className="flex flex-wrap items-baseline gap-x-2.5 pt-3.5 lg:max-[1200px]:gap-x-2">
         <span className="sr-only">

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { type BillingInterval, type PaidPlan, paidPlans, plans } from '#contract/plans.ts';
+import { type BillingInterval, type PaidPlan, type PlanName, paidPlans, plans } from '#contract/plans.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { Segmented } from '#web/ui/segmented.tsx';
 import { CellContent, RowLabel } from './plan-cells.tsx';
@@ -12,6 +12,8 @@ export interface PlanPickerProps {
   interval: BillingInterval;
   /** Why the user came, if known. */
   promo: Promo | null;
+  /** The user's own plan; null without one. */
+  ownPlan?: PlanName | null;
   /** The initially chosen plan. */
   first: PaidPlan;
   /** The id of the chosen plan's name, which its button refers to. */
@@ -20,7 +22,8 @@ export interface PlanPickerProps {
 }
 
 /** For small screens: one plan at a time with its allowances below; the button stays at the bottom. */
-export function PlanPicker({ interval, promo, first, headId, renderButton }: PlanPickerProps) {
+export function PlanPicker(props: PlanPickerProps) {
+  const { interval, promo, ownPlan = null, first, headId, renderButton } = props;
   const t = useTexts(pricingTexts);
   const [plan, setPlan] = useState<PaidPlan>(first);
   const groups = usePlanRows(interval);
@@ -40,6 +43,7 @@ export function PlanPicker({ interval, promo, first, headId, renderButton }: Pla
           interval={interval}
           hasOffer={hasOfferAt(promo, { plan, interval })}
           isMarked={promo?.plan === plan}
+          isOwn={ownPlan === plan}
           {...(headId !== undefined && { id: headId })}
           className="rounded-t-[12px] border-r"
         />

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { type BillingInterval, type PaidPlan, paidPlans, plans } from '#contract/plans.ts';
+import { type BillingInterval, type PaidPlan, type PlanName, paidPlans, plans } from '#contract/plans.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { CellContent, RowLabel } from './plan-cells.tsx';
 import { PlanHead } from './plan-head.tsx';
@@ -12,13 +12,15 @@ export interface PlanTableProps {
   interval: BillingInterval;
   /** Why the user came, if known. */
   promo: Promo | null;
+  /** The user's own plan; null without one. */
+  ownPlan?: PlanName | null;
   renderButton: (plan: PaidPlan, hasOffer: boolean) => ReactNode;
 }
 
 /**
  * For desktops: plan heads and allowance rows share one grid, so that each column reads from the price down.
  */
-export function PlanTable({ interval, promo, renderButton }: PlanTableProps) {
+export function PlanTable({ interval, promo, ownPlan = null, renderButton }: PlanTableProps) {
   const t = useTexts(pricingTexts);
   const groups = usePlanRows(interval);
   return (
@@ -32,6 +34,7 @@ export function PlanTable({ interval, promo, renderButton }: PlanTableProps) {
             interval={interval}
             hasOffer={hasOfferAt(promo, { plan, interval })}
             isMarked={promo?.plan === plan}
+            isOwn={ownPlan === plan}
             className={clsx(
               index === 0 && 'rounded-tl-[12px]',
               index === paidPlans.length - 1 && 'rounded-tr-[12px] border-r',

@@ -63,11 +63,13 @@ function Plans({ interval, promo }: { interval: BillingInterval; promo: Promo | 
   const { data: billing } = useBilling();
   // The notice has its own button for the offer.
   const isSecondary = promo?.hasOffer === true;
+  const ownPlan = billing?.planType ?? null;
   if (isDesktop) {
     return (
       <PlanTable
         interval={interval}
         promo={promo}
+        ownPlan={ownPlan}
         renderButton={(plan, hasOffer) => (
           <PlanButton plan={plan} interval={interval} wantsOffer={hasOffer} isSecondary={isSecondary} />
         )}
@@ -78,6 +80,7 @@ function Plans({ interval, promo }: { interval: BillingInterval; promo: Promo | 
     <PlanPicker
       interval={interval}
       promo={promo}
+      ownPlan={ownPlan}
       first={promo?.plan ?? billing?.subscription?.planType ?? 'pro'}
       renderButton={(plan, hasOffer) => (
         <PlanButton

@@ -51,4 +51,5 @@ export const texts: Translation<typeof pricingTexts.own> = {
   priority: 'Prioritario',
   yes: 'incluido',
   no: 'no incluido',
+  ownPlan: 'Tu plan',
 };

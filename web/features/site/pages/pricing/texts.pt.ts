@@ -49,4 +49,5 @@ export const texts: Translation<typeof pricingTexts.own> = {
   priority: 'Prioritário',
   yes: 'incluído',
   no: 'não incluído',
+  ownPlan: 'Seu plano',
 };

@@ -48,4 +48,5 @@ export const pricingTexts = siteTexts.extend((language) => import(`./texts.${lan
   priority: 'Priority',
   yes: 'included',
   no: 'not included',
+  ownPlan: 'Your plan',
 });

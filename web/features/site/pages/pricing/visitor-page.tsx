@@ -41,7 +41,7 @@ export function VisitorPage({ data, bar, onLogin }: VisitorPageProps) {
           </Suspense>
         </main>
         <Suspense>
-          <SiteFooter social={data.content.social} />
+          <SiteFooter social={data.content.social} isSignedIn={false} />
         </Suspense>
       </div>
     </>
