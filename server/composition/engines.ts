@@ -68,7 +68,10 @@ export function createEngineParts(
     contentPolicy: createPolicy(resources, engines),
     paidEngines: () => engineSetups?.list().flatMap(({ id, isPaid }) => (isPaid ? [id] : [])) ?? [],
     paidTools: () =>
-      toolNames.filter((tool) => engines.unpaidFor(isGenerateTool(tool) ? tool : 'upscale') === null),
+      toolNames.filter((tool) => {
+        if (isGenerateTool(tool)) return engines.unpaidFor(tool) === null;
+        return engines.forPictures('upscale').length > 0 && engines.unpaidFor('upscale') === null;
+      }),
   };
 }
 

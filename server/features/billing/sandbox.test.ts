@@ -4,6 +4,7 @@ import type { Billing } from '#contract/billing.ts';
 import { SettableClock } from '#server/platform/clock.ts';
 import { type Client, openTestApp, type TestApp } from '#server/testing/app.ts';
 import { users } from '../accounts/schema.ts';
+import { sandboxAccounts } from './sandbox/schema.ts';
 
 let test: TestApp;
 const clock = new SettableClock();
@@ -39,6 +40,43 @@ async function subscriber(planType: string, interval = 'yearly'): Promise<Client
   await expect.poll(async () => (await billingOf(client)).planType).toBe(planType);
   return client;
 }
+
+describe('two plans pressed together', () => {
+  it('leave one checkout that can be paid', async () => {
+    const client = await test.signUp();
+    const opened = await Promise.all(['basic', 'pro', 'plus'].map((plan) => change(client, plan)));
+    const sessions = opened.map(({ url }) => sessionOf(url));
+    const paid = await Promise.all(sessions.map((session) => pay(client, session)));
+    expect(paid.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
+    const portal = (await client.json('/api/billing/sandbox/portal')) as { others: unknown[] };
+    expect(portal).toMatchObject({ subscription: { status: 'active' }, others: [] });
+  });
+
+  it('are both shown and both cancelled, if both live all the same', async () => {
+    const client = await subscriber('pro');
+    const isMine = eq(sandboxAccounts.userId, client.userId);
+    const { db } = test.app.database;
+    const [row] = await db.select().from(sandboxAccounts).where(isMine);
+    const account = row?.account as { subscriptions: { id: string; tariff: object }[] };
+    const [first] = account.subscriptions;
+    const second = { ...first, id: `${first?.id}9`, tariff: { ...first?.tariff, plan: 'plus' } };
+    const subscriptions = [...account.subscriptions, second];
+    await db
+      .update(sandboxAccounts)
+      .set({ account: { ...account, subscriptions } })
+      .where(isMine);
+    const portal = () => client.json('/api/billing/sandbox/portal');
+    expect(await portal()).toMatchObject({
+      subscription: { planType: 'plus', cancelAtPeriodEnd: false },
+      others: [{ planType: 'pro', cancelAtPeriodEnd: false }],
+    });
+    expect((await post(client, '/api/billing/sandbox/portal/cancel')).status).toBe(200);
+    expect(await portal()).toMatchObject({
+      subscription: { planType: 'plus', cancelAtPeriodEnd: true },
+      others: [{ planType: 'pro', cancelAtPeriodEnd: true }],
+    });
+  });
+});
 
 describe('a new subscription', () => {
   it('is paid at the checkout, and gives plan and coins once its event is processed', async () => {

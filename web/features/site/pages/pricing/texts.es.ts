@@ -40,8 +40,8 @@ export const texts: Translation<typeof pricingTexts.own> = {
   loading: 'Cargando tu plan',
 
   table: 'Lo que cubre cada plan (una de las filas, no todas juntas)',
-  imagesYear: 'Imágenes al año',
-  imagesMonth: 'Imágenes al mes',
+  imagesYear: 'Imágenes al año, si son todas de un tipo',
+  imagesMonth: 'Imágenes al mes, si son todas de un tipo',
   canvasMask: 'Máscara del editor de lienzo',
   canvasFull: 'Editor de lienzo completo',
   included: 'Incluido',

@@ -38,8 +38,8 @@ export const texts: Translation<typeof pricingTexts.own> = {
   loading: 'Carregando seu plano',
 
   table: 'O que cada plano cobre (uma das linhas, não todas juntas)',
-  imagesYear: 'Imagens por ano',
-  imagesMonth: 'Imagens por mês',
+  imagesYear: 'Imagens por ano, se todas de um tipo',
+  imagesMonth: 'Imagens por mês, se todas de um tipo',
   canvasMask: 'Máscara do editor de canvas',
   canvasFull: 'Editor de canvas completo',
   included: 'Incluído',

@@ -37,8 +37,8 @@ export const pricingTexts = siteTexts.extend((language) => import(`./texts.${lan
   loading: 'Loading your plan',
 
   table: 'What each plan covers (any one row, not all together)',
-  imagesYear: 'Images a year',
-  imagesMonth: 'Images a month',
+  imagesYear: 'Images a year, if all of one kind',
+  imagesMonth: 'Images a month, if all of one kind',
   canvasMask: 'Canvas Editor mask',
   canvasFull: 'Canvas Editor full',
   included: 'Included',
