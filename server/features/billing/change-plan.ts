@@ -25,9 +25,9 @@ export interface Payer {
 
 /**
  * Returns where to go for a plan: a checkout without a subscription, or the portal, which confirms the
- * change. First closes checkouts for anything else and syncs with the provider, one press of a user at a time,
- * so that a user can pay one checkout at most and never pays for two subscriptions. Throws `billing_disabled`, `account_deletion_scheduled`, `already_on_plan`, and
- * `discount_not_applicable`.
+ * change. First closes checkouts for anything else and syncs with the provider. A user's presses take turns,
+ * so that they can pay one checkout at most, and never pay for two subscriptions. Throws `billing_disabled`,
+ * `account_deletion_scheduled`, `already_on_plan`, and `discount_not_applicable`.
  */
 export async function changePlan(deps: BillingDeps, payer: Payer, choice: PlanRequest): Promise<PlanChange> {
   // The purchase would be lost with the account in a few days.
