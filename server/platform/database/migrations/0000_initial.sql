@@ -233,6 +233,8 @@ CREATE TABLE "billing_customers" (
 	"returned_seen" integer DEFAULT 0 NOT NULL,
 	"has_paid" boolean DEFAULT false NOT NULL,
 	"is_cancelled_for_deletion" boolean DEFAULT false NOT NULL,
+	"checkout_lock" text,
+	"checkout_locked_until" timestamp (3) with time zone,
 	"created_at" timestamp (3) with time zone NOT NULL,
 	CONSTRAINT "billing_customers_customer" UNIQUE("customer_id"),
 	CONSTRAINT "billing_customers_flag_is_dated" CHECK (("billing_customers"."flag" is null) = ("billing_customers"."flagged_at" is null))
