@@ -1,8 +1,18 @@
-import { Copy, Download, MonitorPlay, PenLine, Shapes, SlidersHorizontal, Trash2 } from 'lucide-react';
+import {
+  Copy,
+  Download,
+  MonitorPlay,
+  PenLine,
+  Shapes,
+  Share2,
+  SlidersHorizontal,
+  Trash2,
+} from 'lucide-react';
 import type { ComponentProps, ReactElement } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { GalleryImage } from '#contract/images.ts';
 import { pathOf } from '#contract/routes.ts';
+import { shareImages } from '#web/features/private-links/index.ts';
 import { SendToSub } from '#web/features/send-to/lazy.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { Menu, MenuGroup, MenuItem } from '#web/ui/menu.tsx';
@@ -61,6 +71,9 @@ export function TileMenu({ image, trigger, onDelete }: TileMenuProps) {
           onSelect={() => void navigate(feedPreviewPath(image.id), { state: feedPreviewState(image) })}
         >
           {t('testInFeed')}
+        </MenuItem>
+        <MenuItem icon={Share2} onSelect={() => shareImages([image])}>
+          {t('share')}
         </MenuItem>
         <SendToSub image={image} />
         <OrganiseItems image={image} />
