@@ -47,7 +47,7 @@ export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
           className={clsx(
             'press inline-flex items-center justify-center gap-2 whitespace-nowrap rounded-[7px] border-[1.5px] border-transparent bg-transparent font-[560] text-muted',
             'hover:text-text data-[state=checked]:border-edge data-[state=checked]:bg-over data-[state=checked]:font-[640] data-[state=checked]:text-text data-disabled:text-faint',
-            'forced-colors:data-[state=checked]:border-[Highlight] forced-colors:data-[state=checked]:bg-[Highlight] forced-colors:data-[state=checked]:text-[HighlightText]',
+            'forced-colors:data-[state=checked]:forced-color-adjust-none forced-colors:data-[state=checked]:border-[Highlight] forced-colors:data-[state=checked]:bg-[Highlight] forced-colors:data-[state=checked]:text-[HighlightText]',
             size === 'sm'
               ? 'h-[30px] px-2 touch:h-11 touch:px-3'
               : 'h-[34px] px-3.5 touch:h-11 max-[400px]:px-2.5',

@@ -2,6 +2,7 @@ import { vi } from 'vitest';
 import { answerForVisitor } from '#web/testing/fake-account.ts';
 import { answerForGallery } from '#web/testing/fake-gallery.ts';
 import { answerForSite } from '#web/testing/fake-site.ts';
+import { answerForStudio } from '#web/testing/fake-studio.ts';
 import { address, focus, goBack, openPage, press, reloadPage } from '#web/testing/page.ts';
 import { boxOf, clickAt, turnWheel } from '#web/testing/pointer.ts';
 import { expect, page, test } from '#web/testing/test.ts';
@@ -248,4 +249,27 @@ test('offline, a visitor sees a message and can send nothing until the network i
   window.dispatchEvent(new Event('online'));
   await expect.element(line).not.toBeInTheDocument();
   await expect.element(join).not.toHaveAttribute('aria-disabled', 'true');
+});
+
+test('the sheet of shortcuts opens on ?, except where it is typed, and from the menu', async ({
+  api,
+  events,
+  user,
+}) => {
+  answerForStudio({ api, events, user });
+  await openPage('/editor');
+  const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  const prompt = page.getByRole('textbox', { name: 'Prompt' });
+  await prompt.click();
+  await press('?');
+  await expect.element(prompt).toHaveValue('?');
+  await expect.element(sheet).not.toBeInTheDocument();
+  focus(avatar);
+  await press('?');
+  await expect.element(sheet.getByRole('region', { name: 'Viewer' })).toBeVisible();
+  await press('Escape');
+  await expect.element(sheet).not.toBeInTheDocument();
+  await openAccount();
+  await account.getByRole('button', { name: 'Keyboard shortcuts' }).click();
+  await expect.element(sheet).toBeVisible();
 });

@@ -9,6 +9,7 @@ import { DesignDialog, PageRequestHandler, RunningJobToast } from '../pages.ts';
 import { appTexts } from '../texts.ts';
 import { Waiting } from '../waiting.tsx';
 import { Bar } from './bar.tsx';
+import { Shortcuts } from './shortcuts/shortcuts.tsx';
 import { useScrollRestoration } from './use-scroll-restoration.ts';
 
 /**
@@ -52,6 +53,7 @@ export function Shell() {
           <DesignDialog />
           <ShareHost />
           <PageRequestHandler />
+          <Shortcuts />
         </>
       )}
     </>

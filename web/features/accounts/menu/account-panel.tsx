@@ -1,4 +1,4 @@
-import { CreditCard, LogOut, type LucideIcon, ShieldCheck, UserPen } from 'lucide-react';
+import { CreditCard, Keyboard, LogOut, type LucideIcon, ShieldCheck, UserPen } from 'lucide-react';
 import type { MouseEvent, ReactNode } from 'react';
 import { normalisePlan, plans } from '#contract/plans.ts';
 import { endSessionPath, pathOf, type RouteName } from '#contract/routes.ts';
@@ -6,6 +6,8 @@ import { useConnection } from '#web/api/events/connection-store.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import { KeyCap } from '#web/ui/key-cap.tsx';
+import { openShortcuts } from '#web/ui/open-shortcuts.ts';
 import { rowStyle } from '#web/ui/row-style.ts';
 import { SiteLink } from '#web/ui/site-link.tsx';
 import { showToast } from '#web/ui/toast.ts';
@@ -52,6 +54,18 @@ export function AccountPanel({ onGo, children }: AccountPanelProps) {
       {children !== undefined && <div className={group}>{children}</div>}
       <div className={group}>
         <ChoiceRows />
+        <button
+          type="button"
+          onClick={() => {
+            onGo();
+            openShortcuts();
+          }}
+          className={`${rowStyle} border-0 bg-transparent text-text hover:bg-over`}
+        >
+          <Icon of={Keyboard} className="text-faint" />
+          <span className="flex-1">{t('shortcuts')}</span>
+          <KeyCap>?</KeyCap>
+        </button>
       </div>
       <div className={group}>
         <a href={endSessionPath} onClick={signOut} className={`${rowStyle} text-text hover:bg-over`}>

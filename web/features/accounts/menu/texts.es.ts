@@ -10,4 +10,5 @@ export const texts: Translation<typeof menuTexts.own> = {
   theme: 'Tema',
   languageFailed: 'No se pudo cambiar el idioma. Inténtalo de nuevo.',
   logout: 'Cerrar sesión',
+  shortcuts: 'Atajos de teclado',
 };

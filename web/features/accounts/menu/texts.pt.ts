@@ -10,4 +10,5 @@ export const texts: Translation<typeof menuTexts.own> = {
   theme: 'Tema',
   languageFailed: 'Não foi possível mudar o idioma. Tente de novo.',
   logout: 'Sair',
+  shortcuts: 'Atalhos do teclado',
 };

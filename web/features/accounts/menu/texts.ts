@@ -10,4 +10,5 @@ export const menuTexts = uiTexts.extend((language) => import(`./texts.${language
   theme: 'Theme',
   languageFailed: 'The language could not be changed. Try again.',
   logout: 'Logout',
+  shortcuts: 'Keyboard shortcuts',
 });

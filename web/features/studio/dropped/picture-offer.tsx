@@ -65,7 +65,7 @@ function Choices({ pictures, onTaken, onClose }: ChoicesProps) {
       description={pictures.map(({ name }) => name).join(', ')}
       onClose={onClose}
     >
-      <ul className="m-0 grid list-none gap-2 p-0 pt-2 pb-5">
+      <ul className="m-0 grid list-none gap-2 p-0 pt-2">
         {usable.map((tool) => (
           <li key={tool}>
             <Button block onClick={() => asReference(tool)}>

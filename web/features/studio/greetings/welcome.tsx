@@ -31,7 +31,9 @@ export function Welcome({ coins, onStart }: WelcomeProps) {
           {t('welcomeTitle')}
         </h2>
         <p className="m-0 max-w-[48ch] pt-1.5 pb-4 text-muted">{line}</p>
-        <Button onClick={start}>{t('welcomeStart')}</Button>
+        <Button variant="line" onClick={start}>
+          {t('welcomeStart')}
+        </Button>
       </div>
       <WelcomeFilm />
     </section>

@@ -15,8 +15,8 @@ it('lists what a month and a year pay for', () => {
     ['Genesys 1.0', '1,000', '2,000', '8,000', '20,000'],
     ['Thumbnails', '66', '133', '533', '1,333'],
     ['Thumbnails V2', '20', '40', '160', '400'],
-    ['canvasMask', 'Soon', 'Soon', 'Soon', 'Soon'],
-    ['canvasFull', 'Soon', 'Soon', 'Soon', 'Soon'],
+    ['canvasMask', false, 'Soon', 'Soon', 'Soon'],
+    ['canvasFull', false, 'Soon', 'Soon', 'Soon'],
   ]);
   expect(cells(imageRows('yearly', 'Soon'))[3]).toEqual(['Thumbnails', '800', '1,600', '6,400', '16,000']);
 });
@@ -33,8 +33,8 @@ it('lists what each plan includes', () => {
     ['customStyles', '1', '5', '7', 'unlimited'],
     ['support', '24 h', '24 h', '24 h', 'Priority'],
     ['community', true, true, true, true],
-    ['canvasEditor', 'Soon', 'Soon', 'Soon', 'Soon'],
-    ['earlyAccess', 'Soon', 'Soon', 'Soon', 'Soon'],
+    ['canvasEditor', false, 'Soon', 'Soon', 'Soon'],
+    ['earlyAccess', false, false, false, 'Soon'],
   ]);
 });
 

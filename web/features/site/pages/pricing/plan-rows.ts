@@ -46,9 +46,9 @@ export function imageRows(interval: BillingInterval, soon: string): PlanRow[] {
       label: text === undefined ? { name: row.action } : { text },
       coins: row.coins,
       cellOf(plan) {
-        if (row.feature !== null && !isBuilt(row.feature)) return soon;
         const images = allowance(plan, row, interval);
-        return images === 0 ? false : formatNumber(images);
+        if (images === 0) return false;
+        return row.feature !== null && !isBuilt(row.feature) ? soon : formatNumber(images);
       },
     };
   });
@@ -70,7 +70,7 @@ export function includedRows(words: IncludedWords, hasCommunity: boolean): PlanR
     cellOf,
   });
   const feature = (name: Feature & RowText) =>
-    row(name, (plan) => (isBuilt(name) ? can(plan, name) : words.soon));
+    row(name, (plan) => can(plan, name) && (isBuilt(name) || words.soon));
   return [
     row('coinsInYear', (plan) => formatNumber(plans[plan].coinsPerYear)),
     row('customStyles', (plan) => plans[plan].trainedStyles?.toString() ?? words.unlimited),
