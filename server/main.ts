@@ -30,6 +30,7 @@ import { ListenError, startServer } from './platform/http/server.ts';
 import { createStaticFiles } from './platform/http/static-files.ts';
 import { createLog } from './platform/log.ts';
 import { createLogOutput, type LogOutput } from './platform/log-output.ts';
+import { describeMemoryShortage } from './platform/memory.ts';
 import { createMetrics } from './platform/metrics.ts';
 import { claimStore, ForeignStoreError, StoreUnusableError } from './platform/objects/marker.ts';
 import { openObjects } from './platform/objects/objects.ts';
@@ -83,6 +84,8 @@ async function start(config: Config, outage: Outage, output: LogOutput): Promise
       `CONTENT_POLICY_WORDS ${error instanceof Error ? error.message : 'cannot be read'}`,
     ]);
   });
+  const shortage = describeMemoryShortage(config.databaseUrl === null ? 'embedded' : 'postgres');
+  if (shortage !== null) output.write(`adventure: ${shortage}\n`);
   await prepareDataFolder(dataDir);
   const database = await openDatabase({
     dataDir,

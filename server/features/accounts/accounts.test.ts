@@ -3,6 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { checkAuth, getMe, getUserInfo, signUpWithEmail } from '#contract/accounts.ts';
 import { errorResponseSchema } from '#contract/errors.ts';
+import { rateLimits } from '#contract/limits.ts';
 import { testDatabaseKind } from '#server/platform/database/testing.ts';
 import { sessions, users } from './schema.ts';
 import {
@@ -274,6 +275,20 @@ describe('a session', () => {
     const forged = `adventure.${token}.bm90IGEgc2lnbmF0dXJl`;
     expect((await bench.send(logoutPath, { method: 'POST', cookie: forged })).status).toBe(200);
     expect(await bench.database.db.$count(sessions, eq(sessions.userId, userId))).toBe(1);
+  });
+
+  it('with a forged signature is refused without a query, and counts against the address', async () => {
+    const { cookie } = await bench.signUp();
+    const [name, value = ''] = cookie.split('=', 2);
+    const forged = `${name}=${value.slice(0, value.lastIndexOf('.'))}.bm90IGEgc2lnbmF0dXJl`;
+    const ask = async (sent: string) => (await bench.send('/api/user/info', { cookie: sent })).status;
+    await hideSessionsTable();
+    const statuses = await Promise.all(Array.from({ length: rateLimits.read.burst + 10 }, () => ask(forged)));
+    await restoreSessions();
+    expect(new Set(statuses)).toEqual(new Set([401, 429]));
+    // The limit of the address's strangers is not that of its users.
+    expect(await ask(cookie)).toBe(200);
+    bench.clock.advance(60_000);
   });
 
   it('on other devices survives a sign-out', async () => {
