@@ -19,8 +19,8 @@ function readMemory(): MemoryReadings {
 }
 
 /**
- * Returns a sentence for the operator when there is less memory than a start needs; otherwise null. The system
- * ends a process without memory by SIGKILL, so that nothing could be said then.
+ * Returns a sentence for the operator when there is less memory than a start needs; otherwise null. The
+ * system ends a process without memory by SIGKILL, so that nothing could be said then.
  */
 export function describeMemoryShortage(
   database: keyof typeof neededMegabytes,
