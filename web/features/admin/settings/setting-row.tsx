@@ -38,6 +38,7 @@ export function SettingRow({ setting }: { setting: ServerSetting }) {
         )}
       </div>
       <Segmented
+        className="justify-self-start"
         label={words.title}
         value={saving.isPending ? saving.variables : setting.value}
         onChange={(value) => saving.mutate(value)}

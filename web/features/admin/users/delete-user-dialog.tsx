@@ -37,6 +37,7 @@ export function DeleteUserDialog({ user, onDelete, onClose }: DeleteUserDialogPr
       className="grid gap-4 py-2"
     >
       <Segmented
+        className="justify-self-start"
         label={t('deleteWhen')}
         value={when}
         onChange={setWhen}
