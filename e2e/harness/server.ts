@@ -82,7 +82,7 @@ export function waitForOrigin(child: ChildProcess, onText: (text: string) => voi
       const text = chunk.toString();
       seen += text;
       onText(text);
-      const origin = /ready at (http:\/\/\S+)/.exec(seen)?.[1];
+      const origin = /ready at (https?:\/\/\S+)/.exec(seen)?.[1];
       if (!origin) return;
       clearTimeout(timer);
       resolve(origin);
