@@ -6,7 +6,7 @@
  *   npm run restore-backup -- <name>    this backup
  *
  * Reads the server's variables. No server may be running. A replaced embedded database is kept beside the
- * restored one; the tables of a PostgreSQL database are replaced, by `pg_restore`.
+ * restored one; a PostgreSQL database is replaced, by `pg_restore` and `psql`.
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, rmSync, truncateSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -8,6 +8,7 @@ import { afterAll, expect, it } from 'vitest';
 import { openUnchangedDatabase } from '#server/platform/database/database.ts';
 import { databaseFolder } from '#server/platform/database/embedded/folders.ts';
 import { copyTemplateTo } from '#server/platform/database/test-databases/embedded.ts';
+import { openOwnTestDatabase, testDatabaseKind } from '#server/platform/database/testing.ts';
 import { silentLog } from '#server/platform/log-types.ts';
 import { openObjects } from '#server/platform/objects/objects.ts';
 
@@ -67,3 +68,32 @@ it('brings back rows and pictures by the documented commands, after everything w
   expect(served && (await text(served.stream))).toBe('a picture');
   expect(existsSync(join(env.BACKUP_DIR, 'objects', key))).toBe(true);
 }, 120_000);
+
+it.runIf(testDatabaseKind === 'postgres')(
+  'replaces a PostgreSQL database with its queue, all of it or nothing',
+  async () => {
+    const { database, databaseUrl = '', close } = await openOwnTestDatabase();
+    const env = {
+      DATA_DIR: newFolder(),
+      BACKUP_DIR: newFolder(),
+      PATH: process.env.PATH ?? '',
+      DATABASE_URL: databaseUrl,
+    };
+    const users = async () => {
+      const { rows } = await database.db.execute<{ user_id: string }>(sql`select user_id from event_cursors`);
+      return rows.map((row) => row.user_id);
+    };
+    await database.db.execute(sql`insert into event_cursors values ('before', 1)`);
+    expect(await run('backup.ts', env)).toContain('_requested');
+    await database.db.execute(sql`update event_cursors set user_id = 'since'`);
+    await run('restore-backup.ts', env);
+    expect(await users()).toEqual(['before']);
+    // A torn copy changes nothing.
+    const [name = ''] = readdirSync(env.BACKUP_DIR).filter((one) => one.endsWith('_requested'));
+    truncateSync(join(env.BACKUP_DIR, name, 'database.dump'), 20_000);
+    await expect(run('restore-backup.ts', env)).rejects.toThrow();
+    expect(await users()).toEqual(['before']);
+    await close();
+  },
+  120_000,
+);

@@ -1,0 +1,3 @@
+export function releasedFile(migrations: string): string;
+export function readReleased(migrations: string): Record<string, string> | null;
+export function hashesOf(migrations: string): Record<string, string>;
