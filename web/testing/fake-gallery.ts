@@ -28,7 +28,7 @@ export function pictureOf(number: number, fields: ImageFields = {}): GalleryImag
   const { settings, prompt = `Picture ${number}`, style = 'Photographic' } = fields;
   const { width, height } = resolutions[settings?.aspectRatio ?? '16:9'];
   const address = `/files/${width}x${height}.png?picture=${number}`;
-  const id = `00000000-0000-7000-8000-${String(number).padStart(12, '0')}`;
+  const id = fields.id ?? `00000000-0000-7000-8000-${String(number).padStart(12, '0')}`;
   return sampleImage({
     id,
     url: address,
