@@ -90,8 +90,8 @@ export const designViewSchema = z.object({
   photos: z.array(z.int()),
   arePhotosShown: z.boolean(),
   /**
-   * Where the parts are on the picture, the frontmost first, in shares of its width and height. The background
-   * is everywhere and not listed.
+   * Where the parts are on the picture, the frontmost first, in shares of its width and height. The
+   * background is everywhere and not listed.
    */
   regions: z.array(
     z.object({

@@ -52,7 +52,10 @@ const place = { narrows: false, isPlace: true, isInToolbar: false, chip: null };
  * lists what a new filter needs.
  */
 export const galleryFilters = {
-  /** A part of the prompt, the name or the words on the picture, ignoring case and accents. `%` and `_` are literal. */
+  /**
+   * A part of the prompt, the name or the words on the picture, ignoring case and accents. `%` and `_` are
+   * literal.
+   */
   q: {
     schema: z.preprocess(
       emptyIsAbsent,

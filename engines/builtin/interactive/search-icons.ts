@@ -47,8 +47,9 @@ function findByWords(words: readonly string[], language: PromptLanguage): IconId
 }
 
 /**
- * Scores illustrations that the words name one by one. Each further word counts more than how well one fits, so
- * that what fits all of them comes first; a word that names nothing, such as an article, takes nothing away.
+ * Scores illustrations that the words name one by one. Each further word counts more than how well one fits,
+ * so that what fits all of them comes first; a word that names nothing, such as an article, takes nothing
+ * away.
  */
 function scoresOfEach(words: readonly string[], language: PromptLanguage): Map<IconId, number> {
   const sums = new Map<IconId, number>();

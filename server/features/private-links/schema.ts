@@ -47,4 +47,3 @@ export const linkVisitors = pgTable(
   },
   (table) => [primaryKey({ columns: [table.linkId, table.visitorDigest] })],
 );
-export type VisitorRow = typeof linkVisitors.$inferSelect;

@@ -52,8 +52,8 @@ export function DesignControls({ part, onPart, ...props }: DesignControlsProps) 
 const focusable = 'textarea, input, [role=radio][tabindex="0"], button';
 
 /**
- * Shows a part's controls and moves the focus there. On narrow screens to its tab, not into a field: that would
- * open a keyboard over the picture.
+ * Shows a part's controls and moves the focus there. On narrow screens to its tab, not into a field: that
+ * would open a keyboard over the picture.
  */
 export function focusPart(controls: HTMLElement | null, part: PartName): void {
   const section = controls?.querySelector<HTMLElement>(`[data-part="${part}"]`);

@@ -82,8 +82,8 @@ export async function exportImage(
 }
 
 /**
- * Encodes a picture's design that was drawn anew, with what its other downloads say of how it was made. Throws
- * like `runForUser`.
+ * Encodes a picture's design that was drawn again, with what its other downloads say of how it was made.
+ * Throws like `runForUser`.
  */
 export async function exportDrawing(
   context: GalleryContext,

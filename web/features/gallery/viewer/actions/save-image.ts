@@ -53,8 +53,8 @@ function named(base: string, bytes: Blob): SavedFile {
 
 /**
  * Saves a file of a picture to the user's device. The third way, where no request of the page gets through,
- * is the browser's own download, in the same format: a hidden frame that opens an attachment. Shows a toast on
- * failure. Never rejects.
+ * is the browser's own download, in the same format: a hidden frame that opens an attachment. Shows a toast
+ * on failure. Never rejects.
  */
 async function saveFile(wanted: Download): Promise<void> {
   try {
