@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { secondMs } from '#contract/durations.ts';
 
 export interface JobOptions {
   /** How often the queue redelivers an entry whose handler threw or whose process died. */
@@ -7,6 +8,11 @@ export interface JobOptions {
   redeliveryDelaySeconds?: number;
   /** How long a handler may run before its entry fails and its signal aborts. */
   expireSeconds?: number;
+  /**
+   * How often workers look for entries that have become due silently: those enqueued for later, and retries
+   * of another process. A notification and an own retry wake them at once.
+   */
+  pollSeconds?: number;
   /** A worker's heartbeat interval; after this long without one its entries are taken over. */
   heartbeatSeconds?: number;
 }
@@ -19,6 +25,7 @@ export interface Job<Payload extends object> {
   readonly redeliveryDelaySeconds: number;
   readonly expireSeconds: number;
   readonly heartbeatSeconds: number;
+  readonly pollSeconds: number;
 }
 
 /**
@@ -37,7 +44,17 @@ export function defineJob<Payload extends object>(
     redeliveryDelaySeconds: options.redeliveryDelaySeconds ?? 1,
     expireSeconds: options.expireSeconds ?? 900,
     heartbeatSeconds: options.heartbeatSeconds ?? 10,
+    pollSeconds: options.pollSeconds ?? 10,
   };
+}
+
+/** The longest delay before the next redelivery of an entry that has failed this often, in milliseconds. */
+export function redeliveryWaitMs<Payload extends object>(
+  job: Pick<Job<Payload>, 'redeliveryDelaySeconds'>,
+  attempt: number,
+): number {
+  // With a growing delay pg-boss waits a second at least.
+  return Math.max(1, job.redeliveryDelaySeconds) * 2 ** attempt * secondMs;
 }
 
 /**

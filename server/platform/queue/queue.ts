@@ -155,7 +155,7 @@ class BossQueue implements Queue {
       log: this.#log,
       shutdown: this.#shutdown.signal,
       requeueJob: (entryId) => requeueEntries(this.#database.plainSql, [entryId]),
-      name: job.name,
+      job,
       handle: (entry) => handler({ ...entry, payload: job.payload.parse(entry.payload) }),
       options,
     });

@@ -1,6 +1,6 @@
 import type { JobWithMetadata, PgBoss } from 'pg-boss';
 import type { Log } from '../log-types.ts';
-import type { Entry, WorkOptions } from './job.ts';
+import { type Entry, type Job, redeliveryWaitMs, type WorkOptions } from './job.ts';
 
 export interface WorkerParts {
   boss: PgBoss;
@@ -8,7 +8,7 @@ export interface WorkerParts {
   /** Aborts when handlers must stop. */
   shutdown: AbortSignal;
   requeueJob(entryId: string): Promise<void>;
-  name: string;
+  job: Pick<Job<object>, 'name' | 'pollSeconds' | 'redeliveryDelaySeconds'>;
   /** Parses the payload and calls the handler. */
   handle(entry: Entry<unknown>): Promise<void>;
   options: WorkOptions;
@@ -16,6 +16,9 @@ export interface WorkerParts {
 
 /** How many idle lanes of an elastic worker poll for entries. */
 const idleLanes = 2;
+
+/** Until the failure of an entry is stored. */
+const retryMarginMs = 500;
 
 /** Works on the entries of one job, up to its concurrency. */
 export class Worker {
@@ -38,7 +41,7 @@ export class Worker {
   /** Takes no new entries. Resolves when the running ones have ended. */
   async stop(): Promise<void> {
     this.#isStopping = true;
-    await this.#parts.boss.offWork(this.#parts.name, { wait: true });
+    await this.#parts.boss.offWork(this.#parts.job.name, { wait: true });
   }
 
   runningIds(): string[] {
@@ -55,7 +58,7 @@ export class Worker {
     if (this.#running.size < this.#lanes || this.#lanes >= this.#mostLanes) return;
     this.#openLane().catch((error: unknown) => {
       this.#lanes -= 1;
-      this.#parts.log.error({ error, job: this.#parts.name }, 'a worker lane could not be opened');
+      this.#parts.log.error({ error, job: this.#parts.job.name }, 'a worker lane could not be opened');
     });
   }
 
@@ -67,19 +70,27 @@ export class Worker {
   }
 
   async #openLane(): Promise<void> {
-    const { boss, name, options } = this.#parts;
+    const { boss, job, options } = this.#parts;
+    const { name } = job;
     this.#lanes += 1;
     const laneId: string = await boss.work(
       name,
       {
         includeMetadata: true,
-        // A notification wakes a lane at once. Polling is for retries, which become due silently.
-        pollingIntervalSeconds: 2,
-        notifyPollingIntervalSeconds: 2,
+        // A notification wakes a lane at once. Polling is for what becomes due silently.
+        pollingIntervalSeconds: job.pollSeconds,
+        notifyPollingIntervalSeconds: job.pollSeconds,
         ...(options.perGroup === undefined ? {} : { groupConcurrency: options.perGroup }),
       },
       async (entries: JobWithMetadata<unknown>[]) => {
-        for (const entry of entries) await this.#run(entry);
+        try {
+          for (const entry of entries) await this.#run(entry);
+        } catch (error) {
+          this.#wakeForRetry(laneId, entries);
+          // For the entries that wait behind it.
+          boss.notifyWorker(laneId);
+          throw error;
+        }
         if (this.#mayClose()) return void boss.offWork(name, { id: laneId, wait: false });
         // pg-boss would now wait for the next notification, though more entries may be waiting.
         boss.notifyWorker(laneId);
@@ -87,8 +98,18 @@ export class Worker {
     );
   }
 
+  /** Makes a lane look again when the failed entry's redelivery is due at the latest. */
+  #wakeForRetry(laneId: string, entries: readonly JobWithMetadata<unknown>[]): void {
+    const attempt = Math.max(...entries.map(({ retryCount }) => retryCount)) + 1;
+    const waitMs = redeliveryWaitMs(this.#parts.job, attempt) + retryMarginMs;
+    setTimeout(() => {
+      if (!this.#isStopping) this.#parts.boss.notifyWorker(laneId);
+    }, waitMs).unref();
+  }
+
   async #run(entry: JobWithMetadata<unknown>): Promise<void> {
-    const { requeueJob, handle, log, name, shutdown } = this.#parts;
+    const { requeueJob, handle, log, shutdown } = this.#parts;
+    const { name } = this.#parts.job;
     if (this.#isStopping) return requeueJob(entry.id);
     this.#running.add(entry.id);
     this.#grow();
