@@ -204,7 +204,7 @@ export const drawingQuerySchema = z.object({
   format: z.enum(['jpg', 'png', 'webp']).default('jpg'),
 });
 
-/** Returns the path that downloads a design drawn anew. */
+/** Returns the path that downloads a design, drawn again at a larger size. */
 export function drawingPath(
   id: string,
   { side, format }: { side: DrawnSide; format: 'jpg' | 'png' | 'webp' },

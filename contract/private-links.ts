@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { defineCall } from './call.ts';
 import { linkLimits } from './limits.ts';
 import { isInvisible, tidyName } from './names.ts';
+import { sharedPagePath } from './routes.ts';
 
 /**
  * Private links: an address that cannot be guessed shows some of a user's pictures to people without an
@@ -9,8 +10,6 @@ import { isInvisible, tidyName } from './names.ts';
  * docs/decisions/0043-private-links-are-one-mechanism.md.
  */
 
-/** The page of a link is this path and the token. */
-export const sharedPagePath = '/s';
 
 /** Paths that contain a link's token: no log line names what follows. */
 export const tokenPaths: readonly string[] = [`${sharedPagePath}/`, '/api/shared/'];

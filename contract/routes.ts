@@ -1,5 +1,8 @@
 import { translatedLanguages } from './languages.ts';
 
+/** The page of a private link is this path and the link's token. */
+export const sharedPagePath = '/s';
+
 /**
  * Every address of the web app and who may open it. Router, navigation, sitemap and tests derive from this
  * table.

@@ -64,7 +64,7 @@ describe.runIf(testDatabaseKind === 'postgres')('while PostgreSQL is away', () =
     for (const route of routes) {
       const [method = '', path = ''] = route.split(' ');
       if (method === 'ALL') continue;
-      const address = path.replace(':file', '320.webp').replaceAll(/:\w+|\*/g, 'x');
+      const address = path.replace(':file', '320.webp').replace(':width', '320').replaceAll(/:\w+|\*/g, 'x');
       const answer = await leaving.request(address, { method, headers: { 'sec-fetch-site': 'same-origin' } });
       const text = await answer.text();
       if (answer.status < 500 && needsNoDatabase.test(route)) continue;

@@ -1,7 +1,6 @@
 import { Suspense, useEffect } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router';
-import { sharedPagePath } from '#contract/private-links.ts';
-import { type Access, aliases, isServerPage, routes } from '#contract/routes.ts';
+import { type Access, aliases, isServerPage, routes, sharedPagePath } from '#contract/routes.ts';
 import { useSession } from '#web/features/accounts/index.ts';
 import { lazyPart } from '#web/ui/lazy-part.tsx';
 import { AdminOnly, Everyone, GuestOnly, SignedInOnly } from './guards.tsx';

@@ -80,7 +80,7 @@ const stored = () => bench.database.db.select().from(contactMessages);
 
 it('names the operator publicly', async () => {
   const answer = getOperator.response.parse(await (await bench.send('/api/operator')).json());
-  expect(answer).toEqual({ success: true, ...operator });
+  expect(answer).toEqual({ success: true, coOwnership: true, ...operator });
 });
 
 describe('a message to the operator', () => {

@@ -71,17 +71,17 @@ function registerDrawing(api: Api, draw: ReturnType<typeof createDrawer>): void 
   api.document({
     path: '/api/user-images/{id}/design/drawing',
     summary:
-      'Download a design drawn anew from its recipe, at 1920×1080 or 3840×2160 in 16:9; other shapes have the same shorter side. Free, up to a daily limit',
+      'Download a design, drawn again from its recipe, at 1920×1080 or 3840×2160 in 16:9; other shapes have the same shorter side. Free, up to a daily limit',
     signedIn: true,
     params: z.object({ id: z.uuid() }),
     query: drawingQuerySchema,
     contentType: 'image/*',
   });
   api.hono.get('/api/user-images/:id/design/drawing', async (request) => {
+    const { userId } = await api.identify(request, 'designDrawing');
     const query = validate(drawingQuerySchema, request.req.query(), { format: 'unknown_format' });
     const id = z.uuid().safeParse(request.req.param('id'));
     if (!id.success) throw new AppError('not_found');
-    const { userId } = await api.identify(request, 'designDrawing');
     const { signal } = request.req.raw;
     const { row, content } = await draw({ ...query, userId, imageId: id.data, signal });
     const { width, height } = drawnSize(row, query.side);

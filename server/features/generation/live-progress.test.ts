@@ -79,11 +79,13 @@ it("sends the engine's intermediate picture to the browser, small, with the prog
 it('tells how far each of several pictures is, and at which step', async () => {
   const engine = createScriptedEngine();
   bench = await openTestApp({ engine });
+  const release = Promise.withResolvers<void>();
   engine.setBehaviour(async (request, context) => {
     context.onProgress(0.2, 'scene', [0.4, 0]);
     context.onProgress(0.5, 'reading', [1, 0.1]);
     // Never backwards, and the step of a picture that has not moved stays.
     context.onProgress(0.6, 'hero', [0.9, 0.1]);
+    await release.promise;
     return paintPlainly(request, { ...context, onProgress: () => {} });
   });
   const client = await bench.signUp();
@@ -94,13 +96,16 @@ it('tells how far each of several pictures is, and at which step', async () => {
   });
   const answer = await client.generate({ variant: 'Genesys 1.0', num_outputs: '2' });
   const { jobId } = (await answer.json()) as { jobId: string };
+  // Of reports in quick succession the last one is sent.
+  await expect
+    .poll(() => seen.at(-1))
+    .toEqual([
+      { percent: 100, step: 'drawn' },
+      { percent: 10, step: 'reading' },
+    ]);
+  release.resolve();
   await client.jobEnded(jobId);
   stop();
-  // Of reports in quick succession the last one is sent.
-  expect(seen.at(-1)).toEqual([
-    { percent: 100, step: 'storing' },
-    { percent: 10, step: 'storing' },
-  ]);
   expect(seen[0]).toEqual([
     { percent: 40, step: 'scene' },
     { percent: 0, step: 'queued' },

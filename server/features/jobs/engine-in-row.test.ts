@@ -36,6 +36,7 @@ it(`a job shows its engine and estimated end instead of a percentage (${testData
     step: 'working',
     expectedAt,
     engine: 'OpenAI',
+    each: null,
   });
 });
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { sharedPagePath } from '#contract/private-links.ts';
+import { sharedPagePath } from '#contract/routes.ts';
 import { AppError } from '#server/platform/app-error.ts';
 import type { Api } from '#server/platform/http/api.ts';
 import type { ShareContext } from './context.ts';

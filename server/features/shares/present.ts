@@ -1,5 +1,6 @@
 import type { LinkComment, PrivateLink, SharedPicture } from '#contract/private-links.ts';
-import { sharedPagePath, sharedPictureUrl } from '#contract/private-links.ts';
+import { sharedPictureUrl } from '#contract/private-links.ts';
+import { sharedPagePath } from '#contract/routes.ts';
 import { copyWidths, type SharedPicture as GalleryPicture } from '../gallery/gallery.ts';
 import type { LinkRow } from '../private-links/private-links.ts';
 import type { ShareContext } from './context.ts';

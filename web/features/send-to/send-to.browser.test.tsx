@@ -14,6 +14,7 @@ import { sendToTexts } from './texts.ts';
 const { english: words } = sendToTexts;
 const { english: referenceWords } = referencesTexts;
 const prompt = 'Why bees are disappearing';
+const sentName = pictureOf(1).name;
 const link = page.getByRole('link', { name: prompt });
 const sendTo = page.getByRole('menuitem', { name: words.sendTo });
 
@@ -36,11 +37,11 @@ test('a gallery picture is sent to a tool as a reference, once', async () => {
   await expect.poll(address).toBe('/editor');
   await expect.element(toolNamed(/Genesys Pro/)).toBeChecked();
   await expect.element(page.getByRole('button', { name: referenceWords.remove })).toBeVisible();
-  await expect.poll(() => storedFilesOf('references')).toContain(prompt);
+  await expect.poll(() => storedFilesOf('references')).toContain(sentName);
 
   // Removed, then reloaded: it is not sent again.
   await page.getByRole('button', { name: referenceWords.remove }).click();
-  await expect.poll(() => storedFilesOf('references')).not.toContain(prompt);
+  await expect.poll(() => storedFilesOf('references')).not.toContain(sentName);
   await reloadPage();
   await expect.element(toolNamed(/Genesys Pro/)).toBeChecked();
   await expect

@@ -511,6 +511,7 @@ describe('the available sign-in methods', () => {
       google: false,
       oidc: { name: 'Studio ID' },
       mail: true,
+      signUp: 'open',
     });
   });
 });

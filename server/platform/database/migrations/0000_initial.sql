@@ -800,7 +800,7 @@ CREATE UNIQUE INDEX "images_job_position" ON "images" USING btree ("user_id","jo
 CREATE INDEX "images_sharing_references" ON "images" USING btree ("user_id","references_of") WHERE "images"."references_of" is not null;--> statement-breakpoint
 CREATE INDEX "images_newest" ON "images" USING btree ("user_id","created_at","id") WHERE "images"."is_top";--> statement-breakpoint
 CREATE INDEX "images_found" ON "images" USING gin ("user_id","marks","search_text" gin_trgm_ops) WHERE "images"."is_top";--> statement-breakpoint
-CREATE INDEX "images_of_all" ON "images" USING btree ("created_at");--> statement-breakpoint
+CREATE INDEX "images_of_all" ON "images" USING brin ("created_at");--> statement-breakpoint
 CREATE INDEX "images_stack" ON "images" USING btree ("user_id","stack_key");--> statement-breakpoint
 CREATE INDEX "images_trash" ON "images" USING btree ("user_id","deleted_at","id") WHERE "images"."deleted_at" is not null;--> statement-breakpoint
 CREATE INDEX "images_deletion" ON "images" USING btree ("user_id","deletion_id","id") WHERE "images"."deletion_id" is not null;--> statement-breakpoint

@@ -3,6 +3,7 @@ import { useTexts } from '#web/i18n/catalogue.ts';
 import { CoinIcon } from '#web/ui/coin-icon.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { linkStyle } from '#web/ui/link-style.ts';
+import { hasAcceptedTerms } from '../forms/accepted-terms.ts';
 import { AuthBody, type AuthMode } from '../forms/auth-body.tsx';
 import { accountsTexts } from '../texts.ts';
 import type { LoginDialogOptions } from './open-login-dialog.ts';
@@ -18,10 +19,12 @@ export default function LoginDialog({ options, onClose }: LoginDialogProps) {
   const [mode, setMode] = useState<AuthMode>(options.mode ?? 'login');
   const [email, setEmail] = useState('');
   const { pathname, search, hash } = window.location;
+  // A browser that has an account gets no first coins again.
+  const isGift = mode === 'signUp' || !hasAcceptedTerms();
   const line =
     mode === 'forgot' ? (
       t('forgotLine')
-    ) : (
+    ) : !isGift ? undefined : (
       <span className="flex items-start gap-2">
         <CoinIcon className="mt-0.5 text-coin-fill" />
         {t('freeCoins')}

@@ -1,9 +1,11 @@
 const storageKey = 'adventure-terms';
+/** The date of the terms in `web/features/legal`. New terms are accepted again. */
+const version = '2025-01-28';
 
-/** Whether the terms were accepted in this browser before; the box is then ticked at later logins. */
+/** Whether the current terms were accepted in this browser; the box is then ticked at later logins. */
 export function hasAcceptedTerms(): boolean {
   try {
-    return localStorage.getItem(storageKey) === 'accepted';
+    return localStorage.getItem(storageKey) === version;
   } catch {
     return false;
   }
@@ -11,7 +13,7 @@ export function hasAcceptedTerms(): boolean {
 
 export function rememberAcceptedTerms(): void {
   try {
-    localStorage.setItem(storageKey, 'accepted');
+    localStorage.setItem(storageKey, version);
   } catch {
     // Storage is blocked: the box is empty next time.
   }

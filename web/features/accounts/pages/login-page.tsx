@@ -10,6 +10,7 @@ import { Icon } from '#web/ui/icon.tsx';
 import { linkStyle } from '#web/ui/link-style.ts';
 import { Wordmark } from '#web/ui/mark.tsx';
 import { useTitle } from '#web/ui/use-title.ts';
+import { hasAcceptedTerms } from '../forms/accepted-terms.ts';
 import { AuthBody, type AuthMode } from '../forms/auth-body.tsx';
 import { Notice } from '../forms/notice.tsx';
 import { useSignInError } from '../forms/sign-in-error.ts';
@@ -36,6 +37,8 @@ export function LoginPage() {
   const title = t(mode === 'forgot' ? 'forgotTitle' : mode);
   useTitle(title);
   const next = query.get('next');
+  // A browser that has an account gets no first coins again.
+  const isGift = mode === 'signUp' || !hasAcceptedTerms();
   return (
     <div className="grid min-h-dvh max-lg:grid-rows-[auto_1fr] lg:h-dvh lg:grid-cols-[minmax(420px,520px)_1fr]">
       <main className="flex flex-col overflow-y-auto px-14 pt-6 pb-5 max-lg:row-start-2 max-lg:items-center max-sm:px-5">
@@ -52,10 +55,12 @@ export function LoginPage() {
             {mode === 'forgot' ? (
               <p className="text-muted">{t('forgotLine')}</p>
             ) : (
-              <p className="flex items-start gap-2 text-muted">
-                <CoinIcon className="mt-0.5 text-coin-fill" />
-                {t('freeCoins')}
-              </p>
+              isGift && (
+                <p className="flex items-start gap-2 text-muted">
+                  <CoinIcon className="mt-0.5 text-coin-fill" />
+                  {t('freeCoins')}
+                </p>
+              )
             )}
           </header>
           <VisitReason mode={mode} next={next} />

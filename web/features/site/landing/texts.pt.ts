@@ -18,6 +18,7 @@ export const texts: Translation<typeof landingTexts.own> = {
   demoSummary:
     'Uma gravação de tela com música e sem fala: um prompt é escrito, um estilo é escolhido e a imagem é feita, aberta, vista entre outros vídeos, encontrada na galeria, ampliada e comparada com o original.',
   generate: 'Gerar',
+  ownPrompt: 'Sobre o que é o seu vídeo?',
   examples: 'Exemplos',
   exampleOf: 'Exemplo {number} de {count}',
   pause: 'Pausar a animação',

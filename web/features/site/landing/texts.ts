@@ -18,6 +18,7 @@ export const landingTexts = siteTexts.extend((language) => import(`./texts.${lan
   demoSummary:
     'A screen recording with music and no speech: a prompt is written, a style is picked, and the picture is made, opened, seen among other videos, found in the gallery, upscaled and compared with the original.',
   generate: 'Generate',
+  ownPrompt: 'What is your video about?',
   examples: 'Examples',
   exampleOf: 'Example {number} of {count}',
   pause: 'Pause the animation',

@@ -1,3 +1,4 @@
+import { getUserInfo } from '#contract/accounts.ts';
 import { sendContactMessage } from '#contract/contact.ts';
 import { accessibilityViolations } from '#web/testing/accessibility.ts';
 import { refusal } from '#web/testing/fake-api.ts';
@@ -84,6 +85,7 @@ test('the canvas editor’s page says that it is coming, sells nothing, and edit
   await expect.element(page.getByText(canvasGateTexts.english.unlock)).not.toBeInTheDocument();
   expect(await accessibilityViolations('body')).toEqual([]);
   Object.assign(user, { planType: 'plus', isPremium: true });
+  api.answer(getUserInfo, () => ({ success, ...user }));
   await openPage('/payment-success');
   await expect.element(page.getByRole('heading', { name: 'Your plan is Plus' })).toBeVisible();
 });

@@ -11,12 +11,14 @@ import { UpscalerComposer, UpscalerForm } from '../upscaler/upscaler-parts.ts';
 import type { Generation } from '../use-generation.ts';
 import { alternativesTo } from './alternatives.ts';
 import { Composer } from './composer.tsx';
-import { LockedNotice } from './locked-notice.tsx';
 import { pastPrompts } from './past-prompts.ts';
 import { PromptTools } from './prompt-tools.tsx';
 import { SettingsPanel } from './settings-panel.tsx';
 import { ToolForm } from './tool-forms.tsx';
 import { usePromptAids } from './use-prompt-aids.tsx';
+import { deferredPart } from '#web/ui/lazy-part.tsx';
+
+const LockedNotice = deferredPart(async () => (await import('./locked-notice.tsx')).LockedNotice);
 
 interface CreatePaneProps {
   user: User;

@@ -18,8 +18,16 @@ export const slideSizes =
 const durations = ['10:24', '8:42', '6:15'];
 const swipePx = 40;
 
-/** Prompt above, picture below: the prompt types itself, the button presses itself, the picture wipes in. */
-export function HeroCarousel({ slides, carousel }: { slides: readonly ShowcaseItem[]; carousel: Carousel }) {
+/** Prompt above, picture below: an example types itself, the button presses itself, the picture wipes in. */
+export function HeroCarousel({
+  slides,
+  carousel,
+  isSignedIn,
+}: {
+  slides: readonly ShowcaseItem[];
+  carousel: Carousel;
+  isSignedIn: boolean;
+}) {
   const t = useTexts(landingTexts);
   const { index, stage, isRunning } = carousel;
   const before = usePrevious(index);
@@ -31,7 +39,7 @@ export function HeroCarousel({ slides, carousel }: { slides: readonly ShowcaseIt
     <section
       aria-roledescription="carousel"
       aria-label={t('examples')}
-      className="relative grid min-w-0 gap-3"
+      className="relative grid min-w-0 content-start gap-3 lg:max-w-[max(620px,calc((100dvh-400px)*16/9))]"
       onPointerEnter={(event) => event.pointerType === 'mouse' && carousel.setHeld(true)}
       onPointerLeave={() => carousel.setHeld(false)}
       onFocus={() => carousel.setHeld(true)}
@@ -42,6 +50,7 @@ export function HeroCarousel({ slides, carousel }: { slides: readonly ShowcaseIt
         shown={index}
         typed={carousel.typed}
         stage={stage}
+        isSignedIn={isSignedIn}
       />
       <div
         aria-live={isRunning ? 'off' : 'polite'}

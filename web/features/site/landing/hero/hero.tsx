@@ -29,12 +29,12 @@ export function Hero({ data }: { data: LandingData }) {
         </span>
         <TypedPhrase phrases={phrases} isPaused={carousel.isPaused} />
       </h1>
-      <div className="lg:pt-3">
+      <div className="lg:flex lg:flex-col lg:pt-3 lg:pb-12">
         <p className="text-[18px] leading-[27px] text-muted">{t('pitch')}</p>
         <HeroButtons isSignedIn={data.isSignedIn} />
         <Figures figures={data.content.figures} />
       </div>
-      {slides.length > 0 && <HeroCarousel slides={slides} carousel={carousel} />}
+      {slides.length > 0 && <HeroCarousel slides={slides} carousel={carousel} isSignedIn={data.isSignedIn} />}
     </section>
   );
 }
@@ -67,7 +67,7 @@ function HeroButtons({ isSignedIn }: { isSignedIn: boolean }) {
 function Figures({ figures }: { figures: LandingData['content']['figures'] }) {
   if (figures.length === 0) return null;
   return (
-    <dl className="mt-9 flex flex-wrap gap-x-8 gap-y-4 border-line border-t pt-5">
+    <dl className="mt-9 flex flex-wrap gap-x-8 gap-y-4 border-line border-t pt-5 lg:mt-auto">
       {figures.map(({ value, label }) => (
         <div key={label} className="flex flex-col-reverse">
           <dt className="text-faint">{label}</dt>
