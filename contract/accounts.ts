@@ -1,11 +1,10 @@
 import * as z from 'zod';
 import { defineCall } from './call.ts';
-import { inviteTokenSchema } from './invites.ts';
 import { languages } from './languages.ts';
 import { accountLimits } from './limits.ts';
 import { planNames } from './plans.ts';
 import { themes } from './preferences.ts';
-import { serverSettingChoices } from './server-settings.ts';
+import { inviteTokenSchema, signUpModes } from './sign-in.ts';
 
 export const nameSchema = z.string().trim().min(1).max(accountLimits.nameMaxCharacters);
 const emailSchema = z.email().max(accountLimits.emailMaxCharacters);
@@ -182,7 +181,7 @@ export const getSignInMethods = defineCall({
      */
     mail: z.boolean(),
     /** Who may create an account now: everybody, whoever has an invitation, or nobody. */
-    signUp: z.enum(serverSettingChoices.signup),
+    signUp: z.enum(signUpModes),
   }),
   signedIn: false,
 });

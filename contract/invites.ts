@@ -21,9 +21,6 @@ export const inviteSchema = z.object({
 });
 export type Invite = z.infer<typeof inviteSchema>;
 
-/** The secret of an invitation link; only its digest is stored. */
-export const inviteTokenSchema = z.string().min(1).max(100);
-
 /** The path of an invitation link. */
 export function invitePath(token: string): string {
   return `${routes.signup.path}?${new URLSearchParams({ invite: token })}`;

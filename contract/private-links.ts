@@ -10,7 +10,6 @@ import { sharedPagePath } from './routes.ts';
  * docs/decisions/0043-private-links-are-one-mechanism.md.
  */
 
-
 /** Paths that contain a link's token: no log line names what follows. */
 export const tokenPaths: readonly string[] = [`${sharedPagePath}/`, '/api/shared/'];
 

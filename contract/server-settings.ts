@@ -1,15 +1,16 @@
 import * as z from 'zod';
 import { defineCall } from './call.ts';
+import { signUpModes } from './sign-in.ts';
 
 /**
  * Choices of the operator that admins may change while the server runs, each with its default first. The
  * environment variable takes precedence and locks the choice in the panel.
  *
- * - `signup`: who may create an account: everybody, whoever has an invitation, or nobody.
+ * - `signup`: who may create an account.
  * - `coOwnership`: whether free accounts co-own their pictures with the operator. Questions and terms say so.
  */
 export const serverSettingChoices = {
-  signup: ['open', 'invite', 'closed'],
+  signup: signUpModes,
   coOwnership: ['on', 'off'],
 } as const;
 export type ServerSettingName = keyof typeof serverSettingChoices;

@@ -1,4 +1,11 @@
+import * as z from 'zod';
 import type { ErrorCode } from './errors.ts';
+
+/** Who may create an account: everybody, whoever has an invitation, or nobody. */
+export const signUpModes = ['open', 'invite', 'closed'] as const;
+
+/** The secret of an invitation link; only its digest is stored. */
+export const inviteTokenSchema = z.string().min(1).max(100);
 
 /** Sign-in providers: Google, and an OpenID Connect provider of the operator's choice. */
 export const providerNames = ['google', 'oidc'] as const;

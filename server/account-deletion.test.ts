@@ -227,7 +227,14 @@ describe('an account whose grace period is over', () => {
     // As a call does that had passed the check of its session before.
     const message = 'Where did my capybara go?';
     const topic = 'question';
-    const written = { id: newId(), userId: ada.userId, topic, message, email, createdAt: new Date() } as const;
+    const written = {
+      id: newId(),
+      userId: ada.userId,
+      topic,
+      message,
+      email,
+      createdAt: new Date(),
+    } as const;
     await test.app.database.db.insert(contactMessages).values(written);
     expect((await rowsWith(traces)).length).toBeGreaterThan(10);
 

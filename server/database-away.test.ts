@@ -17,9 +17,9 @@ const log: Log = {
   error: (details, message) => void lines.push({ level: 'error', message, details }),
 };
 
-/** Answered from this process alone. */
+/** Answered from this process alone, or refused before anything is looked up. */
 const needsNoDatabase =
-  /^GET \/(?:api\/(?:health|docs.*|openapi\.json|designs\/(?:icons|scenes)\/.*)|files\/.*|how-it-works|robots\.txt|sitemap\.xml|metrics)$/;
+  /^GET \/(?:api\/(?:health|shared\/:token\/pictures\/.*|docs.*|openapi\.json|designs\/(?:icons|scenes)\/.*)|files\/.*|how-it-works|robots\.txt|sitemap\.xml|metrics)$/;
 /** Unknown here: refused before anything is looked up. */
 const notConfigured = /^POST \/api\/(?:engines|stripe)\/.*webhook$/;
 
@@ -64,7 +64,10 @@ describe.runIf(testDatabaseKind === 'postgres')('while PostgreSQL is away', () =
     for (const route of routes) {
       const [method = '', path = ''] = route.split(' ');
       if (method === 'ALL') continue;
-      const address = path.replace(':file', '320.webp').replace(':width', '320').replaceAll(/:\w+|\*/g, 'x');
+      const address = path
+        .replace(':file', '320.webp')
+        .replace(':width', '320')
+        .replaceAll(/:\w+|\*/g, 'x');
       const answer = await leaving.request(address, { method, headers: { 'sec-fetch-site': 'same-origin' } });
       const text = await answer.text();
       if (answer.status < 500 && needsNoDatabase.test(route)) continue;

@@ -59,14 +59,14 @@ const loaders = {
 
 export type PageName = keyof typeof loaders;
 
-/** Part of the studio's code, which signed-in users load everywhere. */
+/** Over any page of signed-in users; loads after the page. */
 export const RunningJobToast = deferredPart(
-  async () => (await import('#web/features/studio/index.ts')).RunningJobToast,
+  async () => (await import('#web/features/studio/lazy.ts')).RunningJobToast,
 );
 
-/** The design panel over any page; loaded for the same reason. */
+/** The design panel over any page; loads after the page, too. */
 export const DesignDialog = deferredPart(
-  async () => (await import('#web/features/studio/index.ts')).DesignDialog,
+  async () => (await import('#web/features/studio/lazy.ts')).DesignDialog,
 );
 
 /** Handles the documented page events from other scripts and dispatches ours. Renders nothing. */

@@ -1,6 +1,6 @@
 import type { Call } from '#contract/call.ts';
 import { type CallArguments, call, type ResponseOf } from '#web/api/call.ts';
-import { withReauthentication } from '#web/features/accounts/index.ts';
+import { withReauthentication } from '#web/features/accounts/lazy.ts';
 
 /**
  * `call`, for what changes something: when the server wants fresh proof of a grave action, asks the admin to

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { ComponentType } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
-import { ReauthenticationHost } from '#web/features/accounts/index.ts';
+import { ReauthenticationHost } from '#web/features/accounts/lazy.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { rowStyle } from '#web/ui/row-style.ts';

@@ -3,6 +3,7 @@ import type { User } from '#contract/accounts.ts';
 import type { GalleryImage } from '#contract/images.ts';
 import { canUseTool } from '#contract/plans.ts';
 import { takesPrompt } from '#contract/tools.ts';
+import { deferredPart } from '#web/ui/lazy-part.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import type { DraftFields } from '../draft/draft.ts';
 import { draftNow, useDraft, useDrafts, useTool } from '../draft/draft-store.ts';
@@ -16,7 +17,6 @@ import { PromptTools } from './prompt-tools.tsx';
 import { SettingsPanel } from './settings-panel.tsx';
 import { ToolForm } from './tool-forms.tsx';
 import { usePromptAids } from './use-prompt-aids.tsx';
-import { deferredPart } from '#web/ui/lazy-part.tsx';
 
 const LockedNotice = deferredPart(async () => (await import('./locked-notice.tsx')).LockedNotice);
 

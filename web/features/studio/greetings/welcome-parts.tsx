@@ -1,6 +1,7 @@
 import type { User } from '#contract/accounts.ts';
 import { coinLimits } from '#contract/limits.ts';
-import { useCoinOrigins, waitsForFirstCoins } from '#web/features/accounts/index.ts';
+import { waitsForFirstCoins } from '#web/features/accounts/index.ts';
+import { useCoinOrigins } from '#web/features/accounts/lazy.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { formatNumber } from '#web/i18n/numbers.ts';
 import { popupTexts } from '../failure/texts.ts';

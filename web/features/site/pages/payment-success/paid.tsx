@@ -1,5 +1,5 @@
 import { type PlanName, plans } from '#contract/plans.ts';
-import { useCoinOrigins } from '#web/features/accounts/index.ts';
+import { useCoinOrigins } from '#web/features/accounts/lazy.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { formatNumber } from '#web/i18n/numbers.ts';
 import { NextStepLink } from './links.tsx';
