@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { canUseTool } from '#contract/plans.ts';
 import { type ReferenceTool, referenceTools } from '#contract/references.ts';
 import { tools, upscaleTool } from '#contract/tools.ts';
@@ -25,10 +25,13 @@ export function PictureOffer({ files, onTaken, onClose }: PictureOfferProps) {
   const pictures = files.filter(isPicture);
   const hasOthers = pictures.length < files.length;
   const isNothing = pictures.length === 0 && files.length > 0;
-  useEffect(() => {
+  const announce = useEffectEvent(() => {
     if (hasOthers) showToast({ tone: 'error', title: t('onlyImages') });
     if (isNothing) onClose();
-  }, [hasOthers, isNothing, onClose, t]);
+  });
+  // Once for each drop, however often the studio renders meanwhile.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each drop has its own list of files
+  useEffect(() => announce(), [files]);
   if (files.length === 0)
     return <DropOverlay rootProps={{}} isSingle text={t('dropHere')} blockedText={undefined} />;
   if (isNothing) return null;
