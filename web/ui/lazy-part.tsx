@@ -17,10 +17,12 @@ export interface LazyPart<Props extends object> {
  */
 export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyPart<Props> {
   let Loaded: ComponentType<Props> | null = null;
-  const loadOnce = partLoader(async () => {
-    Loaded = await load();
+  const loadPart = partLoader(load);
+  const loadOnce = async () => {
+    // Not before its texts are there, too: it would show English first.
+    Loaded = await loadPart();
     return Loaded;
-  });
+  };
   const Lazy = lazy(async () => ({ default: await loadOnce() }));
   function Part(props: Props): ReactNode {
     // Keep the first component: changing it would remount.
