@@ -39,12 +39,8 @@ function nameLocales(): Plugin {
   };
 }
 
-/** The modules that signed-in users load on every page: see `web/app/pages.ts`. */
-const studioParts = [
-  'web/features/studio/index.ts',
-  'web/features/notifications/notification-bell.tsx',
-  'web/features/page-requests/index.ts',
-];
+/** The modules that signed-in users load first, on every page: see `web/app/pages.ts`. */
+const studioParts = ['web/features/studio/index.ts', 'web/features/page-requests/index.ts'];
 
 /**
  * The modules that show pictures in studio and gallery, and the gallery page: without a group, some fifty

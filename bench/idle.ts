@@ -1,5 +1,5 @@
 /**
- * What a server takes with nobody there: `node server/main.ts` as it is, on the embedded database and a data
+ * What an idle server takes: `node server/main.ts` as it is, on the embedded database and a data
  * folder that exists. Processor time of all its threads in slices of ten seconds, and resident memory. Linux
  * only.
  *
@@ -46,7 +46,7 @@ try {
     shares.push((100 * (now - before)) / (at - sliceAt));
     [before, sliceAt] = [now, at];
   }
-  report(`A server with nobody there, during ${minutes} minutes`, [
+  report(`An idle server, during ${minutes} minutes`, [
     { name: 'share of a core, median', value: median(shares), unit: '%', bound: { atMost: 0.5 } },
     { name: 'share of a core, most in ten seconds', value: Math.max(...shares), unit: '%' },
     { name: 'resident memory', value: residentMegabytes(server.pid), unit: 'MB' },

@@ -57,7 +57,7 @@ const micros = z.number().int().min(0);
 /** Whether an engine's calls cost the operator money. */
 const costFields = {
   isPaid: z.boolean(),
-  /** Who has said that they cost nothing, by `ENGINE_FREE` or here; null for nobody. */
+  /** Where they are declared free: `ENGINE_FREE` or here; null if they are not. */
   freeBy: z.enum(['environment', 'stored']).nullable(),
 };
 

@@ -121,7 +121,7 @@ export const listUserSessions = defineCall({
   response: z.object({ success: z.literal(true), sessions: z.array(sessionSchema) }),
 });
 
-/** The user is told by mail. Not allowed on your own account. */
+/** The user gets an e-mail. Not allowed on your own account. */
 export const endUserSessions = defineCall({
   method: 'post',
   path: '/api/admin/users/{userId}/sign-out-everywhere',
@@ -133,7 +133,7 @@ export const endUserSessions = defineCall({
 
 /**
  * Ends the user's sessions and tells them by mail. With `atOnce` the account is closed now and erased some
- * minutes later, which nobody can undo; it needs the account's address as `confirmation`, otherwise it fails
+ * minutes later, which cannot be undone; it needs the account's address as `confirmation`, otherwise it fails
  * with `confirmation_mismatch`. Fails with `last_admin`, `own_account_not_allowed`, and `forbidden` for an
  * admin in `ADMIN_EMAILS`.
  */

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { megabyte } from './bytes.ts';
 import { defineCall } from './call.ts';
 
-/** When the operator is told, and when it is over. */
+/** When the operator gets an alert, and when it is resolved. */
 export const alertLimits = {
   /** Failed calls in a row of an engine. A refused key or an empty account counts at once. */
   failuresInARow: 3,

@@ -9,7 +9,7 @@ export const backupLimits = {
   firstAfterMinutes: 10,
   /** How long to wait after a backup that failed. */
   retryMinutes: 60,
-  /** From this age of the last good backup on, admins are told. */
+  /** From this age of the last good backup on, admins get an alert. */
   oldAfterHours: 48,
 } as const;
 

@@ -183,13 +183,13 @@ export const searchDesignIcons = defineCall({
 });
 
 /**
- * The sizes at which a design is drawn anew for a download, by the shorter side in pixels: 1920×1080 and
+ * The sizes at which a design is redrawn for a download, by the shorter side in pixels: 1920×1080 and
  * 3840×2160 of a picture in 16:9.
  */
 export const drawnSides = [1_080, 2_160] as const;
 export type DrawnSide = (typeof drawnSides)[number];
 
-/** Returns the size of a design drawn anew, of the same shape. */
+/** Returns the size of a redrawn design, of the same shape. */
 export function drawnSize(
   size: { width: number; height: number },
   side: number,
@@ -198,7 +198,7 @@ export function drawnSize(
   return { width: Math.round(size.width * factor), height: Math.round(size.height * factor) };
 }
 
-/** Query parameters of a design drawn anew. */
+/** Query parameters of a redrawn design. */
 export const drawingQuerySchema = z.object({
   side: z.coerce.number().pipe(z.union(drawnSides.map((side) => z.literal(side)))),
   format: z.enum(['jpg', 'png', 'webp']).default('jpg'),

@@ -4,9 +4,6 @@ import { galleryFilterSchema } from './gallery-filters.ts';
 import { galleryLimits } from './limits.ts';
 import { nameOf } from './names.ts';
 
-export const gallerySorts = ['latest', 'oldest'] as const;
-export type GallerySort = (typeof gallerySorts)[number];
-
 /** The pictures that a bulk action applies to. */
 export const selectionSchema = z.union([
   z.object({ ids: z.array(z.uuid()).min(1).max(galleryLimits.maxSelected) }),
@@ -19,27 +16,6 @@ export const selectionSchema = z.union([
   z.object({ deletionId: z.uuid() }),
 ]);
 export type Selection = z.input<typeof selectionSchema>;
-
-/** How a picture joined its stack. */
-export const versionKinds = ['original', 'design', 'edit', 'upscale'] as const;
-export type VersionKind = (typeof versionKinds)[number];
-
-/** A picture's fields that the gallery manages. */
-export const galleryFields = {
-  isFavorite: z.boolean(),
-  tags: z.array(z.string()),
-  /** Ids of its collections. */
-  collections: z.array(z.string()),
-  /** Number of pictures in its stack outside the trash, itself included. */
-  versions: z.number().int(),
-  versionKind: z.enum(versionKinds),
-  /** Of an upscaled picture: 2, 4 or 8. */
-  scaleFactor: z.number().int().nullable(),
-  /** The id of the engine that made it. */
-  engine: z.string(),
-  /** When it was moved to the trash; null outside the trash. */
-  deletedAt: z.iso.datetime().nullable(),
-} as const;
 
 export const collectionSchema = z.object({
   id: z.string(),

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { defineCall } from './call.ts';
 import { documentedImageFields } from './documented-settings.ts';
 import { emptyIsAbsent } from './form-fields.ts';
-import { galleryFields, gallerySorts } from './gallery.ts';
+import { galleryFields, gallerySorts } from './gallery-fields.ts';
 import { galleryFilterSchema } from './gallery-filters.ts';
 import { generationSettingsSchema } from './generation.ts';
 import { galleryLimits, pageLimits } from './limits.ts';

@@ -295,7 +295,7 @@ export const rateLimits = {
   billing: { perUser: 30, windowMs: minuteMs },
   /** Redraws in the design panel: ten a second, more in a burst while a colour is dragged. */
   designPreview: { perUser: 100, windowMs: 10_000 },
-  /** Designs drawn anew at a large size: of 3840×2160 each takes some seconds of a processor. */
+  /** Designs redrawn at a large size: of 3840×2160 each takes some seconds of a processor. */
   designDrawing: { perUser: 40, windowMs: dayMs },
   /** Engine tests by an admin; each may cost money. */
   engineTest: { perUser: 10, windowMs: minuteMs },
@@ -326,7 +326,7 @@ export const rateLimits = {
   linkView: { perAddress: 60, windowMs: minuteMs },
   linkComment: { perAddress: 10, windowMs: minuteMs },
   linkChoice: { perAddress: 30, windowMs: minuteMs },
-  /** Each re-encodes a picture, for somebody without an account. */
+  /** Each re-encodes a picture, for a visitor without an account. */
   linkDownload: { perAddress: 30, windowMs: minuteMs },
   /** Comments in one link, and downloads of one owner's pictures, from any address. */
   commentsOfLink: { perUser: 40, windowMs: minuteMs },

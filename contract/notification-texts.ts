@@ -74,7 +74,7 @@ export const notificationTextsEn = {
   },
   findingsAction: 'See the differences',
 
-  linkOpenedTitle: 'Somebody opened your link',
+  linkOpenedTitle: 'Your link was opened',
   linkCommentsTitle: { one: '{count} new comment on your link', other: '{count} new comments on your link' },
   linkChoicesTitle: { one: '{count} new choice on your link', other: '{count} new choices on your link' },
   linkLine: 'It is about your private link.',

@@ -242,7 +242,7 @@ export const countView = defineCall({
   signedIn: false,
 });
 
-/** A random key that a visitor's browser makes for a link and keeps: whoever has it is that visitor. */
+/** A random key that a visitor's browser makes for a link and keeps: it identifies the visitor. */
 const visitorFields = {
   visitor: z.string().regex(/^[\w-]{22,64}$/),
   name: lineOf(linkLimits.visitorNameMaxCharacters).default(''),

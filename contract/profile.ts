@@ -1,9 +1,10 @@
 import * as z from 'zod';
-import { nameSchema, newPasswordSchema, userSchema } from './accounts.ts';
+import { nameSchema, newPasswordSchema } from './accounts.ts';
 import { defineCall } from './call.ts';
 import { languages } from './languages.ts';
 import { accountLimits } from './limits.ts';
 import { themes } from './preferences.ts';
+import { userSchema } from './session.ts';
 import { providerNames } from './sign-in.ts';
 
 /** Optional mails that a user wants. */

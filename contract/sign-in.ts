@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { ErrorCode } from './errors.ts';
 
-/** Who may create an account: everybody, whoever has an invitation, or nobody. */
+/** Who may create an account: everybody, users with an invitation, or no one. */
 export const signUpModes = ['open', 'invite', 'closed'] as const;
 
 /** The secret of an invitation link; only its digest is stored. */

@@ -3,18 +3,9 @@ import { defineCall } from './call.ts';
 import { describedStyleFields } from './described-styles.ts';
 import { idempotencyHeaders } from './idempotency-key.ts';
 import { trainedStyleLimits } from './limits.ts';
+import { styleListSchema } from './style-lists.ts';
 import { customImageStyleSchema, customThumbnailStyleSchema, presetThumbnailStyleSchema } from './styles.ts';
 import { trainedStyleFields } from './trained-styles.ts';
-
-const styleListSchema = z.object({ success: z.literal(true), styles: z.array(customThumbnailStyleSchema) });
-
-export const listPresetThumbnailStyles = defineCall({
-  method: 'get',
-  path: '/api/preset-thumbnail-styles',
-  summary: 'The preset creator styles',
-  response: z.object({ success: z.literal(true), styles: z.array(presetThumbnailStyleSchema) }),
-  signedIn: false,
-});
 
 export const getPresetThumbnailStyle = defineCall({
   method: 'get',
@@ -23,13 +14,6 @@ export const getPresetThumbnailStyle = defineCall({
   params: z.object({ id: z.string().max(100) }),
   response: z.object({ success: z.literal(true), style: presetThumbnailStyleSchema }),
   signedIn: false,
-});
-
-export const listCustomThumbnailStyles = defineCall({
-  method: 'get',
-  path: '/api/custom-thumbnail-styles',
-  summary: 'All trained styles of the user',
-  response: styleListSchema,
 });
 
 export const listReadyThumbnailStyles = defineCall({
@@ -55,13 +39,6 @@ export const listFailedThumbnailStyles = defineCall({
   path: '/api/failed-thumbnail-styles',
   summary: "The user's trained styles whose training failed",
   response: z.object({ success: z.literal(true), failedStyles: z.array(customThumbnailStyleSchema) }),
-});
-
-export const listCustomImageStyles = defineCall({
-  method: 'get',
-  path: '/api/custom-styles',
-  summary: 'The described styles of the user',
-  response: z.object({ success: z.literal(true), styles: z.array(customImageStyleSchema) }),
 });
 
 const describedStyleBody = z.object({

@@ -183,7 +183,7 @@ export class EngineError extends Error {
   /** Whether a retry may help and cannot be paid twice. */
   readonly mayRetry: boolean;
   readonly mayHaveCost: boolean;
-  /** Whether the work is gone for nothing, so that the same request may be submitted again. */
+  /** Whether the work is lost and cost nothing, so that the same request may be submitted again. */
   readonly mayResubmit: boolean;
   readonly retryAfterMs: number | null;
   readonly providerRequestId: string | null;

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** A certificate that nobody has signed, for `studio.localhost`: as two files, and both in one. */
+/** A self-signed certificate for `studio.localhost`: as two files, and both in one. */
 export function makeCertificate(folder: string): { certificate: string; key: string; both: string } {
   const [certificate, key, both] = ['studio.pem', 'studio.key', 'studio.both.pem'].map((name) =>
     path.join(folder, name),

@@ -9,7 +9,6 @@ const builtFolder = fileURLToPath(new URL('../dist/web', import.meta.url));
 const pageModules = {
   '/editor': [
     'features/studio/index.ts',
-    'features/notifications/notification-bell.tsx',
     'features/page-requests/index.ts',
     'app/version/version-watcher.tsx',
   ],

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Billing } from '#contract/billing.ts';
-import { listCoinGrants, listCoinHistory } from '#contract/coins.ts';
+import { listCoinGrants, listCoinHistory } from '#contract/coin-history.ts';
 import { notificationPageSchema } from '#contract/notifications.ts';
 import { SettableClock } from '#server/platform/clock.ts';
 import { type Client, openTestApp, type TestApp } from '#server/testing/app.ts';

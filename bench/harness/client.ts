@@ -1,8 +1,8 @@
 import { createParser } from 'eventsource-parser';
-import type { User } from '../../contract/accounts.ts';
 import { type AppEvent, eventsPath, parseEvent } from '../../contract/events.ts';
 import type { GenerateResponse } from '../../contract/generation-calls.ts';
 import type { Job } from '../../contract/jobs.ts';
+import type { User } from '../../contract/session.ts';
 import { wallClock } from './options.ts';
 
 /** A user who calls Adventure over HTTP, like a browser. */

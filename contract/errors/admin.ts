@@ -8,7 +8,7 @@ export const adminErrors = {
   },
   last_admin: {
     status: 409,
-    message: 'Nobody else would be an admin then. Make another user an admin first.',
+    message: 'This is the last admin. Make another user an admin first.',
   },
   setting_managed_by_environment: {
     status: 409,

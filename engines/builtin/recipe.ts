@@ -107,7 +107,7 @@ function choiceOf<T extends z.ZodType>(value: T) {
   return option.extend({ runnersUp: z.array(option) });
 }
 
-/** In pixels, of a design drawn anew for a download. */
+/** In pixels, of a design redrawn for a download. */
 const longestSide = 3_840;
 
 export const recipeSchema = z.object({

@@ -44,7 +44,7 @@ export function engineMetrics(metrics: Metrics): NonNullable<EnginesDeps['onCall
 /** How long one answer of the database serves several gauges of a scrape. */
 const sharedMs = 1_000;
 
-/** Shows what waits, of all processes. Read when somebody asks. */
+/** Shows what waits, of all processes. Read on request. */
 export function observeQueue(
   metrics: Metrics,
   { jobs, clock }: { jobs: Pick<Jobs, 'overview'>; clock: Clock },

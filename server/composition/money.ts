@@ -34,7 +34,7 @@ export function createMoney(
 ): Money {
   const { config, database, queue, events, clock, newId, log } = base;
   const { mode, stripe } = config.billing;
-  // Coins that nobody paid for must not buy calls that the operator pays for, whatever BILLING says.
+  // Unpaid coins must not buy calls that the operator pays for, whatever BILLING says.
   const isSandboxOn = () => mode === 'sandbox' && !later.enginesCostMoney();
   const sandbox = createSandbox({ database, queue, clock, newId, isOn: isSandboxOn });
   const realProvider = stripe && createStripe(stripe, clock);

@@ -59,12 +59,12 @@ const loaders = {
 
 export type PageName = keyof typeof loaders;
 
-/** Over any page of signed-in users; loads after the page. */
+/** Over any page of signed-in users. */
 export const RunningJobToast = deferredPart(
   async () => (await import('#web/features/studio/lazy.ts')).RunningJobToast,
 );
 
-/** The design panel over any page; loads after the page, too. */
+/** The design panel over any page. */
 export const DesignDialog = deferredPart(
   async () => (await import('#web/features/studio/lazy.ts')).DesignDialog,
 );

@@ -1,4 +1,4 @@
-import type { User } from '#contract/accounts.ts';
+import type { User } from '#contract/session.ts';
 
 /** A signed-in user of the free plan who has dismissed all greetings, for tests. */
 export function sampleUser(fields: Partial<User> = {}): User {

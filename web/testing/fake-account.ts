@@ -1,21 +1,22 @@
+import { getSignInMethods } from '#contract/accounts.ts';
+import { getBilling } from '#contract/billing.ts';
+import { listCoinGrants } from '#contract/coin-history.ts';
+import { getCoins } from '#contract/coins.ts';
+import { listJobs } from '#contract/jobs.ts';
+import { listNotifications } from '#contract/notifications.ts';
 import {
   checkAuth,
   checkPremiumAccess,
-  getSignInMethods,
   recordGreeting,
   renewSession,
   type User,
   updateActivity,
-} from '#contract/accounts.ts';
-import { getBilling } from '#contract/billing.ts';
-import { getCoins, listCoinGrants } from '#contract/coins.ts';
-import { listJobs } from '#contract/jobs.ts';
-import { listNotifications } from '#contract/notifications.ts';
+} from '#contract/session.ts';
 import {
   listCustomImageStyles,
   listCustomThumbnailStyles,
   listPresetThumbnailStyles,
-} from '#contract/styles-calls.ts';
+} from '#contract/style-lists.ts';
 import type { FakeApi } from './fake-api.ts';
 
 /** Answers the calls that every page makes for a signed-in user, with empty lists by default. */

@@ -1,5 +1,4 @@
-import type { User } from '#contract/accounts.ts';
-import { type CoinGrant, type CoinLine, listCoinGrants, listCoinHistory } from '#contract/coins.ts';
+import { type CoinGrant, type CoinLine, listCoinGrants, listCoinHistory } from '#contract/coin-history.ts';
 import {
   changePassword,
   deleteProfilePicture,
@@ -12,6 +11,7 @@ import {
   updateProfile,
   uploadProfilePicture,
 } from '#contract/profile.ts';
+import type { User } from '#contract/session.ts';
 import { answerSignInMethods } from './fake-account.ts';
 import { type FakeApi, refusal } from './fake-api.ts';
 

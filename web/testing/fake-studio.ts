@@ -1,4 +1,3 @@
-import type { User } from '#contract/accounts.ts';
 import {
   type GenerateForm,
   type GenerateThumbnailForm,
@@ -11,6 +10,7 @@ import { generate, generateThumbnail, getJobInputs, retryJob } from '#contract/g
 import { type GalleryImage, getImage } from '#contract/images.ts';
 import { cancelJob, isActive, type Job, listJobs } from '#contract/jobs.ts';
 import type { ReferenceSettings, UsedReference } from '#contract/references.ts';
+import type { User } from '#contract/session.ts';
 import { tools } from '#contract/tools.ts';
 import { v2StyleId } from '#contract/v2-presets.ts';
 import { sampleJob, sampleProgress } from '#web/test-data/sample-job.ts';

@@ -1,5 +1,5 @@
-import type { User } from '#contract/accounts.ts';
 import { can, type Feature, type PlanName } from '#contract/plans.ts';
+import type { User } from '#contract/session.ts';
 import { AppError } from '#server/platform/app-error.ts';
 import type { Reader, Tx, Unlisten } from '#server/platform/database/database.ts';
 import { createFetcher } from '#server/platform/fetcher/fetcher.ts';

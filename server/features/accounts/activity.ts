@@ -1,6 +1,6 @@
 import { and, eq, isNull, lt, or } from 'drizzle-orm';
-import type { Greeting } from '#contract/accounts.ts';
 import { minuteMs } from '#contract/durations.ts';
+import type { Greeting } from '#contract/session.ts';
 import type { Tx } from '#server/platform/database/database.ts';
 import type { AccountDeps } from './deps.ts';
 import { sessions, users } from './schema.ts';

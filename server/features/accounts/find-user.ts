@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import type { User } from '#contract/accounts.ts';
 import { isPremium, type PlanName } from '#contract/plans.ts';
+import type { User } from '#contract/session.ts';
 import type { Reader } from '#server/platform/database/database.ts';
 import { isAdmin } from './admin-rule.ts';
 import type { AccountDeps } from './deps.ts';

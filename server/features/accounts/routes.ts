@@ -1,23 +1,25 @@
 import {
-  checkAuth,
-  checkPremiumAccess,
   claimAdmin,
   forgotPassword,
-  getAdminAccess,
-  getMe,
   getSignInMethods,
-  getUserInfo,
-  recordGreeting,
-  renewSession,
   resetPassword,
   sendVerification,
   signInWithEmail,
   signOut,
   signUpWithEmail,
-  updateActivity,
   verifyEmail,
 } from '#contract/accounts.ts';
 import { can } from '#contract/plans.ts';
+import {
+  checkAuth,
+  checkPremiumAccess,
+  getAdminAccess,
+  getMe,
+  getUserInfo,
+  recordGreeting,
+  renewSession,
+  updateActivity,
+} from '#contract/session.ts';
 import type { Api } from '#server/platform/http/api.ts';
 import type { FieldErrors } from '#server/platform/http/validate.ts';
 import type { Accounts } from './accounts.ts';

@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os';
 import { eq, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { checkAuth } from '#contract/accounts.ts';
+import { checkAuth } from '#contract/session.ts';
 import { type Database, openDatabase } from '#server/platform/database/database.ts';
 import {
   openOwnTestDatabase,

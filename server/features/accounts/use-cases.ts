@@ -1,6 +1,7 @@
-import type { Greeting, SignIn, SignUp, User } from '#contract/accounts.ts';
+import type { SignIn, SignUp } from '#contract/accounts.ts';
 import type { Profile, ProfileChange, Reauthentication, Session } from '#contract/profile.ts';
 import type { ServerSettingValue } from '#contract/server-settings.ts';
+import type { Greeting, User } from '#contract/session.ts';
 import type { ProviderName } from '#contract/sign-in.ts';
 import { AppError } from '#server/platform/app-error.ts';
 import { recordActivity, recordGreeting } from './activity.ts';

@@ -23,6 +23,6 @@ export interface AdminDeps {
   dataDir: string;
   version: string;
   startedAt: Date;
-  /** Whether visitors see claims or reviews that nobody has checked. */
+  /** Whether visitors see claims or reviews that no admin has checked. */
   hasSampleContent(): Promise<boolean>;
 }

@@ -6,7 +6,7 @@ import { coinGrants, coinHoldParts, coinHolds } from './schema.ts';
 
 /**
  * Returns which of these origins are accepted for engines that cost the operator money: not the sandbox's,
- * which nobody paid for, and not the sign-up coins of somebody unproven, who may have a thousand accounts.
+ * which are unpaid, and not the sign-up coins of an unproven user, who may have a thousand accounts.
  */
 export async function acceptedOrigins(
   { isProven }: Pick<LedgerDeps, 'isProven'>,

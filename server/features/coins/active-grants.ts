@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, isNull, or, sql } from 'drizzle-orm';
-import type { CoinGrant } from '#contract/coins.ts';
+import type { CoinGrant } from '#contract/coin-history.ts';
 import type { Reader } from '#server/platform/database/database.ts';
 import { coinGrants, coinHoldParts, coinHolds } from './schema.ts';
 

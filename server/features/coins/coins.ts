@@ -1,4 +1,4 @@
-import type { CoinGrant, CoinHistoryFilter, listCoinHistory } from '#contract/coins.ts';
+import type { CoinGrant, CoinHistoryFilter, listCoinHistory } from '#contract/coin-history.ts';
 import type { Tx } from '#server/platform/database/database.ts';
 import type { Answer } from '#server/platform/http/api.ts';
 import { areAccepted, readAcceptedBalance } from './accepted-coins.ts';

@@ -21,8 +21,8 @@ export interface CoinDeps {
     ): Promise<unknown>;
   };
   /**
-   * Whether a user has shown to be somebody, such as by a verified address: sign-up coins of others are not
-   * accepted for paid engines. Default: nobody has.
+   * Whether a user's identity is proven, such as by a verified address: sign-up coins of others are not
+   * accepted for paid engines. Default: none is.
    */
   isProven?(reader: Reader, userId: string): Promise<boolean>;
   /** Days until the coins of a new account expire. */

@@ -1,10 +1,10 @@
 import {
   coinHistoryFilePath,
   coinHistoryFilterSchema,
-  getCoins,
   listCoinGrants,
   listCoinHistory,
-} from '#contract/coins.ts';
+} from '#contract/coin-history.ts';
+import { getCoins } from '#contract/coins.ts';
 import { isoDate } from '#contract/durations.ts';
 import type { Tool } from '#contract/tools.ts';
 import type { Api } from '#server/platform/http/api.ts';

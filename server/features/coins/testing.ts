@@ -22,7 +22,7 @@ export interface CoinBench {
     days: number,
     given?: { reference?: string; origin?: CoinOrigin },
   ): Promise<void>;
-  /** Users who have shown to be somebody. */
+  /** Users whose identity is proven. */
   proven: Set<string>;
   hold(userId: string, amount: number, jobId?: string): Promise<string>;
   close(): Promise<void>;

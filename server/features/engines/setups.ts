@@ -51,7 +51,7 @@ export interface EngineSetup {
   readonly isDailyFromEnvironment: boolean;
   /** Whether its calls cost the operator money. */
   readonly isPaid: boolean;
-  /** Who has said that they cost nothing; null for nobody. */
+  /** Where they are declared free; null if they are not. */
   readonly freeBy: 'environment' | 'stored' | null;
   /** Why it does not run, as a sentence; null if it does. */
   readonly problem: string | null;

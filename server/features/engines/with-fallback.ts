@@ -23,7 +23,7 @@ interface Chain {
 
 /**
  * Calls the engines of a chain in turn, starting with the job's own, until one has done the work. An engine
- * that has forgotten its work for nothing is called once more before the next. Engines that the job's coins
+ * that has lost its work free of charge is called once more before the next. Engines that the job's coins
  * may not pay for are left out. Throws the last one's error, `misconfigured` if no engine is left,
  * `coins_not_accepted` if only such engines are, or the reason of the job's signal.
  */

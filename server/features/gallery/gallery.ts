@@ -36,7 +36,7 @@ export { isOutsideTrash } from './trash/outside-trash.ts';
 
 /** The pictures that users keep. */
 export interface Gallery {
-  /** Encodes a picture's design that was drawn anew, like its other downloads. */
+  /** Encodes a picture's redrawn design, like its other downloads. */
   exportDrawing(
     row: ImageRow,
     drawing: { bytes: Uint8Array; format: 'jpg' | 'png' | 'webp'; signal: AbortSignal },

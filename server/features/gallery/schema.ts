@@ -11,7 +11,8 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 
-import type { VersionKind, ZipFormat } from '#contract/gallery.ts';
+import type { ZipFormat } from '#contract/gallery.ts';
+import type { VersionKind } from '#contract/gallery-fields.ts';
 import type { GenerationSettings } from '#contract/generation.ts';
 import type { ReferenceSettings } from '#contract/references.ts';
 

@@ -1,7 +1,7 @@
 import { hash, randomBytes } from 'node:crypto';
 import { seal, unseal } from '#server/platform/secrets/seal.ts';
 
-/** 192 random bits: nobody finds an address by trying. */
+/** 192 random bits: an address cannot be guessed. */
 const tokenBytes = 24;
 
 /** Returns a new token; `digest` and `sealed` are what is stored of it. */

@@ -6,9 +6,9 @@ import type { LinkContext } from './context.ts';
 import { type LinkRow, linkVisitors } from './schema.ts';
 import { digestVisitor } from './token.ts';
 
-/** Somebody who uses a link, as their browser names itself. */
+/** A visitor of a link, as their browser identifies itself. */
 export interface Visitor {
-  /** The browser's key for this link; whoever has it is this visitor. */
+  /** The browser's key for this link; it identifies the visitor. */
   key: string;
   /** Empty if they gave none. */
   name: string;

@@ -24,7 +24,7 @@ export interface ServerSettingsDeps {
 export interface ServerSettings {
   get<Name extends ServerSettingName>(name: Name): ServerSettingValue<Name>;
   list(): ServerSetting[];
-  /** Calls back whenever settings were read anew, for what was made from them. */
+  /** Calls back whenever settings were read again, for what was made from them. */
   onChange(listener: () => void): void;
   /** Throws `not_found`, `validation_failed` and `setting_managed_by_environment`. */
   save(name: string, value: string): Promise<void>;

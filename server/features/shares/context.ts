@@ -5,7 +5,7 @@ import type { RateWindows } from '#server/platform/http/rate-windows.ts';
 import type { Gallery } from '../gallery/gallery.ts';
 import type { PrivateLinks } from '../private-links/private-links.ts';
 
-/** What the owner of a link is told. */
+/** What the owner of a link is notified of. */
 export interface LinkNews {
   userId: string;
   linkId: string;

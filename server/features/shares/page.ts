@@ -38,8 +38,8 @@ export function registerSharedPage(api: Api, context: ShareContext): void {
 const product = 'Adventure';
 
 /**
- * The app's page with the tags of a link preview. No picture: whoever draws a preview keeps a copy, which
- * would outlive the link. Every link that does not work has the same page.
+ * The app's page with the tags of a link preview. No picture: a service that draws previews keeps a copy,
+ * which would outlive the link. Every link that does not work has the same page.
  *
  * @param title undefined for a link that does not work, null without a title
  */

@@ -43,7 +43,7 @@ export async function resetLimits({ app }: TestApp): Promise<void> {
   await app.database.db.execute(sql`delete from rate_windows`);
 }
 
-/** Opens a link as somebody without an account, or as a user. */
+/** Opens a link as a visitor without an account, or as a user. */
 export function visit(test: TestApp, token: string, as?: Client): Visit {
   const key = crypto.randomUUID();
   const send = as?.request ?? test.signedOut;

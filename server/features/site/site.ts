@@ -17,7 +17,7 @@ export type { SiteContext } from './context.ts';
 export interface Site {
   /** Follows pictures that were trashed, restored or deleted forever, in that transaction. */
   followPictures(tx: Tx, moved: MovedPictures): Promise<void>;
-  /** Whether visitors see claims or reviews that nobody has checked. */
+  /** Whether visitors see claims or reviews that no admin has checked. */
   hasSampleContent(): Promise<boolean>;
   registerRoutes(api: Api): void;
   /** Adds the defaults and starts listening for changes; returns how to stop. */

@@ -2,11 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { errorResponseSchema } from '#contract/errors.ts';
 import { describedStyleLimits } from '#contract/limits.ts';
 import { type PlanName, plans } from '#contract/plans.ts';
-import {
-  changeCustomImageStyle,
-  createCustomImageStyle,
-  listCustomImageStyles,
-} from '#contract/styles-calls.ts';
+import { listCustomImageStyles } from '#contract/style-lists.ts';
+import { changeCustomImageStyle, createCustomImageStyle } from '#contract/styles-calls.ts';
 import { testDatabaseKind } from '#server/platform/database/testing.ts';
 import { newId } from '#server/platform/ids.ts';
 import { type AccountBench, openAccountBench, type SignedUp } from '../accounts/testing.ts';

@@ -1,13 +1,15 @@
+import {
+  listCustomImageStyles,
+  listCustomThumbnailStyles,
+  listPresetThumbnailStyles,
+} from '#contract/style-lists.ts';
 import { findThumbnailStyle, presetThumbnailStyles } from '#contract/styles.ts';
 import {
   changeCustomImageStyle,
   createCustomImageStyle,
   deleteCustomImageStyle,
   getPresetThumbnailStyle,
-  listCustomImageStyles,
-  listCustomThumbnailStyles,
   listFailedThumbnailStyles,
-  listPresetThumbnailStyles,
   listReadyThumbnailStyles,
   listTrainingThumbnailStyles,
 } from '#contract/styles-calls.ts';

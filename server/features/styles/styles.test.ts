@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { styleNameKey } from '#contract/described-styles.ts';
 import {
-  getPresetThumbnailStyle,
   listCustomImageStyles,
   listCustomThumbnailStyles,
-  listFailedThumbnailStyles,
   listPresetThumbnailStyles,
+} from '#contract/style-lists.ts';
+import {
+  getPresetThumbnailStyle,
+  listFailedThumbnailStyles,
   listReadyThumbnailStyles,
   listTrainingThumbnailStyles,
 } from '#contract/styles-calls.ts';

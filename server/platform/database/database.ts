@@ -71,7 +71,7 @@ export interface DatabaseOptions {
   log: Log;
   /** Where the embedded database is copied before a migration. Default: the data folder's `backups`. */
   backups?: BackupPlace | undefined;
-  /** Is told when a PostgreSQL server is away. Default: one over `log`. */
+  /** Is notified when a PostgreSQL server is away. Default: one over `log`. */
   outage?: Outage | undefined;
   /**
    * Connections to a PostgreSQL server for requests and jobs, at least 2. One more receives notifications.

@@ -18,7 +18,7 @@ export interface MailTransport {
 
 const timeoutMs = 20_000;
 
-/** What goes to this machine passes nobody, and Debian's Postfix has a self-signed certificate. */
+/** Mail to this machine crosses no network, and Debian's Postfix has a self-signed certificate. */
 const isThisMachine = (url: string) => /^(localhost|127(\.\d+){3}|\[::1\])$/.test(new URL(url).hostname);
 
 export function createSmtpTransport({ url, from }: SmtpConfig): MailTransport {

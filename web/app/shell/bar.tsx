@@ -1,4 +1,5 @@
-import { Suspense, useEffect, useState } from 'react';
+import { Bell } from 'lucide-react';
+import { Suspense } from 'react';
 import { offeredPlan } from '#contract/offered-plan.ts';
 import { homePath, pathOf } from '#contract/routes.ts';
 import {
@@ -11,10 +12,12 @@ import {
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { buttonStyle } from '#web/ui/button-style.ts';
 import { CoinCount } from '#web/ui/coin-count.tsx';
+import { Icon } from '#web/ui/icon.tsx';
 import { deferredPart, lazyPart } from '#web/ui/lazy-part.tsx';
 import { Wordmark } from '#web/ui/mark.tsx';
 import { useIsDesktop } from '#web/ui/media-query.ts';
 import { SiteLink } from '#web/ui/site-link.tsx';
+import { useSettled } from '#web/ui/use-settled.ts';
 import { barStyle } from '../bar-style.ts';
 import { MenuPanel } from '../menu-panel/menu-panel.tsx';
 import { NotificationBell, TrainingIndicator } from '../pages.ts';
@@ -89,11 +92,18 @@ function DesktopBar() {
   );
 }
 
-/** Reserves the bell's space while its code loads. */
+/** Shows where the bell is until its code has loaded, after what the page shows first. */
 function BellSlot() {
+  const isSettled = useSettled();
   return (
     <span className="inline-grid size-10 flex-none touch:size-11">
-      <NotificationBell />
+      {isSettled ? (
+        <NotificationBell />
+      ) : (
+        <span aria-hidden="true" className="m-auto text-muted">
+          <Icon of={Bell} />
+        </span>
+      )}
     </span>
   );
 }
@@ -127,16 +137,10 @@ function SmallBar() {
   );
 }
 
-/** By then the page has loaded what it shows first; few users have a style in training. */
-const settleMs = 4_000;
+/** Few users have a style in training. */
+const trainingDelayMs = 4_000;
 
 /** The bar's training indicator. Loads separately, so that nothing waits for it. */
 function TrainingIndicatorSlot() {
-  const [isSettled, setSettled] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(true), settleMs);
-    return () => clearTimeout(timer);
-  }, []);
-  if (!isSettled) return null;
-  return <TrainingIndicator />;
+  return useSettled(trainingDelayMs) ? <TrainingIndicator /> : null;
 }

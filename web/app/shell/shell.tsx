@@ -4,6 +4,7 @@ import { followNetwork, useConnection } from '#web/api/events/connection-store.t
 import { useSession } from '#web/features/accounts/index.ts';
 import { ShareHost } from '#web/features/private-links/index.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
+import { useSettled } from '#web/ui/use-settled.ts';
 import { ErrorBoundary } from '../error-boundary.tsx';
 import { DesignDialog, PageRequestHandler, RunningJobToast } from '../pages.ts';
 import { appTexts } from '../texts.ts';
@@ -28,6 +29,8 @@ export function Shell() {
     shownPath.current = pathname;
     main.current?.focus({ preventScroll: true });
   }, [pathname]);
+  // What may open over a page waits until the page has loaded what it shows.
+  const isSettled = useSettled();
   return (
     <>
       <a
@@ -49,8 +52,12 @@ export function Shell() {
       </main>
       {user !== null && (
         <>
-          <RunningJobToast />
-          <DesignDialog />
+          {isSettled && (
+            <>
+              <RunningJobToast />
+              <DesignDialog />
+            </>
+          )}
           <ShareHost />
           <PageRequestHandler />
           <Shortcuts />

@@ -1,7 +1,7 @@
-import type { User } from '#contract/accounts.ts';
 import type { AdminUser } from '#contract/admin.ts';
 import { hourMs } from '#contract/durations.ts';
 import type { GalleryImage } from '#contract/images.ts';
+import type { User } from '#contract/session.ts';
 import type { ShowcaseItem } from '#contract/site.ts';
 import { sampleImage } from '#web/test-data/sample-image.ts';
 

@@ -180,7 +180,7 @@ export const adminTexts = uiTexts.extend((language) => import(`./texts.${languag
   lastSeen: 'last active {time}',
   endSessions: 'Sign out everywhere',
   deleteUser: 'Delete account',
-  deleteUserLine: 'The account and everything in it are deleted, and the user is told by e-mail.',
+  deleteUserLine: 'The account and everything in it are deleted. The user gets an e-mail.',
   deleteWhen: 'When',
   deleteLater: { one: 'In {count} day', other: 'In {count} days' },
   deleteNow: 'Now',

@@ -1,6 +1,6 @@
 import { Pencil, Plus, Trash2 } from 'lucide-react';
-import type { User } from '#contract/accounts.ts';
 import { plans } from '#contract/plans.ts';
+import type { User } from '#contract/session.ts';
 import type { CustomImageStyle } from '#contract/styles.ts';
 import { QueryError } from '#web/api/query-error.tsx';
 import { useTexts } from '#web/i18n/catalogue.ts';

@@ -1,6 +1,7 @@
 import { getSiteContent } from '#contract/site.ts';
+import { listCustomImageStyles } from '#contract/style-lists.ts';
 import type { CustomImageStyle } from '#contract/styles.ts';
-import { createCustomImageStyle, listCustomImageStyles } from '#contract/styles-calls.ts';
+import { createCustomImageStyle } from '#contract/styles-calls.ts';
 import { translator } from '#web/i18n/catalogue.ts';
 import { refusal } from '#web/testing/fake-api.ts';
 import { openPage } from '#web/testing/page.ts';

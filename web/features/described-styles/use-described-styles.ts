@@ -1,6 +1,6 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query';
+import { listCustomImageStyles } from '#contract/style-lists.ts';
 import type { CustomImageStyle } from '#contract/styles.ts';
-import { listCustomImageStyles } from '#contract/styles-calls.ts';
 import { call } from '#web/api/call.ts';
 import { registerLive } from '#web/api/live.ts';
 import { refetchQueries } from '#web/api/refetch-queries.ts';

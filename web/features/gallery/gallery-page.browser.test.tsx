@@ -1,5 +1,5 @@
-import { checkPremiumAccess } from '#contract/accounts.ts';
 import { listImages } from '#contract/images.ts';
+import { checkPremiumAccess } from '#contract/session.ts';
 import { type FakeApi, refusal } from '#web/testing/fake-api.ts';
 import { answerForGallery, pictureOf } from '#web/testing/fake-gallery.ts';
 import { focus, openPage, press, reloadPage } from '#web/testing/page.ts';

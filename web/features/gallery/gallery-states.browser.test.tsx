@@ -1,8 +1,8 @@
 import { vi } from 'vitest';
-import { recordGreeting } from '#contract/accounts.ts';
 import { getBilling } from '#contract/billing.ts';
 import { dayMs } from '#contract/durations.ts';
 import { listImages } from '#contract/images.ts';
+import { recordGreeting } from '#contract/session.ts';
 import { listShowcase } from '#contract/site.ts';
 import { accessibilityViolations } from '#web/testing/accessibility.ts';
 import { refusal } from '#web/testing/fake-api.ts';

@@ -48,7 +48,7 @@ export function AddressField({ link }: { link: Pick<PrivateLink, 'url' | 'title'
   );
 }
 
-/** Whoever closes the device's dialog has changed their mind. */
+/** Closing the device's dialog is no error. */
 async function send(url: string, title: string | null): Promise<void> {
   await navigator.share({ url, ...(title !== null && { title }) }).catch(() => undefined);
 }

@@ -60,7 +60,7 @@ test('a selection becomes a link with its settings, which can be copied', async 
   await page.getByRole('link', { name: 'a lighthouse' }).click();
   await page.getByRole('link', { name: 'a castle' }).click();
   await page.getByRole('button', { name: 'Share' }).click();
-  await expect.element(dialog.getByText('Whoever has the link sees these 2 pictures')).toBeVisible();
+  await expect.element(dialog.getByText('Anyone with the link can see these 2 pictures')).toBeVisible();
   expect(dialog.getByRole('img').elements()).toHaveLength(2);
   await expect.element(dialog.getByRole('radio', { name: '7 days' })).toBeChecked();
   await dialog.getByRole('radio', { name: '30 days' }).click();
@@ -129,7 +129,7 @@ test('an empty list says how to share; a failure offers another try', async ({ a
 test('the owner sees choices, answers, deletes, extends and revokes', async ({ api }) => {
   answerOne(api, linkOf(1));
   await openPage('/links?link=link-1');
-  await expect.element(page.getByText('Chosen by 2: Bob, Somebody')).toBeVisible();
+  await expect.element(page.getByText('Chosen by 2: Bob, Guest')).toBeVisible();
   await expect.element(page.getByText('In the trash, so visitors do not see it.')).toBeVisible();
   await page.getByRole('textbox', { name: 'Answer about picture 1' }).fill('Done.');
   await page.getByRole('button', { name: 'Send', exact: true }).click();

@@ -48,7 +48,7 @@ export const texts: Translation<typeof linksTexts.own> = {
     'Los enlaces terminados se eliminan después de {days} días; los que no tienen imágenes, al instante.',
   inTrash: 'En la papelera, así que los visitantes no la ven.',
   chosenBy: { one: 'Elegida por {count}: {names}', other: 'Elegida por {count}: {names}' },
-  somebody: 'Alguien',
+  guest: 'Invitado',
   you: 'Tú',
   noComments: 'Aún no hay comentarios.',
   answer: 'Responder',

@@ -47,7 +47,7 @@ export const texts: Translation<typeof linksTexts.own> = {
   linkGoneLine: 'Links terminados são excluídos após {days} dias; links sem imagens, na hora.',
   inTrash: 'Na lixeira; por isso os visitantes não a veem.',
   chosenBy: { one: 'Escolhida por {count}: {names}', other: 'Escolhida por {count}: {names}' },
-  somebody: 'Alguém',
+  guest: 'Convidado',
   you: 'Você',
   noComments: 'Nenhum comentário ainda.',
   answer: 'Responder',

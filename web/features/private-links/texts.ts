@@ -2,8 +2,8 @@ import { uiTexts } from '#web/ui/ui-texts.ts';
 
 export const linksTexts = uiTexts.extend((language) => import(`./texts.${language}.ts`), {
   shareLine: {
-    one: 'Whoever has the link sees this picture, without an account. Nobody else does.',
-    other: 'Whoever has the link sees these {count} pictures, without an account. Nobody else does.',
+    one: 'Anyone with the link can see this picture, without an account. No one else can.',
+    other: 'Anyone with the link can see these {count} pictures, without an account. No one else can.',
   },
   title: 'Title',
   titleHint: 'Optional. Visitors see it.',
@@ -45,7 +45,7 @@ export const linksTexts = uiTexts.extend((language) => import(`./texts.${languag
   linkGoneLine: 'Ended links are deleted after {days} days, and links without pictures at once.',
   inTrash: 'In the trash, so visitors do not see it.',
   chosenBy: { one: 'Chosen by {count}: {names}', other: 'Chosen by {count}: {names}' },
-  somebody: 'Somebody',
+  guest: 'Guest',
   you: 'You',
   noComments: 'No comments yet.',
   answer: 'Answer',

@@ -20,6 +20,7 @@ import { continueIn } from './draft/switch-tool.ts';
 import { usePictureParam } from './draft/use-picture-param.ts';
 import { useSentReference } from './draft/use-sent-reference.ts';
 import { useStudioQueryParams } from './draft/use-studio-query-params.ts';
+import { PictureDrop } from './dropped/picture-drop.tsx';
 import { changeSettingsOf } from './failure/change-settings.ts';
 import type { Failure } from './failure/failure.ts';
 import { Popups } from './failure/popups.tsx';
@@ -36,8 +37,6 @@ import { studioTexts } from './texts.ts';
 import { UpscaleStage } from './upscaler/upscaler-parts.ts';
 import { useSentForUpscale } from './upscaler/use-sent-for-upscale.ts';
 import { useGeneration } from './use-generation.ts';
-
-const PictureDrop = deferredPart(async () => (await import('./lazy.ts')).PictureDrop);
 
 const ReadyStrip = deferredPart(async () => (await import('./jobs/ready-strip.tsx')).ReadyStrip);
 const RunningStrip = deferredPart(async () => (await import('./jobs/running-strip.tsx')).RunningStrip);

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { checkPremiumAccess, updateActivity } from '#contract/accounts.ts';
 import type { Job } from '#contract/jobs.ts';
+import { checkPremiumAccess, updateActivity } from '#contract/session.ts';
 import { designCounts, type Tool, tools } from '#contract/tools.ts';
 import { call } from '#web/api/call.ts';
 import { errorText } from '#web/api/error-texts.ts';

@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react';
-import type { User } from '#contract/accounts.ts';
 import { plans } from '#contract/plans.ts';
 import { routes } from '#contract/routes.ts';
+import type { User } from '#contract/session.ts';
 import type { CustomThumbnailStyle } from '#contract/styles.ts';
 import { QueryError } from '#web/api/query-error.tsx';
 import { useTexts } from '#web/i18n/catalogue.ts';

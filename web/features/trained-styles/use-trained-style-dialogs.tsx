@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { User } from '#contract/accounts.ts';
 import { plans } from '#contract/plans.ts';
+import type { User } from '#contract/session.ts';
 import type { CustomThumbnailStyle } from '#contract/styles.ts';
 import { useSession } from '#web/features/accounts/index.ts';
 import { deferredPart } from '#web/ui/lazy-part.tsx';

@@ -1,7 +1,8 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { pollingLimits } from '#contract/limits.ts';
+import { listCustomThumbnailStyles } from '#contract/style-lists.ts';
 import type { CustomThumbnailStyle } from '#contract/styles.ts';
-import { listCustomThumbnailStyles, type trainThumbnailStyle } from '#contract/styles-calls.ts';
+import type { trainThumbnailStyle } from '#contract/styles-calls.ts';
 import { call, type ResponseOf } from '#web/api/call.ts';
 import { usePolling } from '#web/api/events/connection-store.ts';
 import { registerLive } from '#web/api/live.ts';

@@ -46,7 +46,7 @@ export async function deleteUser(
   const dueAt = atOnce ? now : new Date(now.getTime() + accountLimits.deletionGraceDays * dayMs);
   await tx
     .update(users)
-    // Nobody may sign in again and undo what is to happen at once.
+    // The user must not sign in again and undo what is to happen at once.
     .set({ deletionDueAt: dueAt, ...(atOnce && { blockedAt: user.blockedAt ?? now }) })
     .where(eq(users.id, userId));
   await deps.onDeletionChange?.(tx, userId);

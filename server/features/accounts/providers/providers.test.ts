@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { checkAuth } from '#contract/accounts.ts';
 import { listLinkedAccounts, startLinking } from '#contract/profile.ts';
+import { checkAuth } from '#contract/session.ts';
 import { providerSignInPath } from '#contract/sign-in.ts';
 import { openTestProvider, type ProviderUser, type TestProvider } from '#server/platform/oidc/testing.ts';
 import { providerSignIns, signInMethods, users } from '../schema.ts';

@@ -1,4 +1,4 @@
-import type { CoinHistoryFilter } from '#contract/coins.ts';
+import type { CoinHistoryFilter } from '#contract/coin-history.ts';
 import { csvLine, csvMark } from '#server/platform/csv.ts';
 import { fullHistory, type HistoryDeps, type ReferencedLine } from './list-history.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { coinHistoryFilePath, listCoinGrants, listCoinHistory } from '#contract/coins.ts';
+import { coinHistoryFilePath, listCoinGrants, listCoinHistory } from '#contract/coin-history.ts';
 import { newId } from '#server/platform/ids.ts';
 import { type Client, openTestApp, type TestApp } from '#server/testing/app.ts';
 import { isFullRun } from '#testing/sample.ts';

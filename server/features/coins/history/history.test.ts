@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { CoinHistoryFilter, CoinLine } from '#contract/coins.ts';
+import type { CoinHistoryFilter, CoinLine } from '#contract/coin-history.ts';
 import { dayMs } from '#contract/durations.ts';
 import { testDatabaseKind } from '#server/platform/database/testing.ts';
 import { newId } from '#server/platform/ids.ts';

@@ -1,4 +1,4 @@
-import type { CoinHistoryFilter, CoinLine, listCoinHistory } from '#contract/coins.ts';
+import type { CoinHistoryFilter, CoinLine, listCoinHistory } from '#contract/coin-history.ts';
 import type { Reader } from '#server/platform/database/database.ts';
 import type { Answer } from '#server/platform/http/api.ts';
 import { cutPage } from '#server/platform/page-cursor.ts';

@@ -1,4 +1,5 @@
-import { type CoinLine, type CoinLineKind, coinHistoryLimits, type EntryKind } from '#contract/coins.ts';
+import { type CoinLine, type CoinLineKind, coinHistoryLimits } from '#contract/coin-history.ts';
+import type { EntryKind } from '#contract/coins.ts';
 import type { Tool } from '#contract/tools.ts';
 import type { HoldState } from '../schema.ts';
 import type { LineRow } from './select-lines.ts';

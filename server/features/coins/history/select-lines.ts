@@ -1,6 +1,6 @@
 import { and, desc, eq, exists, gte, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { CoinHistoryFilter, CoinLineKind } from '#contract/coins.ts';
+import type { CoinHistoryFilter, CoinLineKind } from '#contract/coin-history.ts';
 import type { Reader } from '#server/platform/database/database.ts';
 import { coinEntries, coinGrants, coinHoldParts, coinHolds, type HoldState } from '../schema.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { GallerySort } from '#contract/gallery.ts';
+import type { GallerySort } from '#contract/gallery-fields.ts';
 import type { GalleryFilter } from '#contract/gallery-filters.ts';
 import { openTestDatabase, type TestDatabase, testDatabaseKind } from '#server/platform/database/testing.ts';
 import { countPlaces } from './count-places.ts';

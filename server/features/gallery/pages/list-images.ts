@@ -1,4 +1,4 @@
-import type { GallerySort } from '#contract/gallery.ts';
+import type { GallerySort } from '#contract/gallery-fields.ts';
 import type { GalleryFilter } from '#contract/gallery-filters.ts';
 import type { listImages as call } from '#contract/images.ts';
 import type { Reader } from '#server/platform/database/database.ts';

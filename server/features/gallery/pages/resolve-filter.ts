@@ -1,5 +1,5 @@
 import { and, eq, inArray, or, sql } from 'drizzle-orm';
-import type { GallerySort } from '#contract/gallery.ts';
+import type { GallerySort } from '#contract/gallery-fields.ts';
 import { type GalleryFilter, galleryFilterKeys, isFiltering } from '#contract/gallery-filters.ts';
 import type { Reader } from '#server/platform/database/database.ts';
 import { galleryFacets } from '../schema.ts';

@@ -49,7 +49,7 @@ export async function readContent(
   return { ...edited, content: withTrueOwnership(edited.content, language, context.coOwnership()) };
 }
 
-/** Whether visitors see claims or reviews that nobody has checked. */
+/** Whether visitors see claims or reviews that no admin has checked. */
 export async function hasSampleContent({ database }: Pick<SiteContext, 'database'>): Promise<boolean> {
   return isSampleContent(await Promise.all(languages.map((language) => readStored(database.db, language))));
 }

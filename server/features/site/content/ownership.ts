@@ -26,7 +26,7 @@ export function withTrueOwnership(
   return { ...content, faq };
 }
 
-/** Whether visitors see claims or reviews that nobody has checked: the default ones, or samples alone. */
+/** Whether visitors see claims or reviews that no admin has checked: the default ones, or samples alone. */
 export function isSampleContent(
   edited: readonly { content: SiteContent; editedAt: string | null }[],
 ): boolean {

@@ -77,7 +77,7 @@ export function AuthBody({ mode, email, onEmail, next, switchTo }: EnterBodyProp
   );
 }
 
-/** Why nobody can sign up on this page; null if one can. */
+/** Why sign-up is closed on this page; null if it is open. */
 function signUpObstacle({ signUp }: SignInMethods): 'signUpClosed' | 'signUpByInvite' | null {
   if (signUp === 'closed') return 'signUpClosed';
   return signUp === 'invite' && inviteOfPage() === null ? 'signUpByInvite' : null;

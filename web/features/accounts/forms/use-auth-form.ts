@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
-import type { User } from '#contract/accounts.ts';
+import type { User } from '#contract/session.ts';
 import { hasCode } from '#web/api/api-error.ts';
 import { sessionOf, setSession } from '../session/session-query.ts';
 import { notifyTabs } from '../session/tab-messages.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { SampleWall } from '#web/features/samples/index.ts';
+import { SampleWall } from '#web/features/samples/lazy.ts';
 import { useTitle } from '#web/ui/use-title.ts';
 
 /** The layout of sign-in and sign-out pages, under the bar: content left, sample pictures right. */

@@ -2,7 +2,7 @@ import { ArrowLeft } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router';
 import { homePath, routes } from '#contract/routes.ts';
-import { SampleWall } from '#web/features/samples/index.ts';
+import { SampleWall } from '#web/features/samples/lazy.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { buttonStyle } from '#web/ui/button-style.ts';
 import { CoinIcon } from '#web/ui/coin-icon.tsx';

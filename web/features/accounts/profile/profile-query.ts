@@ -1,6 +1,6 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import type { User } from '#contract/accounts.ts';
 import { getProfile, type Profile, type ProfileChange, updateProfile } from '#contract/profile.ts';
+import type { User } from '#contract/session.ts';
 import { call } from '#web/api/call.ts';
 import { type Session, sessionOf, sessionQuery, setSession } from '../session/session-query.ts';
 

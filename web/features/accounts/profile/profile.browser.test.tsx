@@ -1,6 +1,6 @@
-import type { User } from '#contract/accounts.ts';
 import { errors } from '#contract/errors.ts';
 import { updateProfile, uploadProfilePicture } from '#contract/profile.ts';
+import type { User } from '#contract/session.ts';
 import { type FakeApi, refusal } from '#web/testing/fake-api.ts';
 import { answerForProfile, profilePassword } from '#web/testing/fake-profile.ts';
 import { focus, openPage, press, reloadPage } from '#web/testing/page.ts';

@@ -1,5 +1,5 @@
-import type { User } from '#contract/accounts.ts';
 import { coinLimits } from '#contract/limits.ts';
+import type { User } from '#contract/session.ts';
 
 type FreeCoins = Pick<User, 'planType' | 'hasReceivedInitialCoins' | 'initialCoinsExpiryDate'>;
 

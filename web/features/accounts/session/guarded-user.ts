@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import type { User } from '#contract/accounts.ts';
+import type { User } from '#contract/session.ts';
 
 /**
  * The user that the guard let in. Pages read it here and not from the session, which may end between two

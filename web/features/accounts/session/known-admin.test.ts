@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { User } from '#contract/accounts.ts';
+import type { User } from '#contract/session.ts';
 import {
   clearAdminRight,
   clearSession,

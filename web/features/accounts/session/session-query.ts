@@ -1,7 +1,7 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type * as z from 'zod';
-import { checkAuth, type User, userSchema } from '#contract/accounts.ts';
 import { sessionLimits } from '#contract/limits.ts';
+import { checkAuth, type User, userSchema } from '#contract/session.ts';
 import { hasCode } from '#web/api/api-error.ts';
 import { call } from '#web/api/call.ts';
 

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { renewSession } from '#contract/accounts.ts';
+import { renewSession } from '#contract/session.ts';
 import { cachePictures, clearCachedPictures } from '#web/api/cached-pictures.ts';
 import { call } from '#web/api/call.ts';
 import { deleteStoredFiles } from '#web/api/delete-stored-files.ts';

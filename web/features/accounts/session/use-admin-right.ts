@@ -1,6 +1,6 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { getAdminAccess } from '#contract/accounts.ts';
+import { getAdminAccess } from '#contract/session.ts';
 import { hasCode } from '#web/api/api-error.ts';
 import { call } from '#web/api/call.ts';
 import { useUser } from './guarded-user.ts';

@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { type CoinGrant, listCoinGrants } from '#contract/coins.ts';
+import { type CoinGrant, listCoinGrants } from '#contract/coin-history.ts';
 import { call } from '#web/api/call.ts';
 import { registerLive } from '#web/api/live.ts';
 import { refetchQueries } from '#web/api/refetch-queries.ts';

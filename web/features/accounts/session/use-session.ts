@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { User } from '#contract/accounts.ts';
+import type { User } from '#contract/session.ts';
 import { sessionQuery } from './session-query.ts';
 
 export type SessionView =

@@ -1,4 +1,4 @@
-import type { User } from '#contract/accounts.ts';
+import type { User } from '#contract/session.ts';
 
 /**
  * Whether the user gets their first coins only after verifying the address: the case where an engine costs

@@ -7,7 +7,7 @@ export const settingsTexts = adminTexts.extend((language) => import(`./texts.${l
   signupLine: 'Who may create an account. People with an account can always log in.',
   signupOpen: 'Everybody',
   signupInvite: 'By invitation',
-  signupClosed: 'Nobody',
+  signupClosed: 'No one',
   coOwnership: 'Co-ownership of free accounts',
   coOwnershipLine:
     'On: you may show the pictures of free accounts in the showcase. Off: pictures belong to their creators alone. Questions and terms follow.',

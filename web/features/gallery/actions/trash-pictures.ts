@@ -43,7 +43,7 @@ export async function trashPictures(
   const hide = () => removeFromLists(client, gone, (view) => view.trash !== true);
   hide();
   try {
-    // Whoever reloads or closes the page has decided all the same.
+    // A reload or a closed page does not undo the decision.
     const keepalive = images.length <= maxKeptAlive;
     const { deletionId, count } = await sendAll((more) =>
       call(trashImages, { body: { selection: target.selection, withVersions, ...more }, keepalive }),

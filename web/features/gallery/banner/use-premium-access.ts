@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { checkPremiumAccess } from '#contract/accounts.ts';
+import { checkPremiumAccess } from '#contract/session.ts';
 import { call } from '#web/api/call.ts';
 import { registerLive } from '#web/api/live.ts';
 import { refetchQueries } from '#web/api/refetch-queries.ts';

@@ -1,4 +1,4 @@
-import { type GallerySort, gallerySorts } from '#contract/gallery.ts';
+import { type GallerySort, gallerySorts } from '#contract/gallery-fields.ts';
 import {
   filterFacts,
   type GalleryFilter,

@@ -1,5 +1,5 @@
 import type { InfiniteData } from '@tanstack/react-query';
-import type { GallerySort } from '#contract/gallery.ts';
+import type { GallerySort } from '#contract/gallery-fields.ts';
 import type { GalleryImage, ImagePage } from '#contract/images.ts';
 import { stackOf } from '../filter/filters.ts';
 

@@ -1,4 +1,4 @@
-import type { GallerySort } from '#contract/gallery.ts';
+import type { GallerySort } from '#contract/gallery-fields.ts';
 import type { GalleryImage, ImagePage } from '#contract/images.ts';
 import { type GalleryPage, type GalleryPages, isBefore, type PageCursor } from './gallery-pages.ts';
 

@@ -38,7 +38,7 @@ export const texts: Translation<typeof viewerTexts.own> = {
   lossless: 'sin pérdidas',
   asKept: 'archivo original',
   sizeUnknown: 'El tamaño es desconocido.',
-  drawnAnew: 'Dibujado de nuevo a partir del diseño, gratis. Tarda unos segundos.',
+  redrawn: 'Dibujado de nuevo a partir del diseño, gratis. Tarda unos segundos.',
   downloadRefused: 'No se pudo descargar la imagen. Inténtalo de nuevo.',
   downloadFailed: 'La descarga falló. Inténtalo de nuevo o haz clic derecho y elige “Guardar imagen como”.',
 };

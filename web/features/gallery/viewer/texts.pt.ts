@@ -38,7 +38,7 @@ export const texts: Translation<typeof viewerTexts.own> = {
   lossless: 'sem perdas',
   asKept: 'arquivo original',
   sizeUnknown: 'O tamanho é desconhecido.',
-  drawnAnew: 'Desenhado de novo a partir do design, grátis. Leva alguns segundos.',
+  redrawn: 'Desenhado de novo a partir do design, grátis. Leva alguns segundos.',
   downloadRefused: 'Não foi possível baixar a imagem. Tente de novo.',
   downloadFailed:
     'O download falhou. Tente de novo ou clique com o botão direito e escolha “Salvar imagem como”.',

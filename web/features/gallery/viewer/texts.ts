@@ -38,7 +38,7 @@ export const viewerTexts = uiTexts.extend((language) => import(`./texts.${langua
   lossless: 'lossless',
   asKept: 'original file',
   sizeUnknown: 'The size is unknown.',
-  drawnAnew: 'Drawn anew from the design, free. Takes some seconds.',
+  redrawn: 'Redrawn from the design, free. Takes a few seconds.',
   downloadRefused: 'Failed to download image. Please try again.',
   downloadFailed: 'Download failed. Please try again or right-click and select "Save image as".',
 });

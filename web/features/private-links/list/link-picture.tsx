@@ -19,7 +19,7 @@ export function LinkPictureItem({ link, item, comments }: LinkPictureItemProps) 
   const t = useTexts(linksTexts);
   const { picture, imageId, thumbnailUrl, chosenBy, isInTrash } = item;
   const name = t('pictureNumber', { number: picture });
-  const names = chosenBy.map((one) => one.name ?? t('somebody')).join(', ');
+  const names = chosenBy.map((one) => one.name ?? t('guest')).join(', ');
   return (
     <li className="grid gap-4 sm:grid-cols-[200px_minmax(0,1fr)] sm:gap-6">
       <div className="grid content-start gap-2">

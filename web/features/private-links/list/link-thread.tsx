@@ -46,7 +46,7 @@ export function LinkThread({ link, picture, comments }: LinkThreadProps) {
             <CommentItem
               key={comment.id}
               comment={comment}
-              author={comment.isOwner ? t('you') : (comment.name ?? t('somebody'))}
+              author={comment.isOwner ? t('you') : (comment.name ?? t('guest'))}
               action={
                 <IconButton
                   icon={Trash2}

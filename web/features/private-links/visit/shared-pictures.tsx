@@ -53,7 +53,7 @@ export function SharedPictures({ token, shared }: { token: string; shared: Share
   );
 }
 
-/** The arrow keys go to the neighbours, except while somebody writes. */
+/** The arrow keys go to the neighbours, except in a text field. */
 function useArrowKeys(index: number, count: number, onIndex: (index: number) => void): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {

@@ -6,7 +6,7 @@ import { tolerantStorage } from '#web/api/records/tolerant-storage.ts';
 
 /** What this browser knows of itself as a visitor of one link. */
 const visitSchema = z.object({
-  /** Whoever has it is this visitor. */
+  /** It identifies this visitor. */
   key: z.string(),
   /** The place of the chosen picture; null without a choice. */
   choice: z.number().nullable(),

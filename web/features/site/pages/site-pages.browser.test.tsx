@@ -1,5 +1,5 @@
-import { getUserInfo } from '#contract/accounts.ts';
 import { sendContactMessage } from '#contract/contact.ts';
+import { getUserInfo } from '#contract/session.ts';
 import { accessibilityViolations } from '#web/testing/accessibility.ts';
 import { refusal } from '#web/testing/fake-api.ts';
 import { answerForGallery, pictureOf } from '#web/testing/fake-gallery.ts';

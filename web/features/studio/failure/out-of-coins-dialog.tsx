@@ -1,11 +1,11 @@
 import { Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { User } from '#contract/accounts.ts';
 import type { GalleryImage } from '#contract/images.ts';
 import { coinLimits } from '#contract/limits.ts';
 import { offeredPlan } from '#contract/offered-plan.ts';
 import { plansPath } from '#contract/plans-path.ts';
 import { pathOf } from '#contract/routes.ts';
+import type { User } from '#contract/session.ts';
 import { type GenerateTool, tools } from '#contract/tools.ts';
 import { freeCoinsEnd, waitsForFirstCoins } from '#web/features/accounts/index.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';

@@ -1,5 +1,5 @@
-import type { User } from '#contract/accounts.ts';
 import type { GalleryImage } from '#contract/images.ts';
+import type { User } from '#contract/session.ts';
 import type { GenerateTool } from '#contract/tools.ts';
 import { lazyPart } from '#web/ui/lazy-part.tsx';
 import { withFields } from '../draft/draft.ts';

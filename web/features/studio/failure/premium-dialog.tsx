@@ -1,7 +1,7 @@
-import type { User } from '#contract/accounts.ts';
 import type { GalleryImage } from '#contract/images.ts';
 import { plansPath } from '#contract/plans-path.ts';
 import { isReferenceTool } from '#contract/references.ts';
+import type { User } from '#contract/session.ts';
 import { type GenerateTool, tools } from '#contract/tools.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { Button } from '#web/ui/button.tsx';

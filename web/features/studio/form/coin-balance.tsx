@@ -1,5 +1,5 @@
-import type { User } from '#contract/accounts.ts';
 import { canUseTool } from '#contract/plans.ts';
+import type { User } from '#contract/session.ts';
 import { remainingGenerations, type Tool, tools } from '#contract/tools.ts';
 import { useAcceptedCoins } from '#web/features/accounts/index.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';

@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, Suspense } from 'react';
-import type { User } from '#contract/accounts.ts';
 import type { GalleryImage } from '#contract/images.ts';
 import { canUseTool } from '#contract/plans.ts';
+import type { User } from '#contract/session.ts';
 import { takesPrompt } from '#contract/tools.ts';
 import { deferredPart } from '#web/ui/lazy-part.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
-import type { User } from '#contract/accounts.ts';
+import type { User } from '#contract/session.ts';
 import { type Tool, toolNames } from '#contract/tools.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { studioTexts } from '../texts.ts';

@@ -4,17 +4,17 @@ import { defaultV2Preset } from '#contract/v2-presets.ts';
 import { lazyPart } from '#web/ui/lazy-part.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import type { Draft, DraftFields } from '../draft/draft.ts';
+import { StylePicker } from '../styles/style-picker.tsx';
 import { UpscalerComposer, UpscalerForm, UpscaleStage } from '../upscaler/upscaler-parts.ts';
 
-// The prompt comes first; the forms of the tools are separate chunks.
-const StylePicker = lazyPart(async () => (await import('../styles/style-picker.tsx')).StylePicker);
+// The first visit shows Thumbnails; the other tools' forms are separate chunks.
 const GenesysSettings = lazyPart(async () => (await import('./genesys-settings.tsx')).GenesysSettings);
 const ThumbnailsV2Settings = lazyPart(
   async () => (await import('#web/features/references/index.ts')).ThumbnailsV2Settings,
 );
 
-const parts: Readonly<Record<Tool, { preload(): void }>> = {
-  Thumbnail: StylePicker,
+const parts: Readonly<Record<Tool, { preload(): void } | null>> = {
+  Thumbnail: null,
   ThumbnailsV2: ThumbnailsV2Settings,
   'Genesys Pro': GenesysSettings,
   'Genesys 1.0': GenesysSettings,
@@ -27,7 +27,7 @@ const parts: Readonly<Record<Tool, { preload(): void }>> = {
 
 /** Prefetches a tool's form. */
 export function preloadToolForm(tool: Tool): void {
-  parts[tool].preload();
+  parts[tool]?.preload();
 }
 
 interface ToolFormProps {

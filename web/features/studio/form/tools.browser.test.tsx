@@ -1,5 +1,5 @@
-import { checkPremiumAccess } from '#contract/accounts.ts';
 import { generateThumbnail } from '#contract/generation-calls.ts';
+import { checkPremiumAccess } from '#contract/session.ts';
 import { translator } from '#web/i18n/catalogue.ts';
 import { answerForSite } from '#web/testing/fake-site.ts';
 import { answerForStudio } from '#web/testing/fake-studio.ts';

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
+import { listPresetThumbnailStyles } from '#contract/style-lists.ts';
 import {
   type CustomThumbnailStyle,
   hiddenThumbnailStyleIds,
   presetThumbnailStyles,
   styleLabel,
 } from '#contract/styles.ts';
-import { listPresetThumbnailStyles } from '#contract/styles-calls.ts';
 import { call } from '#web/api/call.ts';
 import { swatchOf } from '#web/features/style-swatches/index.ts';
 import { readyStyles, useTrainedStyles } from '#web/features/trained-styles/index.ts';

@@ -1,5 +1,5 @@
-import type { Greeting, User } from '#contract/accounts.ts';
 import { dayMs } from '#contract/durations.ts';
+import type { Greeting, User } from '#contract/session.ts';
 
 /** How many days a user counts as new. */
 export const welcomeDays = 7;

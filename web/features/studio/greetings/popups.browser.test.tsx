@@ -1,6 +1,6 @@
-import { recordGreeting } from '#contract/accounts.ts';
 import { dayMs } from '#contract/durations.ts';
 import { generate } from '#contract/generation-calls.ts';
+import { recordGreeting } from '#contract/session.ts';
 import { refusal } from '#web/testing/fake-api.ts';
 import { answerForGallery } from '#web/testing/fake-gallery.ts';
 import { answerForSite } from '#web/testing/fake-site.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type Greeting, recordGreeting, type User } from '#contract/accounts.ts';
+import { type Greeting, recordGreeting, type User } from '#contract/session.ts';
 import { call } from '#web/api/call.ts';
 import { useDismissed } from './dismissed-store.ts';
 import {

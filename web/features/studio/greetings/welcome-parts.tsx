@@ -1,5 +1,5 @@
-import type { User } from '#contract/accounts.ts';
 import { coinLimits } from '#contract/limits.ts';
+import type { User } from '#contract/session.ts';
 import { waitsForFirstCoins } from '#web/features/accounts/index.ts';
 import { useCoinOrigins } from '#web/features/accounts/lazy.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';

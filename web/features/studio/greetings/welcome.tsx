@@ -24,7 +24,7 @@ export function Welcome({ coins, onStart }: WelcomeProps) {
   return (
     <section
       aria-labelledby="welcome"
-      className="grid items-center gap-x-8 gap-y-4 border-line border-b pb-8 md:grid-cols-[minmax(0,1fr)_minmax(0,420px)]"
+      className="grid items-center gap-x-8 gap-y-4 border-line border-t pt-8 md:grid-cols-[minmax(0,1fr)_minmax(0,420px)]"
     >
       <div>
         <h2 id="welcome" className="m-0 type-title">

@@ -16,7 +16,7 @@ interface DesignTileProps {
   prompt: string;
   /** In pixels. */
   size: { width: number; height: number };
-  /** 0 without a line, where the buttons are elsewhere. */
+  /** 0 without a line, where the tile has the buttons. */
   lineHeight: number;
   hasHoverButtons: boolean;
   /** Whether Tab enters the group here. */

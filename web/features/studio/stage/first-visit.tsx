@@ -3,6 +3,7 @@ import { type Sample, sampleAddress, samplesFor } from '#web/features/samples/in
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { currentLanguage } from '#web/i18n/language.ts';
 import { deferredPart } from '#web/ui/lazy-part.tsx';
+import { useSettled } from '#web/ui/use-settled.ts';
 import { studioTexts } from '../texts.ts';
 import { firstText } from './first-text.ts';
 
@@ -22,14 +23,15 @@ interface FirstVisitProps {
 }
 
 /**
- * The empty stage: the welcome of a new user, what will appear here, and finished pictures whose prompt and
- * style one press fills in.
+ * The empty stage: what will appear here, finished pictures whose prompt and style one press fills in, and
+ * the welcome of a new user.
  */
 export function FirstVisit({ coins, isReturning, isFree, onUseExample, onStart }: FirstVisitProps) {
   const t = useTexts(studioTexts);
+  // Below what is there already, so that nothing moves when it comes.
+  const isSettled = useSettled();
   return (
     <div className="mx-auto grid max-w-[1120px] gap-8 py-4">
-      <Welcome coins={coins} onStart={onStart} />
       <section>
         <h2 className="m-0 type-title">{t('firstTitle')}</h2>
         <p className="m-0 max-w-[60ch] pt-1.5 text-muted">
@@ -44,6 +46,7 @@ export function FirstVisit({ coins, isReturning, isFree, onUseExample, onStart }
           ))}
         </ul>
       </section>
+      {isSettled && <Welcome coins={coins} onStart={onStart} />}
     </div>
   );
 }

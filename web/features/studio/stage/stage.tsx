@@ -22,6 +22,7 @@ import { loadSender } from '../form/use-generate.ts';
 import type { JobList } from '../jobs/job-list.ts';
 import { studioTexts } from '../texts.ts';
 import type { Generation } from '../use-generation.ts';
+import { FirstVisit } from './first-visit.tsx';
 import { LinkedImage } from './linked-image.tsx';
 import { useResultsView } from './results-view.ts';
 import { type FeedItem, foundFeed, stageFeed } from './stage-feed.ts';
@@ -29,7 +30,6 @@ import { type FeedItem, foundFeed, stageFeed } from './stage-feed.ts';
 // An empty stage does not wait for the grid's code.
 const StageGrid = lazyPart(async () => (await import('./stage-grid.tsx')).StageGrid);
 
-const FirstVisit = deferredPart(async () => (await import('./first-visit.tsx')).FirstVisit);
 const StageFilters = lazyPart(async () => (await import('#web/features/gallery/lazy.ts')).StageFilters);
 const NothingFound = deferredPart(async () => (await import('#web/features/gallery/lazy.ts')).NothingFound);
 

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { create } from 'zustand';
-import { updateActivity } from '#contract/accounts.ts';
+import { updateActivity } from '#contract/session.ts';
 import { tools } from '#contract/tools.ts';
 import type { UpscaleSettings } from '#contract/upscale.ts';
 import { startUpscale, type UpscaleItem } from '#contract/upscale-calls.ts';

@@ -1,9 +1,9 @@
 import { useEffect, useId, useState } from 'react';
-import type { User } from '#contract/accounts.ts';
 import { trainedStyleLimits } from '#contract/limits.ts';
 import { offeredPlan } from '#contract/offered-plan.ts';
 import { plans } from '#contract/plans.ts';
 import { plansPath } from '#contract/plans-path.ts';
+import type { User } from '#contract/session.ts';
 import type { CustomThumbnailStyle } from '#contract/styles.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { formatPercent } from '#web/i18n/percent.ts';

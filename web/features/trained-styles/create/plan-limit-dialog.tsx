@@ -1,6 +1,6 @@
-import type { User } from '#contract/accounts.ts';
 import { plans } from '#contract/plans.ts';
 import { plansPath } from '#contract/plans-path.ts';
+import type { User } from '#contract/session.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { Button } from '#web/ui/button.tsx';
 import { buttonStyle } from '#web/ui/button-style.ts';

@@ -1,4 +1,4 @@
-import { type CoinGrant, type CoinLine, listCoinHistory } from '#contract/coins.ts';
+import { type CoinGrant, type CoinLine, listCoinHistory } from '#contract/coin-history.ts';
 import { refusal } from '#web/testing/fake-api.ts';
 import { answerForProfile } from '#web/testing/fake-profile.ts';
 import { openPage } from '#web/testing/page.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { CoinLine } from '#contract/coins.ts';
+import type { CoinLine } from '#contract/coin-history.ts';
 import { daysOf } from './days.ts';
 
 const line = (id: string, createdAt: string, effect: number): CoinLine => ({

@@ -1,4 +1,4 @@
-import type { CoinLine } from '#contract/coins.ts';
+import type { CoinLine } from '#contract/coin-history.ts';
 import { formatDate } from '#web/i18n/dates.ts';
 
 /** The entries of one day in the reader's time zone, newest first. */

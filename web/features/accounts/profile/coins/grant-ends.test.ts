@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { CoinGrant } from '#contract/coins.ts';
+import type { CoinGrant } from '#contract/coin-history.ts';
 import { endsOf } from './grant-ends.ts';
 
 const now = new Date('2026-11-22T12:00:00Z');

@@ -1,4 +1,4 @@
-import type { CoinGrant } from '#contract/coins.ts';
+import type { CoinGrant } from '#contract/coin-history.ts';
 import { dayMs } from '#contract/durations.ts';
 import { coinLimits } from '#contract/limits.ts';
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import { Link } from 'react-router';
-import type { CoinGrant } from '#contract/coins.ts';
+import type { CoinGrant } from '#contract/coin-history.ts';
 import { routes } from '#contract/routes.ts';
 import { QueryError } from '#web/api/query-error.tsx';
 import { useTexts } from '#web/i18n/catalogue.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { listCoinHistory } from '#contract/coins.ts';
+import { listCoinHistory } from '#contract/coin-history.ts';
 import { fileAddress, isFiltered, noFilter, toQuery } from './history-filter.ts';
 
 it('asks for everything while nothing is chosen', () => {

@@ -1,9 +1,5 @@
-import {
-  type CoinHistoryFilter,
-  type CoinLineKind,
-  coinHistoryFilePath,
-  type GrantSource,
-} from '#contract/coins.ts';
+import { type CoinHistoryFilter, type CoinLineKind, coinHistoryFilePath } from '#contract/coin-history.ts';
+import type { GrantSource } from '#contract/coins.ts';
 
 /** The filter chosen above the history. */
 export interface HistoryFilter {

@@ -1,4 +1,5 @@
-import { coinLineKinds, grantSources } from '#contract/coins.ts';
+import { coinLineKinds } from '#contract/coin-history.ts';
+import { grantSources } from '#contract/coins.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { TextField } from '#web/ui/text-field.tsx';

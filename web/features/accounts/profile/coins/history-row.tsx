@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import type { CoinLine } from '#contract/coins.ts';
+import type { CoinLine } from '#contract/coin-history.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { dateAndTime, formatDate } from '#web/i18n/dates.ts';
 import { formatNumber } from '#web/i18n/numbers.ts';

@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { type CoinHistoryPage, listCoinGrants, listCoinHistory } from '#contract/coins.ts';
+import { type CoinHistoryPage, listCoinGrants, listCoinHistory } from '#contract/coin-history.ts';
 import { call } from '#web/api/call.ts';
 import { registerLive } from '#web/api/live.ts';
 import { refetchQueries } from '#web/api/refetch-queries.ts';

@@ -1,4 +1,5 @@
-import type { CoinLine, CoinLineKind, GrantSource } from '#contract/coins.ts';
+import type { CoinLine, CoinLineKind } from '#contract/coin-history.ts';
+import type { GrantSource } from '#contract/coins.ts';
 import { tools } from '#contract/tools.ts';
 import type { TranslateOf } from '#web/i18n/catalogue.ts';
 import type { coinsTexts } from './texts.ts';

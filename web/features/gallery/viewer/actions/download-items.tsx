@@ -16,7 +16,7 @@ const labels = { png: 'PNG', jpg: 'JPEG', webp: 'WebP' } as const;
 interface DownloadItemsProps {
   image: GalleryImage;
   onChoose: (choice: ExportChoice) => void;
-  /** A design is to be drawn anew at a larger size. */
+  /** A design is to be redrawn at a larger size. */
   onDraw: (side: DrawnSide) => void;
 }
 
@@ -38,7 +38,7 @@ function DrawnItems({ image, onDraw }: Pick<DownloadItemsProps, 'image' | 'onDra
       <MenuItem key={side} onSelect={() => onDraw(side)} className="py-2">
         <span className="grid min-w-0 flex-1">
           <span className="tabular-nums">{`${width}×${height}`}</span>
-          <span className="min-h-[18px] font-[430] text-faint type-meta">{t('drawnAnew')}</span>
+          <span className="min-h-[18px] font-[430] text-faint type-meta">{t('redrawn')}</span>
         </span>
       </MenuItem>
     );

@@ -105,7 +105,7 @@ export function saveImage(image: SavedImage, choice: ExportChoice): Promise<void
   return saveFile({ base: fileBaseName(image), path: downloadPath(image.id, choice) });
 }
 
-/** Saves a design drawn anew at a larger size. Shows a toast on failure. Never rejects. */
+/** Saves a design, redrawn at a larger size. Shows a toast on failure. Never rejects. */
 export function saveDrawing(image: GalleryImage, side: DrawnSide): Promise<void> {
   const format = endingOf(usualFormat(image)) === 'png' ? 'png' : 'jpg';
   const { width, height } = drawnSize(image, side);

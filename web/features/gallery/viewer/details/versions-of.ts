@@ -1,4 +1,4 @@
-import type { VersionKind } from '#contract/gallery.ts';
+import type { VersionKind } from '#contract/gallery-fields.ts';
 import type { GalleryImage } from '#contract/images.ts';
 
 /** A version's name: its kind, numbered from the first picture, or its upscale factor. */

@@ -1,6 +1,6 @@
 import { onTestFinished } from 'vitest';
-import { checkAuth, getUserInfo } from '#contract/accounts.ts';
 import { announcedFeatures } from '#contract/plans.ts';
+import { checkAuth, getUserInfo } from '#contract/session.ts';
 import { accessibilityViolations } from '#web/testing/accessibility.ts';
 import { answerForGallery } from '#web/testing/fake-gallery.ts';
 import { answerForSite } from '#web/testing/fake-site.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { getUserInfo } from '#contract/accounts.ts';
 import { can, type PlanName } from '#contract/plans.ts';
+import { getUserInfo } from '#contract/session.ts';
 import { call } from '#web/api/call.ts';
 import { registerLive } from '#web/api/live.ts';
 import { refetchQueries } from '#web/api/refetch-queries.ts';

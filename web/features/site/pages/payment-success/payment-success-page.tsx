@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
-import { getUserInfo } from '#contract/accounts.ts';
 import { planOf } from '#contract/plans.ts';
+import { getUserInfo } from '#contract/session.ts';
 import { call } from '#web/api/call.ts';
 import { errorText } from '#web/api/error-texts.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';

@@ -1,0 +1,1 @@
+export { SampleWall } from './sample-wall.tsx';
