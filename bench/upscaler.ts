@@ -9,11 +9,22 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { loadavg } from 'node:os';
 import { fileURLToPath } from 'node:url';
+import { upscaleSliders } from '../contract/upscale.ts';
 import { createUpscaler } from '../engines/upscaler/upscaler.ts';
 import { ensureUpscaler } from '../scripts/prepare-upscaler.mjs';
 import { median, report, timeRuns } from './measure.ts';
 import { openBareNetwork } from './upscaler/bare-network.ts';
-import { compare, enlarge, halve, meanApart, resize, sizeOf, testPictures } from './upscaler/pictures.ts';
+import {
+  apartWhereFlat,
+  compare,
+  enlarge,
+  halve,
+  meanApart,
+  resize,
+  sizeOf,
+  testPictures,
+  withNoise,
+} from './upscaler/pictures.ts';
 import { openTfjsNetwork } from './upscaler/tfjs-network.ts';
 
 ensureUpscaler();
@@ -45,7 +56,9 @@ for (const [slider, [lower, upper]] of Object.entries(ends)) {
   const each: number[] = [];
   for (const { original } of pictures) {
     const { width, height } = sizeOf(original);
-    const small = await resize(original, { width: Math.round(width / 4), height: Math.round(height / 4) });
+    const quarter = await resize(original, { width: Math.round(width / 4), height: Math.round(height / 4) });
+    // Creativity works on texture, which drawn pictures do not have.
+    const small = slider === 'creativity' ? await withNoise(quarter) : quarter;
     const [one, other] = [
       await enlarge(engine, small, 2, { [slider]: lower }),
       await enlarge(engine, small, 2, { [slider]: upper }),
@@ -53,6 +66,15 @@ for (const [slider, [lower, upper]] of Object.entries(ends)) {
     each.push(await meanApart(one, other));
   }
   apart.push({ slider, steps: mean(each) });
+}
+/** What creativity adds where designs are flat, in steps of 255. */
+const flat: Record<'initial' | 'max', number[]> = { initial: [], max: [] };
+for (const { original } of pictures.filter(({ name }) => name.startsWith('design'))) {
+  const neutral = await enlarge(engine, original);
+  for (const value of ['initial', 'max'] as const) {
+    const made = await enlarge(engine, original, 2, { creativity: upscaleSliders.creativity[value] });
+    flat[value].push(await apartWhereFlat(original, made, neutral));
+  }
 }
 
 const source = await resize(pictures[0]?.original as Buffer, sides);
@@ -116,6 +138,12 @@ report(
       value: steps,
       unit: 'of 255',
       bound: { atLeast: 4 },
+    })),
+    ...(['initial', 'max'] as const).map((value) => ({
+      name: `creativity ${upscaleSliders.creativity[value]}, added where designs are flat`,
+      value: Math.max(...flat[value]),
+      unit: 'of 255',
+      bound: { atMost: 0.2 },
     })),
     {
       name: 'peak memory of a process, 640×360 → 2x',

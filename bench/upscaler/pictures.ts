@@ -170,6 +170,60 @@ export async function meanApart(one: Buffer, other: Buffer): Promise<number> {
   return sum / first.length;
 }
 
+/** Adds an even noise, such as a photograph's: drawn pictures have no texture of their own. */
+export async function withNoise(picture: Buffer): Promise<Buffer> {
+  const noise = { type: 'gaussian', mean: 128, sigma: 24 } as const;
+  const layer = await sharp({ create: { ...sizeOf(picture), channels: 3, background: '#000', noise } })
+    .png()
+    .toBuffer();
+  return sharp(picture)
+    .composite([{ input: layer, blend: 'soft-light' }])
+    .removeAlpha()
+    .png()
+    .toBuffer();
+}
+
+/** A pixel is flat if the 11×11 around it deviate less than this from a plane, in steps of 255. */
+const flatBelow = 1.2;
+const flatRadius = 5;
+
+/** Returns the root of the mean square difference of two enlarged pictures where the source is flat. */
+export async function apartWhereFlat(source: Buffer, one: Buffer, other: Buffer): Promise<number> {
+  const [small, first, second] = (await Promise.all([source, one, other].map(pixelsOf))).map(lightness);
+  if (!small || !first || !second || first.length !== second.length) throw new Error('a picture is missing');
+  const { width, height } = sizeOf(source);
+  const factor = sizeOf(one).width / width;
+  let [squares, count] = [0, 0];
+  for (let y = flatRadius; y < height - flatRadius; y += 1) {
+    for (let x = flatRadius; x < width - flatRadius; x += 1) {
+      if (deviationFromPlane(small, width, x, y) >= flatBelow) continue;
+      for (let at = 0; at < factor ** 2; at += 1) {
+        const pixel = (y * factor + Math.floor(at / factor)) * width * factor + x * factor + (at % factor);
+        squares += ((first[pixel] ?? 0) - (second[pixel] ?? 0)) ** 2;
+        count += 1;
+      }
+    }
+  }
+  return Math.sqrt(squares / Math.max(1, count));
+}
+
+function deviationFromPlane(light: Float64Array, width: number, x: number, y: number): number {
+  let [sum, square, across, down, spread, count] = [0, 0, 0, 0, 0, 0];
+  for (let j = -flatRadius; j <= flatRadius; j += 1) {
+    for (let i = -flatRadius; i <= flatRadius; i += 1) {
+      const value = light[(y + j) * width + x + i] ?? 0;
+      sum += value;
+      square += value ** 2;
+      across += value * i;
+      down += value * j;
+      spread += i * i;
+      count += 1;
+    }
+  }
+  const variance = square / count - (sum / count) ** 2 - (across ** 2 + down ** 2) / (spread * count);
+  return Math.sqrt(Math.max(0, variance));
+}
+
 function pixelsOf(picture: Buffer): Promise<Buffer> {
   return sharp(picture).toColourspace('srgb').removeAlpha().raw().toBuffer();
 }

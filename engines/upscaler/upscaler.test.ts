@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { afterAll, describe, expect, test } from 'vitest';
 import type { UpscaleRequest } from '../picture-requests.ts';
 import { engineContext } from '../testing/requests.ts';
-import { distance, drawing, pictureOf, rawOf, upscaleRequest } from './testing/pictures.ts';
+import { distance, drawing, pictureOf, rawOf, textured, upscaleRequest } from './testing/pictures.ts';
 import { createUpscaler } from './upscaler.ts';
 
 const engine = createUpscaler();
@@ -13,6 +13,7 @@ async function enlarge(bytes: Uint8Array, changed: Partial<UpscaleRequest> = {})
 }
 
 const plain = await drawing();
+const woven = await textured();
 
 /** A red disc on a transparent background, whose hidden colour is black. */
 const disc = await sharp(
@@ -66,22 +67,27 @@ describe('sliders', () => {
     ['creativity', { creativity: 0 }, { creativity: 10 }],
     ['resemblance', { resemblance: 1 }, { resemblance: 100 }],
   ];
+  /** Creativity works on texture only. */
+  const pictureFor = (slider: string) => (slider === 'creativity' ? woven : plain);
 
-  test.each(ends)('the ends of %s differ by at least 4 of 255 on average', async (_, lower, upper) => {
-    const [one, other] = await Promise.all([enlarge(plain, lower), enlarge(plain, upper)]);
+  test.each(ends)('the ends of %s differ by at least 4 of 255 on average', async (slider, lower, upper) => {
+    const picture = pictureFor(slider);
+    const [one, other] = await Promise.all([enlarge(picture, lower), enlarge(picture, upper)]);
     expect(distance((await rawOf(one.bytes)).data, (await rawOf(other.bytes)).data).mean).toBeGreaterThan(4);
   });
 
   test('each further step has a larger effect', async () => {
-    const neutral = (await rawOf((await enlarge(plain)).bytes)).data;
-    for (const steps of [
-      [{ dynamic: 20 }, { dynamic: 40 }],
-      [{ creativity: 3 }, { creativity: 8 }],
-      [{ resemblance: 70 }, { resemblance: 30 }],
-    ]) {
+    const steps: [string, Partial<UpscaleRequest>, Partial<UpscaleRequest>][] = [
+      ['dynamic', { dynamic: 20 }, { dynamic: 40 }],
+      ['creativity', { creativity: 3 }, { creativity: 8 }],
+      ['resemblance', { resemblance: 70 }, { resemblance: 30 }],
+    ];
+    for (const [slider, ...both] of steps) {
+      const picture = pictureFor(slider);
+      const neutral = (await rawOf((await enlarge(picture)).bytes)).data;
       const [small = 0, large = 0] = await Promise.all(
-        steps.map(
-          async (step) => distance((await rawOf((await enlarge(plain, step)).bytes)).data, neutral).mean,
+        both.map(
+          async (step) => distance((await rawOf((await enlarge(picture, step)).bytes)).data, neutral).mean,
         ),
       );
       expect(small).toBeGreaterThan(0.1);
@@ -91,10 +97,50 @@ describe('sliders', () => {
 
   test('the same seed gives the same file, another one other grain', async () => {
     const [one, again, other] = await Promise.all(
-      [7, 7, 8].map(async (seed) => (await enlarge(plain, { creativity: 6, seed })).bytes),
+      [7, 7, 8].map(async (seed) => (await enlarge(woven, { creativity: 6, seed })).bytes),
     );
     expect(Buffer.compare(one as Uint8Array, again as Uint8Array)).toBe(0);
     expect(Buffer.compare(one as Uint8Array, other as Uint8Array)).not.toBe(0);
+  });
+
+  test.each([2, 4] as const)(
+    'creativity adds nothing where a design is flat or a gradient, %i times',
+    async (factor) => {
+      const size = { width: 96, height: 64 };
+      const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="96" height="64">
+      <linearGradient id="sky" x2="0" y2="1"><stop stop-color="#1a6fd0"/><stop offset="1" stop-color="#8fd0ff"/></linearGradient>
+      <rect width="96" height="64" fill="#d08020"/><rect width="48" height="64" fill="url(#sky)"/>
+      <path d="M60 12 h24 M72 12 v40" stroke="#101010" stroke-width="6"/></svg>`;
+      const design = await sharp(Buffer.from(svg)).removeAlpha().png().toBuffer();
+      const [neutral, initial, strongest] = await Promise.all(
+        [0, 3, 10].map(
+          async (creativity) => (await rawOf((await enlarge(design, { factor, creativity })).bytes)).data,
+        ),
+      );
+      if (!neutral || !initial || !strongest) throw new Error('a picture is missing');
+      // The left part is a gradient; on the right the letter and 5 pixels around it are left out.
+      const isFlat = (x: number, y: number) =>
+        (x >= 5 && x < 43) || (x >= 53 && (y < 4 || (y >= 57 && y < 59) || x >= 89));
+      const flat = (data: Buffer) =>
+        data.filter((_, at) => {
+          const pixel = Math.floor(at / 3);
+          const width = size.width * factor;
+          return isFlat((pixel % width) / factor, Math.floor(pixel / width) / factor);
+        });
+      for (const data of [initial, strongest]) {
+        expect(distance(flat(data), flat(neutral)).rootMeanSquare).toBeLessThan(0.1);
+        // Edges are sharpened still.
+        expect(distance(data, neutral).most).toBeGreaterThan(4);
+      }
+    },
+  );
+
+  test('creativity adds detail to a texture at its initial value', async () => {
+    const [neutral, initial] = await Promise.all(
+      [0, 3].map(async (creativity) => (await rawOf((await enlarge(woven, { creativity })).bytes)).data),
+    );
+    if (!neutral || !initial) throw new Error('a picture is missing');
+    expect(distance(initial, neutral).rootMeanSquare).toBeGreaterThan(2);
   });
 
   test('flat colour stays flat, and black and white stay clean, at any detail', async () => {

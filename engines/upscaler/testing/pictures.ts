@@ -20,6 +20,19 @@ export function drawing(width = 64, height = 48): Promise<Buffer> {
   return sharp(Buffer.from(svg)).removeAlpha().png().toBuffer();
 }
 
+/** The drawing with an even texture all over it, such as a photograph's. */
+export async function textured(width = 64, height = 48): Promise<Buffer> {
+  const { data } = await rawOf(await drawing(width, height));
+  let state = 1;
+  const woven = data.map((value, at) => {
+    if (at % 3 === 0) state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0;
+    return Math.min(255, Math.max(0, value + (state >>> 24) / 6 - 21));
+  });
+  return sharp(woven, { raw: { width, height, channels: 3 } })
+    .png()
+    .toBuffer();
+}
+
 /** A request with neutral sliders, and its own changes. */
 export function upscaleRequest(bytes: Uint8Array, changed: Partial<UpscaleRequest> = {}): UpscaleRequest {
   return {
