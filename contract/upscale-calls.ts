@@ -73,7 +73,8 @@ export const upscaleFormSchema = upscaleSettingsSchema.extend({
 export const startUpscale = defineCall({
   method: 'post',
   path: '/api/upscale',
-  summary: 'Upscale a picture. Repeating the Idempotency-Key and request returns the first answer',
+  summary:
+    'Upscale a picture. Repeating the Idempotency-Key and request returns the first answer. A design needs none of it: /api/user-images/{id}/design/drawing draws it again, larger and free',
   headers: idempotencyHeaders,
   form: upscaleFormSchema,
   mayBeJson: true,

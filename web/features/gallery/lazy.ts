@@ -17,3 +17,4 @@ export { AddressedImage } from './opening/addressed-image.tsx';
 export { useImageDialogs } from './opening/use-image-dialogs.tsx';
 export { NothingFound } from './page/nothing-found.tsx';
 export { StageFilters } from './toolbar/stage-filters.tsx';
+export { type DrawnDesign, saveDrawing } from './viewer/actions/save-image.ts';

@@ -5,7 +5,7 @@ export { DropOverlay } from './intake/drop-overlay.tsx';
 export { useFileIntake } from './intake/use-intake.tsx';
 export { addDropped } from './model/add-files.ts';
 export { addFromGallery } from './model/add-from-gallery.ts';
-export { carryReferences } from './model/carry-references.ts';
+export { carryReferences, firstReference } from './model/carry-references.ts';
 export { isPicture } from './model/reference-list.ts';
 export { loadReferences, referencesToSend } from './model/send.ts';
 export { clearReferences } from './model/store.ts';

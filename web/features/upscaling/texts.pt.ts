@@ -11,6 +11,12 @@ export const texts: Translation<typeof upscalingTexts.own> = {
   replaceFile: 'Substituir',
   removeImage: 'Remover a imagem',
   fromGallery: 'Da sua galeria. Não é preciso enviar.',
+  drawAgain: 'Desenhar de novo, grátis',
+  drawAgainWhy:
+    'Isto é um design. Desenhado de novo, fica maior e mais nítido do que ampliado, sem gastar moedas.',
+  drawAgainAt: 'Desenhar de novo em {size}, grátis',
+  drawing: 'Desenhando...',
+  drawAgainFailed: 'Não foi possível desenhar o design. Tente de novo.',
   dropToEnlarge: 'Solte para ampliar',
   pixels: '{width} × {height} px',
   factor: 'Fator de ampliação',

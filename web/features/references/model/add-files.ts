@@ -33,11 +33,18 @@ export async function addDropped(tool: ReferenceTool, owner: string, files: read
   await addFiles(tool, files, 'drop');
 }
 
+/** What is known of a file that was not chosen on this device. */
+interface FileOrigin {
+  settings?: ReferenceSettings;
+  /** The gallery picture that the file is a copy of. */
+  imageId?: string;
+}
+
 /** Reads one file. Returns whether it became a reference. */
 export async function addFile(
   tool: ReferenceTool,
   file: File,
-  settings?: ReferenceSettings,
+  { settings, imageId }: FileOrigin = {},
 ): Promise<boolean> {
   count += 1;
   const id = `waiting-${count}`;
@@ -51,7 +58,8 @@ export async function addFile(
   try {
     const picture = await preparePicture(file);
     if (!stopWaiting()) return false;
-    add(tool, createReference(picture, { name: file.name, bytes: file.size }, settings));
+    const original = { name: file.name, bytes: file.size, imageId: imageId ?? null };
+    add(tool, createReference(picture, original, settings));
     return true;
   } catch (thrown) {
     const refusal = thrown instanceof RefusedPicture ? thrown.code : 'image_unreadable';

@@ -9,6 +9,7 @@ import { changeTool, type Notice, readTool, useReferenceStore } from './store.ts
 interface FromGallery {
   /** The signed-in user's id, whose pictures the browser may have stored. */
   owner: string;
+  imageId: string;
   /** The picture's address on this server. */
   url: string;
   name: string;
@@ -38,5 +39,5 @@ export async function addFromGallery(tool: ReferenceTool, picture: FromGallery):
   const { taken, notices } =
     max === 1 ? acceptOne([file], 'pick') : acceptUpToFive([file], references.length + waiting.length);
   notify(...notices.map((text) => ({ text })));
-  return taken.length > 0 && addFile(tool, file);
+  return taken.length > 0 && addFile(tool, file, { imageId: picture.imageId });
 }

@@ -1,7 +1,7 @@
 import type { ReferenceTool } from '#contract/references.ts';
 import { tools } from '#contract/tools.ts';
 import { openReferences } from './open-references.ts';
-import { copyReference } from './reference.ts';
+import { copyReference, type Reference } from './reference.ts';
 import { chosenReferences, settled } from './send.ts';
 import { changeTool, readTool, releasePictures, useReferenceStore } from './store.ts';
 
@@ -32,6 +32,21 @@ export async function carryReferences(tool: ReferenceTool, carry: Carry): Promis
   if (taken.length === 0) return;
   changeTool(tool, { references: taken.map(copyReference), waiting: [], notices: [] });
   releasePictures(references);
+}
+
+/**
+ * The first reference of the first of these tools that has any, for a form that takes one picture as it is.
+ * @param owner the signed-in user's id
+ */
+export async function firstReference(
+  owner: string,
+  from: readonly ReferenceTool[],
+): Promise<Reference | null> {
+  await openReferences(owner);
+  const source = from.find(hasAny);
+  if (source === undefined) return null;
+  await settled(source);
+  return chosenReferences(source)[0] ?? null;
 }
 
 function hasAny(tool: ReferenceTool): boolean {

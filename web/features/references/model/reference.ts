@@ -18,6 +18,8 @@ export interface Reference extends ReferenceSettings {
   isFirstFrame: boolean;
   /** It came along from another tool's form; false once the user changed something about it here. */
   isCarried: boolean;
+  /** The gallery picture that it is a copy of; null for a file. */
+  imageId: string | null;
 }
 
 const extensions: Readonly<Record<string, string>> = {
@@ -32,7 +34,7 @@ let count = 0;
 
 export function createReference(
   { bytes, preview, width, height, isFirstFrame }: PreparedPicture,
-  original: { name: string; bytes: number },
+  original: { name: string; bytes: number; imageId?: string | null },
   settings: ReferenceSettings = { use: 'auto', strokes: [] },
 ): Reference {
   count += 1;
@@ -48,6 +50,7 @@ export function createReference(
     originalBytes: original.bytes,
     isFirstFrame,
     isCarried: false,
+    imageId: original.imageId ?? null,
     ...settings,
   };
 }

@@ -69,7 +69,7 @@ export async function loadReferences(tool: ReferenceTool, used: readonly UsedRef
   const files = await Promise.all(used.map(({ url }, at) => download(url, `reference-${at + 1}`)));
   for (const [at, file] of files.entries()) {
     const { use = 'auto', strokes = [] } = used[at] ?? {};
-    if (file) await addFile(tool, file, { use, strokes });
+    if (file) await addFile(tool, file, { settings: { use, strokes } });
   }
   if (!files.includes(null)) return;
   const { notices } = useReferenceStore.getState().tools[tool];

@@ -14,6 +14,7 @@ const storedReferenceSchema = referenceSettingsSchema.extend({
   originalBytes: z.number().nonnegative(),
   isFirstFrame: z.boolean(),
   isCarried: z.boolean().default(false),
+  imageId: z.string().nullable().default(null),
 });
 type StoredReference = z.infer<typeof storedReferenceSchema>;
 
@@ -59,7 +60,7 @@ function toKeep(reference: Reference): StoredReference {
 }
 
 function restore(stored: StoredReference): Reference {
-  const { name, originalBytes, use, strokes, isCarried, ...picture } = stored;
-  const original = { name, bytes: originalBytes };
+  const { name, originalBytes, imageId, use, strokes, isCarried, ...picture } = stored;
+  const original = { name, bytes: originalBytes, imageId };
   return { ...createReference({ ...picture, isRedrawn: true }, original, { use, strokes }), isCarried };
 }

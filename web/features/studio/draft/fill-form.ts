@@ -53,7 +53,7 @@ export async function addAsReference({ imageId, tool }: ReferenceSource, owner: 
   useDrafts.getState().chooseTool(tool);
   const hasPreset = hasPresetReference(settingsFor(tool, draftNow().settings).preset);
   const { url, name } = image;
-  if (await addFromGallery(tool, { owner, url, name, hasPreset })) return;
+  if (await addFromGallery(tool, { owner, imageId, url, name, hasPreset })) return;
   throw new Error(`the picture did not become a reference of ${tool}`);
 }
 

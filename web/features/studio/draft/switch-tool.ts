@@ -1,15 +1,16 @@
 import { settingsFor } from '#contract/generation.ts';
-import { isReferenceTool } from '#contract/references.ts';
-import type { GenerateTool, Tool } from '#contract/tools.ts';
+import { isReferenceTool, type ReferenceTool } from '#contract/references.ts';
+import { type GenerateTool, type Tool, tools } from '#contract/tools.ts';
 import { hasPresetReference } from '#contract/v2-presets.ts';
 import { partLoader } from '#web/ui/part-loader.ts';
 import { draftNow, useDrafts, visitedTools } from './draft-store.ts';
 
 const loadReferencesPart = partLoader(() => import('#web/features/references/index.ts'));
+const loadCarrySource = partLoader(() => import('../upscaler/carry-source.ts'));
 
 /**
  * Chooses a tool. Prompt, style and reference images go along, as far as the tool takes them and the user set
- * no others there.
+ * no others there. The Upscaler takes the first reference as its picture.
  * @param owner the id of the signed-in user
  */
 export async function switchTool(tool: Tool, owner: string): Promise<void> {
@@ -24,13 +25,23 @@ export async function continueIn(tool: GenerateTool, owner: string): Promise<voi
 }
 
 async function carryReferences(tool: Tool, owner: string, replaces: 'unchosen' | 'all'): Promise<void> {
+  const from = visitedTools().filter(isReferenceTool);
+  if (tools[tool].makes === 'upscale') return carryToUpscaler(owner, from);
   if (!isReferenceTool(tool)) return;
   const { preset } = settingsFor(tool, draftNow().settings);
-  const from = visitedTools().filter(isReferenceTool);
   try {
     const { carryReferences: carry } = await loadReferencesPart();
     await carry(tool, { owner, from, replaces, hasPreset: hasPresetReference(preset) });
   } catch {
     // The form itself says that its code did not load.
+  }
+}
+
+async function carryToUpscaler(owner: string, from: readonly ReferenceTool[]): Promise<void> {
+  try {
+    const { carrySource } = await loadCarrySource();
+    await carrySource(owner, from);
+  } catch {
+    // The form is empty, and says what it needs.
   }
 }

@@ -10,6 +10,7 @@ import { PictureBadge } from '#web/ui/picture-frame.tsx';
 import { createSourceReader, SourceError, type SourceFault } from '../model/read-source.ts';
 import type { UpscaleSource } from '../model/upscale-source.ts';
 import { upscalingTexts } from '../texts.ts';
+import { DrawAgain } from './draw-again.tsx';
 
 const sentences = {
   invalid: 'uploadInvalid',
@@ -92,6 +93,9 @@ export function SourceField({ source, onChange }: SourceFieldProps) {
       </Dropzone>
       <AddButtons intake={intake} chooseLabel={t(source === null ? 'chooseFile' : 'replaceFile')} />
       {source?.kind === 'image' && <p className="m-0 text-faint type-meta">{t('fromGallery')}</p>}
+      {source?.kind === 'image' && source.design !== null && (
+        <DrawAgain key={source.imageId} design={source.design} />
+      )}
       {intake.parts}
     </section>
   );

@@ -1,3 +1,5 @@
+import type { DrawnDesign } from '#web/features/gallery/lazy.ts';
+
 /** Facts about a picture to upscale. Sizes in pixels. */
 interface SourceFacts {
   name: string;
@@ -21,6 +23,8 @@ export interface FileSource extends SourceFacts {
 export interface ImageSource extends SourceFacts {
   kind: 'image';
   imageId: string;
+  /** Set for a design, which can be drawn again at a larger size. */
+  design: DrawnDesign | null;
 }
 
 export type UpscaleSource = FileSource | ImageSource;

@@ -125,7 +125,8 @@ async function sourceOfImage(imageId: string): Promise<ImageSource> {
   const { width, height } = image;
   // 640 px are enough for the panel; the server upscales the original.
   const name = image.originalPrompt || image.prompt || image.name;
-  return { kind: 'image', imageId, name, width, height, previewUrl: image.thumbnailUrl };
+  const design = image.isDesign ? image : null;
+  return { kind: 'image', imageId, design, name, width, height, previewUrl: image.thumbnailUrl };
 }
 
 /**

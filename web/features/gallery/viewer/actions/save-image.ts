@@ -105,8 +105,11 @@ export function saveImage(image: SavedImage, choice: ExportChoice): Promise<void
   return saveFile({ base: fileBaseName(image), path: downloadPath(image.id, choice) });
 }
 
+/** What is known of a design that is to be redrawn. */
+export type DrawnDesign = Pick<GalleryImage, 'id' | 'name' | 'tool' | 'style' | 'width' | 'height'>;
+
 /** Saves a design, redrawn at a larger size. Shows a toast on failure. Never rejects. */
-export function saveDrawing(image: GalleryImage, side: DrawnSide): Promise<void> {
+export function saveDrawing(image: DrawnDesign, side: DrawnSide): Promise<void> {
   const format = endingOf(usualFormat(image)) === 'png' ? 'png' : 'jpg';
   const { width, height } = drawnSize(image, side);
   const base = `${fileBaseName(image)}-${width}x${height}`;
