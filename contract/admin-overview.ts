@@ -8,6 +8,8 @@ import { adminLimits } from './limits.ts';
  *   the operator money.
  * - `paid_engines_without_billing`: a paid engine has turned the sandbox off, and no other billing is
  *   configured.
+ * - `open_sign_up_without_coins`: strangers may sign up and call paid engines, which nothing limits but the
+ *   daily numbers.
  * - `email_verification_unavailable`: the first coins require a verified address, and the server sends no
  *   mail.
  * - `stripe_webhook_secret_missing`: Stripe's events arrive late.
@@ -20,6 +22,7 @@ export const operatorWarningCodes = [
   'sandbox_with_paid_engines',
   'stripe_test_key_with_paid_engines',
   'paid_engines_without_billing',
+  'open_sign_up_without_coins',
   'email_verification_unavailable',
   'stripe_webhook_secret_missing',
   'engine_failing',

@@ -99,6 +99,9 @@ export const plans: Record<PlanName, Plan> = {
   },
 };
 
+/** What every account has on a server without coins. */
+export const largestPlan = 'enterprise' satisfies PlanName;
+
 /** Discount of yearly billing on the pricing page, in percent. */
 export const yearlyDiscountPercent = 15;
 

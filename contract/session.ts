@@ -11,6 +11,8 @@ export const userSchema = z.object({
   email: z.string(),
   emailVerified: z.boolean(),
   profilePicture: z.string().nullable(),
+  /** Whether pictures cost coins on this server. Without coins `coins` is 0 and nothing costs any. */
+  usesCoins: z.boolean(),
   coins: z.number().int(),
   planType: z.enum(planNames),
   isPremium: z.boolean(),
@@ -44,6 +46,8 @@ export const checkAuth = defineCall({
   response: z.object({
     authenticated: z.boolean(),
     user: userSchema.nullable(),
+    /** As in the user's record, for visitors. */
+    usesCoins: z.boolean(),
     isAdmin: z.boolean(),
   }),
   signedIn: false,

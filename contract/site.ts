@@ -238,6 +238,8 @@ export const getImageSharing = defineCall({
 export interface LandingData {
   language: Language;
   isSignedIn: boolean;
+  /** Whether pictures cost coins on this server. */
+  usesCoins: boolean;
   content: SiteContent;
   /** The first pictures of the showcase, for slides and rows. */
   showcase: ShowcaseItem[];
@@ -248,6 +250,7 @@ export interface LandingData {
 /** Data of the pricing page for visitors. */
 export interface PricingData {
   language: Language;
+  usesCoins: boolean;
   content: Pick<SiteContent, 'faq' | 'social'>;
 }
 

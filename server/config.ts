@@ -65,6 +65,8 @@ export interface Config {
   /** Null to keep mails where only admins read them. */
   smtp: { url: string; from: string } | null;
   signupCoinsDays: number;
+  /** Whether pictures cost coins. Without coins nothing is sold, and every account has the largest plan. */
+  usesCoins: boolean;
   /**
    * Whether prompts are checked against the content policy, and the operator's word list; null without a
    * file.
@@ -163,6 +165,11 @@ function contradictions(values: { [name in keyof Environment]?: unknown }): stri
   if (values.BILLING === 'stripe' && !values.STRIPE_SECRET_KEY) {
     problems.push('STRIPE_SECRET_KEY is missing: BILLING is stripe');
   }
+  if (values.COINS === false || values.COINS === 'off') {
+    if (values.BILLING === 'stripe' || values.BILLING === 'sandbox') {
+      problems.push(`BILLING must be off or not set: COINS is off, so there is nothing to sell`);
+    }
+  }
   if (values.ALERT_WEBHOOK_SECRET && !values.ALERT_WEBHOOK_URL) {
     problems.push('ALERT_WEBHOOK_URL is missing: ALERT_WEBHOOK_SECRET signs what is posted to it');
   }
@@ -214,6 +221,7 @@ function presentConfig(values: Environment, engines: EngineSettings): Config {
     ...presentProviders(values),
     smtp: values.SMTP_URL && values.MAIL_FROM ? { url: values.SMTP_URL, from: values.MAIL_FROM } : null,
     signupCoinsDays: values.SIGNUP_COINS_DAYS,
+    usesCoins: values.COINS,
     contentPolicy: {
       isOn: values.CONTENT_POLICY,
       wordsFile: values.CONTENT_POLICY_WORDS ? resolve(values.CONTENT_POLICY_WORDS) : null,
@@ -231,12 +239,12 @@ function presentConfig(values: Environment, engines: EngineSettings): Config {
 
 /**
  * By default Stripe if its key is set, otherwise the sandbox, which gives coins for free. With a paid engine
- * the sandbox is off: its coins would buy calls that the operator pays for.
+ * the sandbox is off: its coins would buy calls that the operator pays for. Without coins nothing is sold.
  */
 function presentBilling(values: Environment, engines: EngineSettings): BillingConfig {
   const { BILLING: wanted, STRIPE_SECRET_KEY: secretKey } = values;
   const withoutKey = paidEnginesOf(engineBlueprints, engines).length > 0 ? 'off' : 'sandbox';
-  const mode = wanted ?? (secretKey ? 'stripe' : withoutKey);
+  const mode = values.COINS ? (wanted ?? (secretKey ? 'stripe' : withoutKey)) : 'off';
   return {
     mode,
     isModeExplicit: wanted !== undefined,

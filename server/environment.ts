@@ -96,6 +96,10 @@ export const environmentSchema = z.object({
     .enum(['on', 'off'], 'must be on or off')
     .default('on')
     .transform((value) => value === 'on'),
+  COINS: z
+    .enum(['on', 'off'], 'must be on or off')
+    .default('on')
+    .transform((value) => value === 'on'),
   CO_OWNERSHIP: z.enum(serverSettingChoices.coOwnership, 'must be on or off').optional(),
   SIGNUP: z.enum(serverSettingChoices.signup, 'must be open, invite or closed').optional(),
   ADMIN_EMAILS: z

@@ -63,12 +63,13 @@ export function createFeatures(resources: Resources): Features {
   const money = createMoney(base, userParts, {
     enginesCostMoney: () => engineParts.paidEngines().length > 0,
   });
+  const { usesCoins } = config;
   const planOf = (userId: string) => accounts.planOf(userId);
   const engineParts = createEngineParts(resources, base, userParts, {
     onSetUp: () => money.followEngines(),
   });
   const { engines, engineSetups, contentPolicy } = engineParts;
-  const styles = createStyles({ database, events, queue, clock, newId, planOf, sign });
+  const styles = createStyles({ database, events, queue, clock, newId, planOf, usesCoins, sign });
   const pictures = createPictures(resources, base, { ...userParts, engines, contentPolicy, styles });
   const { gallery, jobs, generation } = pictures;
   const trainedStyles = createTrainedStyles({
@@ -103,6 +104,8 @@ export function createFeatures(resources: Resources): Features {
   const settingWarnings = () =>
     operatorWarnings({
       billing: config.billing,
+      usesCoins,
+      signUp: serverSettings.get('signup'),
       paidEngines: engineParts.paidEngines(),
       localAccounts: config.localAccounts,
       isMailSent: mail.isSent,

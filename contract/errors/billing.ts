@@ -14,6 +14,10 @@ export const billingErrors = {
     status: 409,
     message: 'Plans are not sold on this server. Ask its operator for coins or a plan.',
   },
+  coins_not_used: {
+    status: 409,
+    message: 'This studio works without coins. There is nothing to buy, and nothing was charged.',
+  },
   billing_managed_by_stripe: {
     status: 409,
     message:

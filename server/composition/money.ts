@@ -49,6 +49,7 @@ export function createMoney(
     get provider() {
       return provider();
     },
+    usesCoins: config.usesCoins,
     coins,
     accounts,
     onApplied: notifier.applied,

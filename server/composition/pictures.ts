@@ -109,7 +109,9 @@ export function createPictures(resources: Resources, base: Base, parts: Parts): 
     newId,
     publicUrl,
     webFolder,
-    coOwnership: () => parts.serverSettings.get('coOwnership') === 'on',
+    usesCoins: config.usesCoins,
+    // Without coins there are no free accounts.
+    coOwnership: () => config.usesCoins && parts.serverSettings.get('coOwnership') === 'on',
     onSettingsChange: parts.serverSettings.onChange,
   });
   const { links, shares } = createLinks(resources, base, { accounts, notifier, gallery });

@@ -170,6 +170,7 @@ export const texts: ErrorTexts = {
   cancelled: 'Cancelaste esta tarea.',
   job_lost:
     'Adventure se detuvo mientras un motor trabajaba y su resultado se perdió. Se devolvieron tus monedas. Inténtalo de nuevo.',
+  coins_not_used: 'Este estudio funciona sin monedas. No hay nada que comprar y no se cobró nada.',
   billing_managed_by_stripe:
     'Tus pagos los administra Stripe, y este servidor no puede conectarse con Stripe ahora. Avisa al operador.',
   billing_disabled: 'Este servidor no vende planes. Pide monedas o un plan al operador.',

@@ -168,6 +168,7 @@ export const texts: ErrorTexts = {
   cancelled: 'Você cancelou esta tarefa.',
   job_lost:
     'O Adventure parou enquanto um motor trabalhava, e o resultado se perdeu. Suas moedas foram devolvidas. Tente de novo.',
+  coins_not_used: 'Este estúdio funciona sem moedas. Não há nada para comprar, e nada foi cobrado.',
   billing_managed_by_stripe:
     'Seus pagamentos são gerenciados pelo Stripe, que este servidor não consegue acessar agora. Avise o operador.',
   billing_disabled: 'Este servidor não vende planos. Peça moedas ou um plano ao operador.',

@@ -38,6 +38,8 @@ export type { PasswordHashing } from './password-hashing.ts';
 
 /** Users, their sessions and their plans. */
 export interface Accounts extends AccountUseCases {
+  /** Whether pictures cost coins on this server. */
+  readonly usesCoins: boolean;
   /** Name of the session cookie. */
   readonly sessionCookie: string;
   /** Returns who sent a request. Reads headers only; most calls do not query the database. */
@@ -110,6 +112,7 @@ export function createAccounts(options: AccountOptions): Accounts {
   let unfollow: Unlisten | undefined;
   return {
     ...createAccountUseCases(deps),
+    usesCoins: deps.usesCoins ?? true,
     sessionCookie: sessionCookieName(deps.auth),
     ...createAuthenticate(deps),
     adminCode: () => readAdminCode(deps),

@@ -16,29 +16,28 @@ export async function findUser(deps: AccountDeps, userId: string): Promise<User 
   ]);
   const [row] = rows;
   return row
-    ? presentUser(row, { coins, signupGrant, adminEmails: deps.adminEmails, sign: deps.sign })
+    ? presentUser(deps, row, { coins, signupGrant })
     : null;
 }
 
 interface Surroundings {
   coins: number;
   signupGrant: { expiresAt: Date } | null;
-  adminEmails: readonly string[];
-  sign(key: string): string;
 }
 
-function presentUser(row: typeof users.$inferSelect, around: Surroundings): User {
-  const plan = effectivePlan(row);
+function presentUser(deps: AccountDeps, row: typeof users.$inferSelect, around: Surroundings): User {
+  const plan = effectivePlan(deps, row);
   return {
     id: row.id,
     displayName: row.name,
     email: row.email,
     emailVerified: row.emailVerified,
-    profilePicture: row.image === null ? null : around.sign(row.image),
+    profilePicture: row.image === null ? null : deps.sign(row.image),
+    usesCoins: deps.usesCoins ?? true,
     coins: around.coins,
     planType: plan,
     isPremium: isPremium(plan),
-    isAdmin: isAdmin(row, around.adminEmails),
+    isAdmin: isAdmin(row, deps.adminEmails),
     hasReceivedInitialCoins: around.signupGrant !== null,
     hasGeneratedImages: row.hasGeneratedImages,
     initialCoinsExpiryDate: around.signupGrant?.expiresAt.toISOString() ?? null,
@@ -68,7 +67,7 @@ export async function planOf(deps: AccountDeps, userId: string): Promise<PlanNam
     .select({ plan: users.plan, paidPlan: users.paidPlan })
     .from(users)
     .where(eq(users.id, userId));
-  return rows[0] ? effectivePlan(rows[0]) : 'free';
+  return rows[0] ? effectivePlan(deps, rows[0]) : 'free';
 }
 
 /** Whether a user has a verified address, or is an admin; false for an unknown id. */

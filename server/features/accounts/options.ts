@@ -29,6 +29,8 @@ export interface AccountOptions {
   localAccounts: boolean;
   /** Lower case. */
   adminEmails: readonly string[];
+  /** Whether pictures cost coins; default: yes. Without coins every account has the largest plan. */
+  usesCoins?: boolean;
   /** Who may create an account. Default: everybody. */
   signUpMode?(): ServerSettingValue<'signup'>;
   mail: Pick<Mail, 'send' | 'isSent' | 'deleteMailsTo'>;

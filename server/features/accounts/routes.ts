@@ -71,7 +71,8 @@ function registerSignInCalls(api: Api, accounts: Accounts): void {
 function registerUserCalls(api: Api, accounts: Accounts): void {
   api.handle(checkAuth, async ({ identity }) => {
     const user = identity && (await accounts.findUser(identity.userId));
-    return { authenticated: user !== null, user, isAdmin: user?.isAdmin ?? false };
+    const { usesCoins } = accounts;
+    return { authenticated: user !== null, user, usesCoins, isAdmin: user?.isAdmin ?? false };
   });
   api.handle(getUserInfo, ({ identity }) => accounts.load(identity.userId));
   api.handle(getMe, async ({ identity }) => {

@@ -32,7 +32,7 @@ export const users = pgTable(
     createdAt: moment('created_at').notNull().defaultNow(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
     // ---
-    /** The plan that an admin has given and the paid one; the higher is in effect (`effectivePlan`). */
+    /** The plan that an admin has given and the paid one; the higher is in effect (`storedPlan`). */
     plan: text('plan').notNull().default('free'),
     paidPlan: text('paid_plan').notNull().default('free'),
     acceptedTermsAt: moment('accepted_terms_at'),

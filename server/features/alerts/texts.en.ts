@@ -15,6 +15,10 @@ export const texts: AlertTexts = {
       title: 'Plans are not sold',
       line: 'Test payments are off because your engines cost money, and subscriptions made with them are paused. Admins grant plans and coins. Set STRIPE_SECRET_KEY to sell plans, mark engines that cost nothing as free, or set BILLING=off.',
     },
+    open_sign_up_without_coins: {
+      title: 'A stranger can spend your money',
+      line: 'This studio works without coins and everybody may sign up, so that any stranger can call your engines, which cost money. Set SIGNUP to invite or closed, or mark engines that cost nothing as free.',
+    },
     email_verification_unavailable: {
       title: 'New users get no coins without your help',
       line: 'New users get their first coins when they confirm their address, but this server sends no e-mail. Set SMTP_URL and MAIL_FROM.',

@@ -15,6 +15,10 @@ export const texts: AlertTexts = {
       title: 'Los planes no están a la venta',
       line: 'Los pagos de prueba están desactivados porque tus motores cuestan dinero, y las suscripciones hechas con ellos están en pausa. Los administradores conceden planes y monedas. Define STRIPE_SECRET_KEY para vender planes, marca como gratis los motores que no cuestan nada, o define BILLING=off.',
     },
+    open_sign_up_without_coins: {
+      title: 'Un extraño puede gastar tu dinero',
+      line: 'Este estudio funciona sin monedas y cualquiera puede registrarse: un extraño puede llamar a tus motores, que cuestan dinero. Define SIGNUP como invite o closed, o marca como gratis los motores que no cuestan nada.',
+    },
     email_verification_unavailable: {
       title: 'Los usuarios nuevos no reciben monedas sin tu ayuda',
       line: 'Los usuarios nuevos reciben sus primeras monedas al confirmar su dirección, pero este servidor no envía correos. Define SMTP_URL y MAIL_FROM.',

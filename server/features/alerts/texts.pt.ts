@@ -15,6 +15,10 @@ export const texts: AlertTexts = {
       title: 'Os planos não estão à venda',
       line: 'Os pagamentos de teste estão desativados porque seus motores custam dinheiro, e as assinaturas feitas com eles estão em pausa. Os administradores concedem planos e moedas. Defina STRIPE_SECRET_KEY para vender planos, marque como grátis os motores que não custam nada, ou defina BILLING=off.',
     },
+    open_sign_up_without_coins: {
+      title: 'Um estranho pode gastar o seu dinheiro',
+      line: 'Este estúdio funciona sem moedas e qualquer pessoa pode se cadastrar: um estranho pode chamar seus motores, que custam dinheiro. Defina SIGNUP como invite ou closed, ou marque como grátis os motores que não custam nada.',
+    },
     email_verification_unavailable: {
       title: 'Novos usuários não ganham moedas sem a sua ajuda',
       line: 'Novos usuários ganham as primeiras moedas quando confirmam o endereço, mas este servidor não envia e-mails. Defina SMTP_URL e MAIL_FROM.',

@@ -7,6 +7,7 @@ import { ensureCustomer, findCustomer, replaceCustomer } from './customers.ts';
 import type { BillingDeps } from './deps.ts';
 import { currentSubscription, savedSnapshot } from './present.ts';
 import { type PaymentProvider, PaymentProviderError } from './provider.ts';
+import { requireProvider } from './require-provider.ts';
 import { syncCustomer } from './sync.ts';
 
 export interface PlanChange {
@@ -27,7 +28,7 @@ export interface Payer {
  * Returns where to go for a plan: a checkout without a subscription, or the portal, which confirms the
  * change. First closes checkouts for anything else and syncs with the provider. A user's presses take turns,
  * so that they can pay one checkout at most, and never pay for two subscriptions. Throws `billing_disabled`,
- * `account_deletion_scheduled`, `already_on_plan`, and `discount_not_applicable`.
+ * `coins_not_used`, `account_deletion_scheduled`, `already_on_plan`, and `discount_not_applicable`.
  */
 export async function changePlan(deps: BillingDeps, payer: Payer, choice: PlanRequest): Promise<PlanChange> {
   // The purchase would be lost with the account in a few days.
@@ -85,9 +86,4 @@ export async function openPortal(deps: BillingDeps, userId: string, origin: stri
 
 function isUnknownCustomer(error: unknown): boolean {
   return error instanceof PaymentProviderError && error.fault === 'unknown_customer';
-}
-
-export function requireProvider({ provider }: Pick<BillingDeps, 'provider'>): PaymentProvider {
-  if (provider === null) throw new AppError('billing_disabled');
-  return provider;
 }

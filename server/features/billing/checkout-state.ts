@@ -2,13 +2,13 @@ import { and, eq } from 'drizzle-orm';
 import type { checkoutStates } from '#contract/billing.ts';
 import { minuteMs } from '#contract/durations.ts';
 import { AppError } from '#server/platform/app-error.ts';
-import { requireProvider } from './change-plan.ts';
 import { findCustomer } from './customers.ts';
 import type { BillingDeps } from './deps.ts';
 import { currentSubscription, savedSnapshot } from './present.ts';
 import { type CheckoutFacts, type PaymentProvider, PaymentProviderError } from './provider.ts';
 import { logFault } from './provider-faults.ts';
 import type { ProviderSnapshot } from './provider-snapshot.ts';
+import { requireProvider } from './require-provider.ts';
 import { billingCheckouts, type CustomerRow } from './schema.ts';
 import { requestSyncOf } from './sync.ts';
 

@@ -3,6 +3,7 @@ import { AppError } from '#server/platform/app-error.ts';
 import type { Reader, Tx } from '#server/platform/database/database.ts';
 import type { BillingDeps } from './deps.ts';
 import type { NewCustomer, PaymentProvider } from './provider.ts';
+import { requireProvider } from './require-provider.ts';
 import { billingCustomers, type CustomerRow } from './schema.ts';
 
 export async function findCustomer(reader: Reader, userId: string): Promise<CustomerRow | null> {
@@ -39,7 +40,7 @@ export async function nextReadNumber({ database }: Pick<BillingDeps, 'database'>
   return rows[0]?.read ?? null;
 }
 
-type CustomerDeps = Pick<BillingDeps, 'database' | 'provider' | 'clock'>;
+type CustomerDeps = Pick<BillingDeps, 'database' | 'provider' | 'usesCoins' | 'clock'>;
 
 /**
  * Returns the user's customer at the provider, created if missing. Concurrent requests get the same: the
@@ -48,8 +49,8 @@ type CustomerDeps = Pick<BillingDeps, 'database' | 'provider' | 'clock'>;
  * user: replacing that customer would lose track of what they have paid for.
  */
 export async function ensureCustomer(deps: CustomerDeps, user: NewCustomer): Promise<CustomerRow> {
-  const { database, provider, clock } = deps;
-  if (provider === null) throw new AppError('billing_disabled');
+  const { database, clock } = deps;
+  const provider = requireProvider(deps);
   const known = await findCustomer(database.db, user.userId);
   if (known !== null) refuseRealCustomer(provider, known);
   if (known?.provider === provider.name) return known;
@@ -89,11 +90,12 @@ function refuseRealCustomer({ name }: PaymentProvider, customer: CustomerRow): v
  * to another account or mode than the key. Concurrent requests get the same.
  */
 export async function replaceCustomer(
-  { database, provider }: CustomerDeps,
+  deps: CustomerDeps,
   user: NewCustomer,
   gone: string,
 ): Promise<CustomerRow> {
-  if (provider === null) throw new AppError('billing_disabled');
+  const { database } = deps;
+  const provider = requireProvider(deps);
   const fresh = unread(provider, await provider.createCustomer({ ...user, gone }));
   await database.db
     .update(billingCustomers)

@@ -19,6 +19,8 @@ export interface BillingDeps {
    * while the process runs, by the engines that admins configure.
    */
   readonly provider: PaymentProvider | null;
+  /** Whether pictures cost coins; default: yes. */
+  usesCoins?: boolean;
   coins: Pick<Coins, 'syncGrants'>;
   accounts: {
     /** Sets the plan that a user has paid for. A plan given by an admin is stored separately. */

@@ -3,6 +3,8 @@ import { type MoneySettings, operatorWarnings, warningSentence } from './operato
 
 const quiet: MoneySettings = {
   billing: { mode: 'sandbox', isModeExplicit: false, stripe: null },
+  usesCoins: true,
+  signUp: 'open',
   paidEngines: [],
   localAccounts: true,
   isMailSent: false,
@@ -40,6 +42,14 @@ it('warns that no address can be verified when the first coins require it', () =
   const off = { mode: 'off', isModeExplicit: true, stripe: null } as const;
   expect(codes({ ...paid, billing: off, isMailSent: false })).toEqual(['email_verification_unavailable']);
   expect(codes({ ...paid, billing: off, isMailSent: false, localAccounts: false })).toEqual([]);
+});
+
+it('warns of an open sign-up where paid engines may be called without coins', () => {
+  const off = { mode: 'off', isModeExplicit: false, stripe: null } as const;
+  const free = { ...paid, billing: off, usesCoins: false, isMailSent: false };
+  expect(codes(free)).toEqual(['open_sign_up_without_coins']);
+  expect(codes({ ...free, signUp: 'invite' })).toEqual([]);
+  expect(codes({ ...free, paidEngines: [] })).toEqual([]);
 });
 
 it('warns about a missing webhook secret, with or without engines', () => {

@@ -1,5 +1,6 @@
 import type { OperatorWarning } from '#contract/admin-overview.ts';
 import type { BillingMode } from '#contract/billing.ts';
+import type { ServerSettingValue } from '#contract/server-settings.ts';
 
 /** The operator's settings that concern money. */
 export interface MoneySettings {
@@ -8,6 +9,10 @@ export interface MoneySettings {
     isModeExplicit: boolean;
     stripe: { secretKey: string; webhookSecret: string | null } | null;
   };
+  /** Whether pictures cost coins. */
+  usesCoins: boolean;
+  /** Who may create an account. */
+  signUp: ServerSettingValue<'signup'>;
   /** Names of the engines that cost the operator money. */
   paidEngines: readonly string[];
   /** Whether password accounts can be created, and whether verification mail is sent. */
@@ -20,7 +25,7 @@ export interface MoneySettings {
  * all is well.
  */
 export function operatorWarnings(settings: MoneySettings): SettingWarning[] {
-  const { billing, paidEngines, localAccounts, isMailSent } = settings;
+  const { billing, paidEngines, usesCoins, signUp, localAccounts, isMailSent } = settings;
   const { mode, isModeExplicit, stripe } = billing;
   const engines = [...paidEngines];
   const costsMoney = engines.length > 0;
@@ -30,8 +35,9 @@ export function operatorWarnings(settings: MoneySettings): SettingWarning[] {
       'stripe_test_key_with_paid_engines',
       costsMoney && stripe !== null && /^(sk|rk)_test_/.test(stripe.secretKey),
     ],
-    ['paid_engines_without_billing', costsMoney && mode !== 'stripe' && !isModeExplicit],
-    ['email_verification_unavailable', costsMoney && localAccounts && !isMailSent],
+    ['open_sign_up_without_coins', costsMoney && !usesCoins && signUp === 'open'],
+    ['paid_engines_without_billing', costsMoney && usesCoins && mode !== 'stripe' && !isModeExplicit],
+    ['email_verification_unavailable', costsMoney && usesCoins && localAccounts && !isMailSent],
     ['stripe_webhook_secret_missing', stripe !== null && stripe.webhookSecret === null],
   ];
   return checks.filter(([, holds]) => holds).map(([code]) => ({ code, engines }));
@@ -42,6 +48,8 @@ const sentences = {
     'BILLING=sandbox is set, but sandbox payments are off, and coins from them are not accepted, because your engines cost money. Set STRIPE_SECRET_KEY to sell plans, or name engines that cost nothing in ENGINE_FREE.',
   stripe_test_key_with_paid_engines:
     'STRIPE_SECRET_KEY is a test key: users can get coins with test cards, while your engines cost money.',
+  open_sign_up_without_coins:
+    'COINS is off and everybody may sign up: any stranger can call your engines, which cost money. Set SIGNUP to invite or closed, or name engines that cost nothing in ENGINE_FREE.',
   paid_engines_without_billing:
     'The sandbox is off because your engines cost money. Plans are not sold; admins grant plans and coins. Set STRIPE_SECRET_KEY to sell plans, name engines that cost nothing in ENGINE_FREE, or set BILLING=off.',
   email_verification_unavailable:

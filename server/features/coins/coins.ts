@@ -1,4 +1,5 @@
 import type { CoinGrant, CoinHistoryFilter, listCoinHistory } from '#contract/coin-history.ts';
+import { type Tool, tools } from '#contract/tools.ts';
 import type { Tx } from '#server/platform/database/database.ts';
 import type { Answer } from '#server/platform/http/api.ts';
 import { areAccepted, readAcceptedBalance } from './accepted-coins.ts';
@@ -17,6 +18,7 @@ import { type FindPaidJobs, listHistory } from './history/list-history.ts';
 import { type Held, holdCoins, type NewHold } from './hold-coins.ts';
 import { createLedgerReports, type LedgerReports } from './ledger-reports/ledger-reports.ts';
 import { type EntitledGrants, type GrantChanges, syncGrants } from './sync-grants.ts';
+import { withoutCoins } from './without-coins.ts';
 
 export type { AuditProblem } from './audit.ts';
 export type { BalanceDrop, CoinDeps } from './deps.ts';
@@ -40,6 +42,8 @@ export type { EntitledGrant, EntitledGrants, GrantChanges } from './sync-grants.
 export interface Coins {
   /** Gives a new user their first coins. Idempotent, and safe to call concurrently. */
   ensureAccount(userId: string): Promise<void>;
+  /** The price of a tool's pictures on this server: 0 where it works without coins. */
+  priceOf(tool: Tool, pictures?: number): number;
   /** Returns the coins that can be spent now. One indexed query, no write. */
   balance(userId: string): Promise<number>;
   /** Gives coins. Repeating a reference changes nothing. */
@@ -84,10 +88,15 @@ export interface Coins {
 }
 
 export function createCoins(deps: CoinDeps): Coins {
+  return deps.usesCoins === false ? withoutCoins(deps, createLedger) : createLedger(deps);
+}
+
+function createLedger(deps: CoinDeps): Coins {
   const { database, clock } = deps;
   const readBalance = createBalanceReader(database.db);
   return {
     ensureAccount: (userId) => ensureAccount(deps, userId),
+    priceOf: (tool, pictures = 1) => tools[tool].coins * pictures,
     balance: (userId) => readBalance(userId, clock.now()),
     grant: (tx, grant) => grantCoins(deps, tx, grant),
     syncGrants: (tx, entitled) => syncGrants(deps, tx, entitled),

@@ -25,6 +25,8 @@ export interface CoinDeps {
    * accepted for paid engines. Default: none is.
    */
   isProven?(reader: Reader, userId: string): Promise<boolean>;
+  /** Whether pictures cost coins; default: yes. Without coins the ledger is kept, and nothing moves in it. */
+  usesCoins?: boolean;
   /** Days until the coins of a new account expire. */
   signupDays: number;
   /**

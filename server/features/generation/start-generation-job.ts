@@ -1,6 +1,5 @@
 import { randomInt } from 'node:crypto';
 import type { ReferenceSettings } from '#contract/references.ts';
-import { tools } from '#contract/tools.ts';
 import type { Engine } from '#engines/engine.ts';
 import type { StartedJob, StartJob } from '../jobs/jobs.ts';
 import type { GenerationContext } from './context.ts';
@@ -42,7 +41,7 @@ export async function startGenerationJob(
       tool: input.tool,
       engine: engine.capabilities.id,
       freeEngine: context.engines.unpaidFor(input.tool)?.capabilities.id,
-      cost: tools[input.tool].coins * input.settings.count,
+      cost: context.jobs.priceOf(input.tool, input.settings.count),
       input: { ...input, references } satisfies GenerationInput,
       idempotency: request.idempotency,
     });

@@ -1,5 +1,6 @@
 import { hourMs } from '#contract/durations.ts';
 import { jobLimits } from '#contract/limits.ts';
+import type { Tool } from '#contract/tools.ts';
 import type { Reader, Tx } from '#server/platform/database/database.ts';
 import type { Api } from '#server/platform/http/api.ts';
 import type { DataHolder } from '#server/platform/personal-data.ts';
@@ -56,6 +57,8 @@ export type FoundJob = Pick<
 /** Jobs from start to end: coins reserved, queued, run, and settled or released. */
 export interface Jobs {
   define<Input>(kind: JobKind<Input>): void;
+  /** The price of a tool's pictures, as it is charged: 0 on a server without coins. */
+  priceOf(tool: Tool, pictures?: number): number;
   start(start: StartJob): Promise<StartedJob>;
   /** Adds a free job without a tool, in the caller's transaction. The feature limits how many. */
   add(tx: Tx, job: AddJob): Promise<FoundJob>;
@@ -108,6 +111,7 @@ export function createJobs(deps: JobsDeps): Jobs {
   const context: JobsContext = { ...deps, kinds: new JobKinds(), active: new ActiveJobs() };
   return {
     define: (kind) => context.kinds.add(eraseInput(kind)),
+    priceOf: (tool, pictures) => context.coins.priceOf(tool, pictures),
     start: (start) => startJob(context, start),
     add: (tx, job) => addJob(context, tx, job),
     async cancelWithin(tx, job) {

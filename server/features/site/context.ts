@@ -10,6 +10,8 @@ export interface SiteContext {
   accounts: Pick<Accounts, 'findUser'>;
   gallery: Pick<Gallery, 'findPictures'>;
   clock: Clock;
+  /** Whether pictures cost coins on this server. */
+  usesCoins: boolean;
   /** Whether free accounts co-own their pictures with the operator. */
   coOwnership(): boolean;
   /** Calls back whenever that may have changed. */

@@ -20,6 +20,8 @@ export interface DescribedStyleDeps {
   clock: Clock;
   newId: () => string;
   planOf(userId: string): Promise<PlanName>;
+  /** Whether pictures cost coins; default: yes. Without coins the number of styles is not limited. */
+  usesCoins?: boolean;
   /** Signs an object's key as a URL for browsers. */
   sign(key: string): string;
   queue: Pick<Queue, 'enqueue' | 'lowestPriority'>;
@@ -44,14 +46,14 @@ export async function createDescribedStyle(
   userId: string,
   { name, description, originalDescription = description }: DescribedStyleWords,
 ): Promise<Row> {
-  const allowed = plans[await deps.planOf(userId)].describedStyles;
+  const allowed = deps.usesCoins === false ? null : plans[await deps.planOf(userId)].describedStyles;
   return deps.database.inTransaction(async (tx) => {
     await lockStyleChanges(tx, userId);
     const rows = await tx.select().from(customImageStyles).where(eq(customImageStyles.userId, userId));
     const sameName = rows.find(({ nameKey }) => nameKey === styleNameKey(name));
     if (sameName?.name === name && sameName.description === description) return sameName;
     if (sameName || isPreset(name)) throw new AppError('style_name_taken');
-    if (rows.length >= allowed) throw new AppError('too_many_described_styles');
+    if (allowed !== null && rows.length >= allowed) throw new AppError('too_many_described_styles');
     const row: Row = {
       userId,
       id: deps.newId(),

@@ -1,6 +1,5 @@
 import { errorCodeSchema } from '#contract/errors.ts';
 import type { GalleryImage } from '#contract/images.ts';
-import { tools, upscaleTool } from '#contract/tools.ts';
 import {
   initialUpscaleSettings,
   type UpscaleSettings,
@@ -59,7 +58,7 @@ export function presentEndedUpscale(job: FoundJob): UpscaleItem {
     afterThumbnailUrl: null,
     afterSize: upscaledSize(source, settings.scaleFactor),
     settings,
-    cost: tools[upscaleTool].coins,
+    cost: job.cost,
     madeBy: null,
     warnings: [],
     imageId: null,

@@ -1,7 +1,7 @@
 import { createHash, randomInt } from 'node:crypto';
 import type * as z from 'zod';
 import { promptLimits } from '#contract/limits.ts';
-import { tools, upscaleTool } from '#contract/tools.ts';
+import { upscaleTool } from '#contract/tools.ts';
 import { type UpscaleSettings, upscaledSize } from '#contract/upscale.ts';
 import type { startUpscale as call, upscaleFormSchema } from '#contract/upscale-calls.ts';
 import { AppError } from '#server/platform/app-error.ts';
@@ -95,7 +95,7 @@ async function startUpscaleJob(
       tool: upscaleTool,
       engine,
       freeEngine: deps.engines.unpaidFor('upscale')?.capabilities.id,
-      cost: tools[upscaleTool].coins,
+      cost: deps.jobs.priceOf(upscaleTool),
       input,
       idempotency,
       async check(tx) {
@@ -123,7 +123,7 @@ async function startUpscaleJob(
       afterWidth: after.width,
       afterHeight: after.height,
       settings,
-      cost: tools[upscaleTool].coins,
+      cost: deps.jobs.priceOf(upscaleTool),
       createdAt: deps.clock.now(),
     };
   }

@@ -108,6 +108,9 @@ export const texts: Translation<typeof adminTexts.own> = {
   paid_engines_without_billing_title: 'Este servidor no vende planes',
   paid_engines_without_billing_line:
     'Los pagos de prueba están desactivados porque tus motores cuestan dinero, y las suscripciones hechas con ellos están en pausa. Los administradores conceden planes y monedas. Define STRIPE_SECRET_KEY para vender planes, marca como gratis los motores que no cuestan nada, o define BILLING=off.',
+  open_sign_up_without_coins_title: 'Un extraño puede gastar tu dinero',
+  open_sign_up_without_coins_line:
+    'Este estudio funciona sin monedas y cualquiera puede registrarse: un extraño puede llamar a tus motores, que cuestan dinero. Define SIGNUP como invite o closed, o marca como gratis los motores que no cuestan nada.',
   email_verification_unavailable_title: 'Los usuarios nuevos no reciben monedas sin tu ayuda',
   email_verification_unavailable_line:
     'Los usuarios nuevos reciben sus primeras monedas al confirmar su correo, porque tus motores cuestan dinero, pero este servidor no envía correos. Define SMTP_URL y MAIL_FROM, o pasa los enlaces de la bandeja de salida.',

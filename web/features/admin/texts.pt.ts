@@ -108,6 +108,9 @@ export const texts: Translation<typeof adminTexts.own> = {
   paid_engines_without_billing_title: 'Este servidor não vende planos',
   paid_engines_without_billing_line:
     'Os pagamentos de teste estão desativados porque seus motores custam dinheiro, e as assinaturas feitas com eles estão em pausa. Os administradores concedem planos e moedas. Defina STRIPE_SECRET_KEY para vender planos, marque como grátis os motores que não custam nada, ou defina BILLING=off.',
+  open_sign_up_without_coins_title: 'Um estranho pode gastar o seu dinheiro',
+  open_sign_up_without_coins_line:
+    'Este estúdio funciona sem moedas e qualquer pessoa pode se cadastrar: um estranho pode chamar seus motores, que custam dinheiro. Defina SIGNUP como invite ou closed, ou marque como grátis os motores que não custam nada.',
   email_verification_unavailable_title: 'Novos usuários não recebem moedas sem a sua ajuda',
   email_verification_unavailable_line:
     'Novos usuários recebem as primeiras moedas ao confirmar o e-mail, porque seus motores custam dinheiro, mas este servidor não envia e-mails. Defina SMTP_URL e MAIL_FROM, ou repasse os links da caixa de saída.',

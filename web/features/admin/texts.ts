@@ -105,6 +105,9 @@ export const adminTexts = uiTexts.extend((language) => import(`./texts.${languag
   paid_engines_without_billing_title: 'Plans are not sold',
   paid_engines_without_billing_line:
     'Test payments are off because your engines cost money, and subscriptions made with them are paused. Admins grant plans and coins. Set STRIPE_SECRET_KEY to sell plans, mark engines that cost nothing as free, or set BILLING=off.',
+  open_sign_up_without_coins_title: 'A stranger can spend your money',
+  open_sign_up_without_coins_line:
+    'This studio works without coins and everybody may sign up, so that any stranger can call your engines, which cost money. Set SIGNUP to invite or closed, or mark engines that cost nothing as free.',
   email_verification_unavailable_title: 'New users get no coins without your help',
   email_verification_unavailable_line:
     'New users get their first coins when they confirm their address, because your engines cost money, but this server sends no e-mail. Set SMTP_URL and MAIL_FROM, or pass on the links from the outbox.',

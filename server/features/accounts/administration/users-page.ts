@@ -4,7 +4,7 @@ import type { Reader } from '#server/platform/database/database.ts';
 import { cutPage } from '#server/platform/page-cursor.ts';
 import { isAdmin } from '../admin-rule.ts';
 import type { AccountDeps } from '../deps.ts';
-import { effectivePlan } from '../effective-plan.ts';
+import { storedPlan } from '../effective-plan.ts';
 import { type UserRow, users } from '../schema.ts';
 
 /** A user as admins see them. */
@@ -102,7 +102,7 @@ function presentListed({ adminEmails }: AccountDeps, row: UserRow): ListedUser {
     name: row.name,
     email: row.email,
     emailVerified: row.emailVerified,
-    plan: effectivePlan(row),
+    plan: storedPlan(row),
     isAdmin: isAdmin(row, adminEmails),
     isNamedAdmin: adminEmails.includes(row.email),
     blockedAt: row.blockedAt,

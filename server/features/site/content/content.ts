@@ -6,6 +6,7 @@ import type { Reader, Tx } from '#server/platform/database/database.ts';
 import { announceChange } from '../changes.ts';
 import type { SiteContext } from '../context.ts';
 import { siteContent } from '../schema.ts';
+import { withoutCoins } from './coin-free.ts';
 import { isSampleContent, withTrueOwnership } from './ownership.ts';
 
 /** The content before an operator has edited it. */
@@ -42,11 +43,14 @@ function writeDefault(tx: Tx, language: Language, onlyWhere?: ReturnType<typeof 
  * default.
  */
 export async function readContent(
-  context: Pick<SiteContext, 'database' | 'coOwnership'>,
+  context: Pick<SiteContext, 'database' | 'coOwnership' | 'usesCoins'>,
   language: Language,
 ): Promise<EditedContent> {
   const edited = await readStored(context.database.db, language);
-  return { ...edited, content: withTrueOwnership(edited.content, language, context.coOwnership()) };
+  const content = context.usesCoins
+    ? edited.content
+    : withoutCoins(edited.content, defaultContent(language), language);
+  return { ...edited, content: withTrueOwnership(content, language, context.coOwnership()) };
 }
 
 /** Whether visitors see claims or reviews that no admin has checked. */

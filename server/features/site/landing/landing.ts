@@ -91,17 +91,19 @@ async function loadParts(webFolder: string): Promise<Parts | null> {
 
 async function render(context: SiteContext, parts: Parts, variant: Variant): Promise<LandingDocument> {
   const { language, origin } = variant;
+  const { usesCoins } = context;
   const { content } = await readContent(context, language);
   const assets = { ...parts.assets, origin };
   if (variant.page === 'pricing') {
     const { faq, social } = content;
-    const data = { language, content: { faq, social } };
+    const data = { language, usesCoins, content: { faq, social } };
     return toDocument(Buffer.from(await parts.renderer.renderPricing(data, assets)));
   }
   const { items, total } = await listShown(context, { limit: siteLimits.landingPictures, offset: 0 });
   const data: LandingData = {
     language,
     isSignedIn: variant.isSignedIn,
+    usesCoins,
     content,
     showcase: items,
     showcaseTotal: total,
