@@ -39,7 +39,11 @@ describe(`a server without coins (${testDatabaseKind})`, { timeout: 90_000 }, ()
     await open();
     const ada = await bench.signUp();
     const form = new FormData();
-    for (const [name, value] of Object.entries({ prompt: 'A storm', variant: 'ThumbnailsV2', preset: 'none' }))
+    for (const [name, value] of Object.entries({
+      prompt: 'A storm',
+      variant: 'ThumbnailsV2',
+      preset: 'none',
+    }))
       form.append(name, value);
     const presses = [
       () => ada.generate({ variant: 'Thumbnail', num_outputs: '4' }),
@@ -54,9 +58,11 @@ describe(`a server without coins (${testDatabaseKind})`, { timeout: 90_000 }, ()
       expect(job).toMatchObject({ status: 'completed', cost: 0 });
       expect(job.images.map(({ cost }) => cost)).toEqual(job.images.map(() => 0));
     }
-    expect([await countOf('coin_grants'), await countOf('coin_entries'), await countOf('coin_holds')]).toEqual([
-      0, 0, 0,
-    ]);
+    expect([
+      await countOf('coin_grants'),
+      await countOf('coin_entries'),
+      await countOf('coin_holds'),
+    ]).toEqual([0, 0, 0]);
     expect(await ada.json('/api/user/check-premium-access')).toMatchObject({ hasPremiumAccess: true });
     expect(await ada.json('/api/user/coins')).toEqual({ success: true, coins: 0 });
   });
@@ -107,12 +113,15 @@ describe(`a server without coins (${testDatabaseKind})`, { timeout: 90_000 }, ()
     }
   });
 
-  it.each(['en', 'pt', 'es'])('has questions and reviews without coins, plans and prices (%s)', async (language) => {
-    await open();
-    const answer = await (await bench.signedOut(`/api/site-content/${language}`)).json();
-    const { content } = answer as { content: { faq: { answer: string }[]; testimonials: unknown[] } };
-    expect(content.faq).toHaveLength(5);
-    const words = JSON.stringify([content.faq, content.testimonials]);
-    expect(words).not.toMatch(/coin|moeda|moneda|plan[oe]?s?\b|pric|preço|precio|\/pricing/i);
-  });
+  it.each(['en', 'pt', 'es'])(
+    'has questions and reviews without coins, plans and prices (%s)',
+    async (language) => {
+      await open();
+      const answer = await (await bench.signedOut(`/api/site-content/${language}`)).json();
+      const { content } = answer as { content: { faq: { answer: string }[]; testimonials: unknown[] } };
+      expect(content.faq).toHaveLength(5);
+      const words = JSON.stringify([content.faq, content.testimonials]);
+      expect(words).not.toMatch(/coin|moeda|moneda|plan[oe]?s?\b|pric|preço|precio|\/pricing/i);
+    },
+  );
 });

@@ -1,5 +1,5 @@
-import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { type QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { type ReactNode, useEffect } from 'react';
 import { BrowserRouter, NavLink } from 'react-router';
 import { isServerPage } from '#contract/routes.ts';
 import { connectLive } from '#web/api/live.ts';
@@ -9,6 +9,7 @@ import { deferredPart } from '#web/ui/lazy-part.tsx';
 import { SiteLinkContext, type SiteLinkProps } from '#web/ui/site-link.tsx';
 import { Toaster } from '#web/ui/toaster.tsx';
 import { TooltipLayer } from '#web/ui/tooltip-layer.tsx';
+import { UsesCoins } from '#web/ui/uses-coins.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { preloadPage } from './pages.ts';
 import { AppRoutes } from './routes.tsx';
@@ -46,7 +47,9 @@ export function App({ client = queryClient }: { client?: QueryClient }) {
       <QueryClientProvider client={client}>
         <SiteLinkContext value={RouterLink}>
           <BrowserRouter>
-            <AppRoutes />
+            <CoinUse>
+              <AppRoutes />
+            </CoinUse>
           </BrowserRouter>
         </SiteLinkContext>
         <SessionSync />
@@ -57,6 +60,12 @@ export function App({ client = queryClient }: { client?: QueryClient }) {
       </QueryClientProvider>
     </ErrorBoundary>
   );
+}
+
+/** Tells every page whether pictures cost coins on this server. */
+function CoinUse({ children }: { children: ReactNode }) {
+  const { data } = useQuery(sessionQuery);
+  return <UsesCoins value={data?.usesCoins ?? true}>{children}</UsesCoins>;
 }
 
 /** Navigates without a reload, and loads the target's code on hover. */

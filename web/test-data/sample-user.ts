@@ -8,6 +8,7 @@ export function sampleUser(fields: Partial<User> = {}): User {
     email: 'creator@example.com',
     emailVerified: true,
     profilePicture: null,
+    usesCoins: true,
     coins: 100,
     planType: 'free',
     isPremium: false,

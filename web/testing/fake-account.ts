@@ -22,7 +22,12 @@ import type { FakeApi } from './fake-api.ts';
 /** Answers the calls that every page makes for a signed-in user, with empty lists by default. */
 export function answerForUser(api: FakeApi, user: User): void {
   const success = true as const;
-  api.answer(checkAuth, () => ({ authenticated: true, user, isAdmin: user.isAdmin }));
+  api.answer(checkAuth, () => ({
+    authenticated: true,
+    user,
+    usesCoins: user.usesCoins,
+    isAdmin: user.isAdmin,
+  }));
   api.answer(renewSession, () => ({ success }));
   api.answer(updateActivity, () => ({ success }));
   api.answer(recordGreeting, () => ({ success }));
@@ -54,7 +59,12 @@ export function answerForUser(api: FakeApi, user: User): void {
 
 /** Answers the calls that every page makes for a visitor. */
 export function answerForVisitor(api: FakeApi): void {
-  api.answer(checkAuth, () => ({ authenticated: false, user: null, isAdmin: false }));
+  api.answer(checkAuth, () => ({
+    authenticated: false,
+    user: null,
+    usesCoins: true,
+    isAdmin: false,
+  }));
   answerSignInMethods(api);
 }
 

@@ -79,7 +79,8 @@ export function answerForStudio({ api, events, user }: Surroundings, images: rea
     change(job, { status: 'completed', images: made, finishedAt });
   };
   const start = (submission: Submission) => {
-    const job = jobOf(submission);
+    const priced = jobOf(submission);
+    const job = user.usesCoins ? priced : { ...priced, cost: 0 };
     if (user.coins < job.cost) return refusal('insufficient_coins');
     submissions.set(job.id, submission);
     jobs = [job, ...jobs];

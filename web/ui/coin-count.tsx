@@ -5,6 +5,7 @@ import { formatNumber } from '#web/i18n/numbers.ts';
 import { useAnimatedNumber } from './animated-number.ts';
 import { CoinIcon } from './coin-icon.tsx';
 import { uiTexts } from './ui-texts.ts';
+import { useUsesCoins } from './uses-coins.ts';
 
 export interface CoinCountProps {
   coins: number;
@@ -17,11 +18,12 @@ export interface CoinCountProps {
 
 /**
  * Disc and number with thousands separators. Changes are animated over 280 ms; below 60 the disc turns to
- * `warn`.
+ * `warn`. Nothing on a server without coins.
  */
 export function CoinCount({ coins, size = 'md', isPrice = false, className }: CoinCountProps) {
   const t = useTexts(uiTexts);
   const shown = useAnimatedNumber(coins);
+  if (!useUsesCoins()) return null;
   const disc = !isPrice && coins < coinLimits.lowBalance ? 'text-warn' : 'text-coin-fill';
   return (
     <span

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatNumber } from '#web/i18n/numbers.ts';
 import { CoinIcon } from './coin-icon.tsx';
+import { useUsesCoins } from './uses-coins.ts';
 
 /** One fact in a `dl`: its name and, at the other end, its value. */
 export function FactRow({ name, children }: { name: string; children: ReactNode }) {
@@ -12,7 +13,9 @@ export function FactRow({ name, children }: { name: string; children: ReactNode 
   );
 }
 
+/** What something costs; nothing on a server without coins. */
 export function CoinsFact({ name, coins }: { name: string; coins: number }) {
+  if (!useUsesCoins()) return null;
   return (
     <FactRow name={name}>
       <span className="flex items-center gap-1.5">

@@ -6,6 +6,7 @@ import { StableLabel } from './button.tsx';
 import { CoinIcon } from './coin-icon.tsx';
 import { Tooltip } from './tooltip.tsx';
 import { uiTexts } from './ui-texts.ts';
+import { useUsesCoins } from './uses-coins.ts';
 
 export interface SpendButtonProps extends Omit<ComponentProps<'button'>, 'disabled' | 'children'> {
   label: ReactNode;
@@ -22,7 +23,7 @@ export interface SpendButtonProps extends Omit<ComponentProps<'button'>, 'disabl
   onRefused?: () => void;
 }
 
-/** Spends coins to make a picture; the only element with a gradient. */
+/** Makes a picture for coins; the only element with a gradient. Without coins it shows no price. */
 export function SpendButton(props: SpendButtonProps) {
   const {
     label,
@@ -39,6 +40,7 @@ export function SpendButton(props: SpendButtonProps) {
     ...rest
   } = props;
   const t = useTexts(uiTexts);
+  const usesCoins = useUsesCoins();
   const isInert = busy || disabledReason !== undefined;
   const button = (
     <button
@@ -69,17 +71,19 @@ export function SpendButton(props: SpendButtonProps) {
       >
         <StableLabel busy={busy} label={label} busyLabel={busyLabel ?? label} />
       </span>
-      <span
-        className={clsx(
-          'tear-line flex flex-none items-center gap-1.5',
-          disabledReason === undefined && 'bg-[oklch(0_0_0/0.22)]',
-          size === 'lg' ? 'px-4' : 'px-3',
-        )}
-      >
-        <CoinIcon className={disabledReason === undefined ? 'text-[oklch(.9_.12_90)]' : 'text-faint'} />
-        <span className="sr-only">{t('costsCoins', { count: coins })}</span>
-        <span aria-hidden="true">{formatNumber(coins)}</span>
-      </span>
+      {usesCoins && (
+        <span
+          className={clsx(
+            'tear-line flex flex-none items-center gap-1.5',
+            disabledReason === undefined && 'bg-[oklch(0_0_0/0.22)]',
+            size === 'lg' ? 'px-4' : 'px-3',
+          )}
+        >
+          <CoinIcon className={disabledReason === undefined ? 'text-[oklch(.9_.12_90)]' : 'text-faint'} />
+          <span className="sr-only">{t('costsCoins', { count: coins })}</span>
+          <span aria-hidden="true">{formatNumber(coins)}</span>
+        </span>
+      )}
     </button>
   );
   return disabledReason === undefined ? (

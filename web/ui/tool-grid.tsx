@@ -4,6 +4,7 @@ import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import { formatNumber } from '#web/i18n/numbers.ts';
 import { CoinIcon } from './coin-icon.tsx';
 import { RadioGroup, RadioItem } from './radio-group.tsx';
+import { useUsesCoins } from './uses-coins.ts';
 
 export interface ToolCell<Value extends string> {
   value: Value;
@@ -33,12 +34,13 @@ const cellStyle =
 const noteStyle = 'type-meta flex items-center gap-[5px] font-[520] text-faint';
 
 /**
- * Tools with their prices, three per row; one row on tablets; a swipeable row on phones. A radio group with
- * arrow keys.
+ * Tools with their prices, if pictures cost coins, three per row; one row on tablets; a swipeable row on
+ * phones. A radio group with arrow keys.
  */
 export function ToolGrid<Value extends string>(props: ToolGridProps<Value>) {
   const { label, cells, value, onChange, onNear, link } = props;
   const row = useRef<HTMLDivElement>(null);
+  const usesCoins = useUsesCoins();
   useChosenInView(row, value);
   return (
     <div
@@ -71,20 +73,22 @@ export function ToolGrid<Value extends string>(props: ToolGridProps<Value>) {
             )}
           >
             {cell.name}
-            <span className={noteStyle}>
-              <CoinIcon sizePx={13} />
-              {formatNumber(cell.coins)}
-              {cell.note !== undefined && (
-                <>
-                  {' · '}
-                  {cell.lockedText !== undefined && (
-                    <Lock size={12} strokeWidth={2} aria-hidden focusable={false} className="flex-none" />
-                  )}
-                  {cell.note}
-                </>
-              )}
-              {cell.lockedText !== undefined && <span className="sr-only">{cell.lockedText}</span>}
-            </span>
+            {usesCoins && (
+              <span className={noteStyle}>
+                <CoinIcon sizePx={13} />
+                {formatNumber(cell.coins)}
+                {cell.note !== undefined && (
+                  <>
+                    {' · '}
+                    {cell.lockedText !== undefined && (
+                      <Lock size={12} strokeWidth={2} aria-hidden focusable={false} className="flex-none" />
+                    )}
+                    {cell.note}
+                  </>
+                )}
+                {cell.lockedText !== undefined && <span className="sr-only">{cell.lockedText}</span>}
+              </span>
+            )}
           </RadioItem>
         ))}
       </RadioGroup>

@@ -69,6 +69,7 @@ describe(`signing up (${testDatabaseKind})`, () => {
     expect(await json('/api/auth/check', cookiesOf(response))).toEqual({
       authenticated: true,
       user,
+      usesCoins: true,
       isAdmin: false,
     });
     expect(await bench.coins.audit(user.id)).toEqual([]);
@@ -390,6 +391,7 @@ describe('the current user', () => {
     expect(checkAuth.response.parse(await response.json())).toEqual({
       authenticated: false,
       user: null,
+      usesCoins: true,
       isAdmin: false,
     });
   });

@@ -15,9 +15,7 @@ export async function findUser(deps: AccountDeps, userId: string): Promise<User 
     deps.coins.signupGrant(userId),
   ]);
   const [row] = rows;
-  return row
-    ? presentUser(deps, row, { coins, signupGrant })
-    : null;
+  return row ? presentUser(deps, row, { coins, signupGrant }) : null;
 }
 
 interface Surroundings {

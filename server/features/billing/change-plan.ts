@@ -6,7 +6,7 @@ import { closeCheckouts } from './close-checkouts.ts';
 import { ensureCustomer, findCustomer, replaceCustomer } from './customers.ts';
 import type { BillingDeps } from './deps.ts';
 import { currentSubscription, savedSnapshot } from './present.ts';
-import { type PaymentProvider, PaymentProviderError } from './provider.ts';
+import { PaymentProviderError } from './provider.ts';
 import { requireProvider } from './require-provider.ts';
 import { syncCustomer } from './sync.ts';
 

@@ -21,9 +21,9 @@ it('leaves the ledger as it is, ends what was held before, and goes on with it w
   const [spent, failed] = [await bench.hold(userId, 15), await bench.hold(userId, 50)];
   expect(await bench.coins.balance(userId)).toBe(35);
 
-  expect([off.priceOf('Thumbnail', 4), await off.balance(userId), await off.acceptedBalance(userId)]).toEqual([
-    0, 0, 0,
-  ]);
+  expect([off.priceOf('Thumbnail', 4), await off.balance(userId), await off.acceptedBalance(userId)]).toEqual(
+    [0, 0, 0],
+  );
   await off.ensureAccount(userId);
   expect([await off.signupGrant(userId), await off.grants(userId)]).toEqual([null, []]);
   const jobId = newId();

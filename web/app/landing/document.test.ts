@@ -5,6 +5,7 @@ import { writeDocument } from './document.ts';
 const data: LandingData = {
   language: 'pt',
   isSignedIn: false,
+  usesCoins: true,
   content: { figures: [], testimonials: [], faq: [{ question: 'Por quê?', answer: 'Sim.' }], social: [] },
   showcase: [],
   showcaseTotal: 0,

@@ -3,16 +3,19 @@ import { pathOf } from '#contract/routes.ts';
 import type { PricingData } from '#contract/site.ts';
 import { VisitorPage } from '#web/features/site/pages/pricing/visitor-page.tsx';
 import { rememberLanguage } from '#web/i18n/choose-language.ts';
+import { UsesCoins } from '#web/ui/uses-coins.ts';
 import { PublicBar } from '../public-bar/public-bar.tsx';
 
 /** The pricing page with the app's bar for visitors. */
 export function PricingRoot({ data }: { data: PricingData }) {
   return (
-    <VisitorPage
-      data={data}
-      bar={<PublicBar visitor="signedOut" onLanguage={reloadIn} />}
-      onLogin={goToLogin}
-    />
+    <UsesCoins value={data.usesCoins}>
+      <VisitorPage
+        data={data}
+        bar={<PublicBar visitor="signedOut" onLanguage={reloadIn} />}
+        onLogin={goToLogin}
+      />
+    </UsesCoins>
   );
 }
 

@@ -23,7 +23,7 @@ export async function renderLanding(data: LandingData, assets: LandingAssets): P
     data,
     assets,
     title: t('documentTitle'),
-    description: t('documentDescription'),
+    description: t(data.usesCoins ? 'documentDescription' : 'documentDescriptionCoinFree'),
     slideSizes,
     body: renderToString(<LandingRoot data={data} />),
   });
@@ -39,8 +39,10 @@ export async function renderPricing(data: PricingData, assets: LandingAssets): P
   return writePage({
     language: data.language,
     assets,
-    title: `${t('testTitle')} · Adventure`,
-    description: t('documentDescription', { percent: yearlyDiscountPercent }),
+    title: `${t(data.usesCoins ? 'testTitle' : 'coinFreeTitle')} · Adventure`,
+    description: data.usesCoins
+      ? t('documentDescription', { percent: yearlyDiscountPercent })
+      : t('coinFreeLine'),
     body: renderToString(<PricingRoot data={data} />),
     // One address for all languages: no alternates.
     addresses: origin === null ? null : { own: origin + pathOf('pricing'), others: [] },

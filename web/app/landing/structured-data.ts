@@ -27,13 +27,15 @@ export function structuredData({ data, assets, description }: Described): object
         applicationCategory: 'MultimediaApplication',
         operatingSystem: 'Web',
         image: `${origin}/media/card-${data.language}.jpg`,
-        offers: paidPlans.map((name) => ({
-          '@type': 'Offer',
-          name: plans[name].label,
-          price: plans[name].monthlyPrice,
-          priceCurrency: 'USD',
-          url: `${origin}/pricing`,
-        })),
+        ...(data.usesCoins && {
+          offers: paidPlans.map((name) => ({
+            '@type': 'Offer',
+            name: plans[name].label,
+            price: plans[name].monthlyPrice,
+            priceCurrency: 'USD',
+            url: `${origin}/pricing`,
+          })),
+        }),
       },
       {
         '@type': 'FAQPage',

@@ -67,10 +67,14 @@ export interface PublicLink {
   href: string;
 }
 
-/** The links beside Explore. */
-export const publicLinks: readonly PublicLink[] = [
+/** The links beside Explore; those of plans and their sale only where there are coins. */
+export function publicLinks(usesCoins: boolean): readonly PublicLink[] {
+  return allLinks.filter(({ isAboutCoins = false }) => usesCoins || !isAboutCoins);
+}
+
+const allLinks: readonly (PublicLink & { isAboutCoins?: boolean })[] = [
   { text: 'community', href: pathOf('community') },
-  { text: 'pricing', href: pathOf('pricing') },
-  { text: 'affiliate', href: pathOf('affiliate') },
+  { text: 'pricing', href: pathOf('pricing'), isAboutCoins: true },
+  { text: 'affiliate', href: pathOf('affiliate'), isAboutCoins: true },
   { text: 'contact', href: pathOf('contact') },
 ];

@@ -5,6 +5,7 @@ import { chooseLanguage } from '#web/i18n/choose-language.ts';
 import { buttonStyle } from '#web/ui/button-style.ts';
 import { Wordmark } from '#web/ui/mark.tsx';
 import { SiteLink } from '#web/ui/site-link.tsx';
+import { useUsesCoins } from '#web/ui/uses-coins.ts';
 import { barLinkStyle, barStyle } from '../bar-style.ts';
 import { MenuPanel } from '../menu-panel/menu-panel.tsx';
 import { publicLinks } from './entries.ts';
@@ -31,13 +32,14 @@ function switchLanguage(language: Language): void {
  */
 export function PublicBar({ visitor, onLanguage = switchLanguage }: PublicBarProps) {
   const t = useTexts(publicBarTexts);
+  const usesCoins = useUsesCoins();
   return (
     <header className="bg-panel">
       <div className={`${barStyle} hidden px-5 lg:flex`}>
         <HomeLink size="md" />
         <nav aria-label={t('mainMenu')} className="ml-5 flex gap-0.5">
           <ExploreMenu onLanguage={onLanguage} />
-          {publicLinks.map(({ text, href }) => (
+          {publicLinks(usesCoins).map(({ text, href }) => (
             <SiteLink key={text} href={href} className={barLinkStyle}>
               {t(text)}
             </SiteLink>

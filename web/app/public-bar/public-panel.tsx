@@ -5,6 +5,7 @@ import { buttonStyle } from '#web/ui/button-style.ts';
 import { LanguageRow } from '#web/ui/language-row.tsx';
 import { rowStyle } from '#web/ui/row-style.ts';
 import { SiteLink } from '#web/ui/site-link.tsx';
+import { useUsesCoins } from '#web/ui/uses-coins.ts';
 import { publicLinks } from './entries.ts';
 import { ExploreList } from './explore-list.tsx';
 import { publicBarTexts } from './texts.ts';
@@ -20,7 +21,7 @@ interface PublicPanelProps {
 export function PublicPanel({ visitor, onLanguage, onGo }: PublicPanelProps) {
   const t = useTexts(publicBarTexts);
   const isIn = visitor === 'signedIn';
-  const links = [...publicLinks, { text: 'tutorial', href: pathOf('tutorial') } as const];
+  const links = [...publicLinks(useUsesCoins()), { text: 'tutorial', href: pathOf('tutorial') } as const];
   return (
     <nav aria-label={t('mainMenu')} className="flex min-h-full flex-col">
       <ul className="m-0 list-none border-line border-b p-2">

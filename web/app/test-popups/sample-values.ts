@@ -13,6 +13,7 @@ export function sampleUser(now: number): User {
     email: 'creator@example.com',
     emailVerified: true,
     profilePicture: null,
+    usesCoins: true,
     coins: 10,
     planType: 'free',
     isPremium: false,

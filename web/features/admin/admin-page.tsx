@@ -7,6 +7,7 @@ import { Icon } from '#web/ui/icon.tsx';
 import { rowStyle } from '#web/ui/row-style.ts';
 import { Select } from '#web/ui/select.tsx';
 import { useTitle } from '#web/ui/use-title.ts';
+import { useUsesCoins } from '#web/ui/uses-coins.ts';
 import { AffiliatesSection } from './affiliates/affiliates-section.tsx';
 import { ContentSection } from './content/content-section.tsx';
 import { EnginesSection } from './engines/engines-section.tsx';
@@ -16,7 +17,7 @@ import { MessagesSection } from './messages/messages-section.tsx';
 import { MoneySection } from './money/money-section.tsx';
 import { OutboxSection } from './outbox/outbox-section.tsx';
 import { OverviewSection } from './overview/overview-section.tsx';
-import { readSection, type SectionId, sections } from './sections.ts';
+import { readSection, type SectionId, sectionsOf } from './sections.ts';
 import { SettingsSection } from './settings/settings-section.tsx';
 import { ShowcaseSection } from './showcase/showcase-section.tsx';
 import { adminTexts } from './texts.ts';
@@ -44,7 +45,9 @@ export function AdminPage() {
   const t = useTexts(adminTexts);
   const [search] = useSearchParams();
   const navigate = useNavigate();
-  const current = readSection(search.get('part'));
+  const usesCoins = useUsesCoins();
+  const shown = sectionsOf(usesCoins);
+  const current = readSection(search.get('part'), usesCoins);
   const Part = parts[current];
   useTitle(`${t(current)} · ${t('adminPanel')}`);
   return (
@@ -54,7 +57,7 @@ export function AdminPage() {
         className="sticky top-(--bar-height) hidden h-[calc(100dvh-var(--bar-height))] border-line border-r p-3 lg:block"
       >
         <ul className="m-0 grid list-none gap-0.5 p-0">
-          {sections.map(({ id, icon }) => (
+          {shown.map(({ id, icon }) => (
             <li key={id}>
               <Link
                 to={addressOf(id)}
@@ -74,7 +77,7 @@ export function AdminPage() {
           label={t('sections')}
           value={current}
           onChange={(id) => void navigate(addressOf(id))}
-          options={sections.map(({ id }) => ({ value: id, label: t(id) }))}
+          options={shown.map(({ id }) => ({ value: id, label: t(id) }))}
         />
         <Part key={current} />
         <ReauthenticationHost />

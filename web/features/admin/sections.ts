@@ -14,7 +14,7 @@ import {
 } from 'lucide-react';
 
 /** The panel's sections in menu order; the address selects one with `?part=`. */
-export const sections = [
+const sections = [
   { id: 'overview', icon: Gauge },
   { id: 'people', icon: Users },
   { id: 'jobs', icon: ListChecks },
@@ -29,8 +29,13 @@ export const sections = [
   { id: 'log', icon: ScrollText },
 ] as const;
 
+/** The sections of this server: money only where there are coins. */
+export function sectionsOf(usesCoins: boolean) {
+  return sections.filter(({ id }) => usesCoins || id !== 'money');
+}
+
 export type SectionId = (typeof sections)[number]['id'];
 
-export function readSection(parameter: string | null): SectionId {
-  return sections.find(({ id }) => id === parameter)?.id ?? 'overview';
+export function readSection(parameter: string | null, usesCoins: boolean): SectionId {
+  return sectionsOf(usesCoins).find(({ id }) => id === parameter)?.id ?? 'overview';
 }

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
+import { useUsesCoins } from '#web/ui/uses-coins.ts';
 
 interface ColumnStyle {
   /** Also labels the value on small screens, where a row is stacked. */
@@ -12,6 +13,8 @@ interface ColumnStyle {
    */
   role?: 'title' | 'action';
   className?: string;
+  /** Left out on a server without coins. */
+  isAboutCoins?: boolean;
 }
 
 /** A column of elements; or of texts, such as addresses, that are cut so that the column can shrink. */
@@ -40,7 +43,9 @@ const cellStyles = {
 };
 
 /** Rows between hairlines; below 768 px each row is a stack of labelled values. */
-export function Table<Row>({ label, columns, rows, keyOf }: TableProps<Row>) {
+export function Table<Row>({ label, columns: all, rows, keyOf }: TableProps<Row>) {
+  const usesCoins = useUsesCoins();
+  const columns = all.filter(({ isAboutCoins = false }) => usesCoins || !isAboutCoins);
   return (
     <table aria-label={label} className="w-full border-collapse max-md:block">
       <thead className="max-md:sr-only">

@@ -25,7 +25,7 @@ export function DescribedStyleList({ user }: { user: User }) {
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <h2 id="own-styles" className="type-heading">
           {t('yours')}
-          {data !== undefined && (
+          {data !== undefined && user.usesCoins && (
             <span className="type-meta pl-3 text-faint tabular-nums">
               {t('used', { used: data.length, count })}
             </span>

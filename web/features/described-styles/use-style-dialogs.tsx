@@ -19,14 +19,14 @@ export function useStyleDialogs(onSaved?: (style: CustomImageStyle) => void) {
   const { data: styles = [] } = useDescribedStyles({ enabled: user !== null });
   const [open, setOpen] = useState<Open | null>(null);
   const close = () => setOpen(null);
-  const allowed = plans[user?.planType ?? 'free'].describedStyles;
+  const allowed = user?.usesCoins === false ? null : plans[user?.planType ?? 'free'].describedStyles;
   const save = (style: CustomImageStyle) => {
     close();
     onSaved?.(style);
   };
   const dialogOf = (shown: Open, userId: string) => {
     if (shown.kind === 'delete') return <DeleteStyleDialog style={shown.style} onClose={close} />;
-    if (shown.kind === 'create' && styles.length >= allowed)
+    if (shown.kind === 'create' && allowed !== null && styles.length >= allowed)
       return <PlanLimitDialog allowed={allowed} onClose={close} />;
     const style = shown.kind === 'edit' ? shown.style : null;
     return <StyleDialog key={style?.id} userId={userId} style={style} onSaved={save} onClose={close} />;

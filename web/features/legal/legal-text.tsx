@@ -1,6 +1,7 @@
 import { useOperator } from '#web/features/operator/index.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { useUsesCoins } from '#web/ui/uses-coins.ts';
 import { type LegalPage, type LegalPart, legalParts } from './legal-parts.ts';
 import { legalTexts } from './texts.ts';
 
@@ -10,13 +11,19 @@ export function useLegalTitle(page: LegalPage): { title: string; lead: string } 
   return { title: t(page), lead: t('updated') };
 }
 
+/** The parts that hold on this server. */
+function useParts(page: LegalPage): readonly LegalPart[] {
+  const usesCoins = useUsesCoins();
+  return legalParts[page].filter((part) => usesCoins || part !== 'coins');
+}
+
 /** The body of terms or privacy policy, shared by the dialog over a form (`compact`) and the page. */
 export function LegalText({ page, compact = true }: { page: LegalPage; compact?: boolean }) {
   const t = useTexts(legalTexts);
   const Heading = compact ? 'h3' : 'h2';
   return (
     <div className={compact ? 'grid gap-4' : 'grid max-w-[680px] gap-8'}>
-      {legalParts[page].map((part) => (
+      {useParts(page).map((part) => (
         <section
           key={part}
           id={compact ? undefined : `section-${part}`}
@@ -38,7 +45,7 @@ export function LegalContents({ page }: { page: LegalPage }) {
   return (
     <nav aria-label={t('sections')} className="max-lg:hidden">
       <ul className="sticky top-[calc(var(--bar-height)+24px)] m-0 grid list-none border-line border-l p-0">
-        {legalParts[page].map((part) => (
+        {useParts(page).map((part) => (
           <li key={part}>
             <a
               href={`#section-${part}`}

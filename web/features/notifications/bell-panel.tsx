@@ -4,6 +4,7 @@ import { errorText } from '#web/api/error-texts.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { Button } from '#web/ui/button.tsx';
 import { linkStyle } from '#web/ui/link-style.ts';
+import { useUsesCoins } from '#web/ui/uses-coins.ts';
 import { NotificationRows } from './notification-rows.tsx';
 import { ReadAllButton } from './read-all-button.tsx';
 import { RowSkeletons } from './row-skeletons.tsx';
@@ -46,6 +47,7 @@ interface PanelContentProps {
 
 function PanelContent({ list, onRead, onGo }: PanelContentProps) {
   const t = useTexts(notificationsTexts);
+  const usesCoins = useUsesCoins();
   if (list.isLoading) return <RowSkeletons rows={3} />;
   if (list.error !== null) {
     return (
@@ -63,7 +65,7 @@ function PanelContent({ list, onRead, onGo }: PanelContentProps) {
     return (
       <div className="grid justify-items-start gap-1 px-4 py-6">
         <p className="m-0 type-label">{t('empty')}</p>
-        <p className="m-0 text-muted">{t('emptyLine')}</p>
+        <p className="m-0 text-muted">{t(usesCoins ? 'emptyLine' : 'emptyLineCoinFree')}</p>
       </div>
     );
   }

@@ -6,6 +6,7 @@ import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { useTitle } from '#web/ui/use-title.ts';
+import { useUsesCoins } from '#web/ui/uses-coins.ts';
 import { NotificationRows } from './notification-rows.tsx';
 import { ReadAllButton } from './read-all-button.tsx';
 import { RowSkeletons } from './row-skeletons.tsx';
@@ -43,6 +44,7 @@ export function NotificationsPage() {
 
 function PageContent({ list, onRead }: { list: NotificationList; onRead: (id: string) => void }) {
   const t = useTexts(notificationsTexts);
+  const usesCoins = useUsesCoins();
   if (list.isLoading) {
     return (
       <div className="border-line border-y [--row-inset:0px]">
@@ -53,7 +55,8 @@ function PageContent({ list, onRead }: { list: NotificationList; onRead: (id: st
   if (list.error !== null) {
     return <ErrorState title={t('errorTitle')} sentence={errorText(list.error)} onRetry={list.retry} />;
   }
-  if (list.notifications.length === 0) return <EmptyState title={t('empty')} line={t('emptyLine')} />;
+  if (list.notifications.length === 0)
+    return <EmptyState title={t('empty')} line={t(usesCoins ? 'emptyLine' : 'emptyLineCoinFree')} />;
   return (
     <>
       <div className="border-line border-y [--row-inset:0px]">

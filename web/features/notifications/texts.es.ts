@@ -11,6 +11,7 @@ export const texts: Translation<typeof notificationsTexts.own> = {
   empty: 'Aún no hay notificaciones',
   emptyLine: 'Las novedades sobre tus imágenes y monedas aparecen aquí.',
 
+  emptyLineCoinFree: 'Las novedades sobre tus imágenes aparecen aquí.',
   loading: 'Cargando tus notificaciones',
   errorTitle: 'No se pudieron cargar tus notificaciones',
   changeFailed: 'No se pudieron actualizar las notificaciones',

@@ -11,6 +11,7 @@ export const texts: Translation<typeof notificationsTexts.own> = {
   empty: 'Nenhuma notificação ainda',
   emptyLine: 'Novidades sobre suas imagens e moedas aparecem aqui.',
 
+  emptyLineCoinFree: 'Novidades sobre suas imagens aparecem aqui.',
   loading: 'Carregando suas notificações',
   errorTitle: 'Não foi possível carregar suas notificações',
   changeFailed: 'Não foi possível atualizar as notificações',

@@ -11,6 +11,7 @@ export const notificationsTexts = uiTexts.extend((language) => import(`./texts.$
   empty: 'No notifications yet',
   emptyLine: 'News about your pictures and coins appears here.',
 
+  emptyLineCoinFree: 'News about your pictures appears here.',
   loading: 'Loading your notifications',
   errorTitle: 'Your notifications could not be loaded',
   changeFailed: 'The notifications could not be updated',

@@ -69,6 +69,7 @@ export const texts: Translation<typeof studioTexts.own> = {
   workerNamed: '{engine} está trabajando',
   previewOf: 'Vista previa de: {prompt}',
   cancelJob: 'Cancelar: {prompt}',
+  jobCancelled: 'Cancelado.',
   cancelled: 'Cancelado. Se devolvieron {count} monedas.',
   jobStarted: 'Tu imagen se está creando.',
   upscaleStarted: 'Tu imagen se está ampliando.',

@@ -69,6 +69,7 @@ export const texts: Translation<typeof studioTexts.own> = {
   workerNamed: '{engine} está trabalhando',
   previewOf: 'Prévia de: {prompt}',
   cancelJob: 'Cancelar: {prompt}',
+  jobCancelled: 'Cancelado.',
   cancelled: 'Cancelado. {count} moedas devolvidas.',
   jobStarted: 'Sua imagem está sendo criada.',
   upscaleStarted: 'Sua imagem está sendo ampliada.',

@@ -69,6 +69,7 @@ export const studioTexts = uiTexts.extend((language) => import(`./texts.${langua
   workerNamed: '{engine} is working',
   previewOf: 'Preview of: {prompt}',
   cancelJob: 'Cancel: {prompt}',
+  jobCancelled: 'Cancelled.',
   cancelled: 'Cancelled. {count} coins returned.',
   jobStarted: 'Your picture is being made.',
   upscaleStarted: 'Your picture is being upscaled.',

@@ -31,7 +31,7 @@ export function TrainedStyleList({ user }: { user: User }) {
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <h2 id="trained-styles" className="type-heading">
           {t('ownTrained')}
-          {data !== undefined && count !== 0 && (
+          {data !== undefined && count !== 0 && user.usesCoins && (
             <span className="type-meta pl-3 text-faint tabular-nums">
               {count === null ? t('allowanceUnlimited', { count: used }) : t('allowance', { used, count })}
             </span>

@@ -10,9 +10,7 @@ export interface CoinFreeTexts {
   testimonials: Readonly<Record<string, string>>;
 }
 
-const coinFreeTexts = await loadByLanguage<CoinFreeTexts>(
-  (language) => import(`./coin-free.${language}.ts`),
-);
+const coinFreeTexts = await loadByLanguage<CoinFreeTexts>((language) => import(`./coin-free.${language}.ts`));
 
 /** The content without coins, plans and prices; what the operator has written stays. */
 export function withoutCoins(content: SiteContent, standard: SiteContent, language: Language): SiteContent {

@@ -3,6 +3,7 @@ import { useTexts } from '#web/i18n/catalogue.ts';
 import { CoinIcon } from '#web/ui/coin-icon.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { linkStyle } from '#web/ui/link-style.ts';
+import { useUsesCoins } from '#web/ui/uses-coins.ts';
 import { hasAcceptedTerms } from '../forms/accepted-terms.ts';
 import { AuthBody, type AuthMode } from '../forms/auth-body.tsx';
 import { accountsTexts } from '../texts.ts';
@@ -19,8 +20,9 @@ export default function LoginDialog({ options, onClose }: LoginDialogProps) {
   const [mode, setMode] = useState<AuthMode>(options.mode ?? 'login');
   const [email, setEmail] = useState('');
   const { pathname, search, hash } = window.location;
+  const usesCoins = useUsesCoins();
   // A browser that has an account gets no first coins again.
-  const isGift = mode === 'signUp' || !hasAcceptedTerms();
+  const isGift = (mode === 'signUp' || !hasAcceptedTerms()) && usesCoins;
   const line =
     mode === 'forgot' ? (
       t('forgotLine')

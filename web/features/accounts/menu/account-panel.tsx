@@ -41,10 +41,12 @@ export function AccountPanel({ onGo, children }: AccountPanelProps) {
         <Entry to="profile" icon={UserPen} onGo={onGo}>
           {t('editProfile')}
         </Entry>
-        <Entry to="pricing" icon={CreditCard} onGo={onGo}>
-          <span className="flex-1">{t('subscription')}</span>
-          <PlanBadge />
-        </Entry>
+        {user.usesCoins && (
+          <Entry to="pricing" icon={CreditCard} onGo={onGo}>
+            <span className="flex-1">{t('subscription')}</span>
+            <PlanBadge />
+          </Entry>
+        )}
         {user.isAdmin && (
           <Entry to="admin" icon={ShieldCheck} onGo={onGo}>
             {t('adminPanel')}

@@ -10,6 +10,7 @@ import { Icon } from '#web/ui/icon.tsx';
 import { linkStyle } from '#web/ui/link-style.ts';
 import { Wordmark } from '#web/ui/mark.tsx';
 import { useTitle } from '#web/ui/use-title.ts';
+import { useUsesCoins } from '#web/ui/uses-coins.ts';
 import { hasAcceptedTerms } from '../forms/accepted-terms.ts';
 import { AuthBody, type AuthMode } from '../forms/auth-body.tsx';
 import { Notice } from '../forms/notice.tsx';
@@ -37,8 +38,9 @@ export function LoginPage() {
   const title = t(mode === 'forgot' ? 'forgotTitle' : mode);
   useTitle(title);
   const next = query.get('next');
+  const usesCoins = useUsesCoins();
   // A browser that has an account gets no first coins again.
-  const isGift = mode === 'signUp' || !hasAcceptedTerms();
+  const isGift = (mode === 'signUp' || !hasAcceptedTerms()) && usesCoins;
   return (
     <div className="grid min-h-dvh max-lg:grid-rows-[auto_1fr] lg:h-dvh lg:grid-cols-[minmax(420px,520px)_1fr]">
       <main className="flex flex-col overflow-y-auto px-14 pt-6 pb-5 max-lg:row-start-2 max-lg:items-center max-sm:px-5">

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { EmailPreferences } from '#contract/profile.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
+import { useUsesCoins } from '#web/ui/uses-coins.ts';
 import { changeProfile } from './profile-query.ts';
 import { Section } from './section.tsx';
 import { SwitchRow } from './switch-row.tsx';
@@ -16,18 +17,21 @@ const rows = [
 export function MailsSection({ preferences }: { preferences: EmailPreferences }) {
   const t = useTexts(profileTexts);
   const client = useQueryClient();
+  const usesCoins = useUsesCoins();
   return (
     <Section id="mails" title={t('mails')} line={t('mailsLine')}>
       <div className="grid gap-3">
-        {rows.map(({ key, line }) => (
-          <SwitchRow
-            key={key}
-            label={t(key)}
-            line={t(line)}
-            isOn={preferences[key]}
-            onSave={(isOn) => changeProfile(client, { emailPreferences: { [key]: isOn } })}
-          />
-        ))}
+        {rows
+          .filter(({ key }) => usesCoins || key !== 'coinsExpiring')
+          .map(({ key, line }) => (
+            <SwitchRow
+              key={key}
+              label={t(key)}
+              line={t(line)}
+              isOn={preferences[key]}
+              onSave={(isOn) => changeProfile(client, { emailPreferences: { [key]: isOn } })}
+            />
+          ))}
       </div>
     </Section>
   );

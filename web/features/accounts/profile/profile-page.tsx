@@ -6,6 +6,7 @@ import { QueryError } from '#web/api/query-error.tsx';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { useTitle } from '#web/ui/use-title.ts';
+import { useUsesCoins } from '#web/ui/uses-coins.ts';
 import { CoinsSection } from './coins/coins-section.tsx';
 import { DataSection } from './data/data-section.tsx';
 import { DeletionNotice } from './data/deletion-notice.tsx';
@@ -14,7 +15,7 @@ import { PreferencesSection } from './preferences-section.tsx';
 import { profileQuery } from './profile-query.ts';
 import { ReauthenticationHost } from './reauthentication/reauthentication-host.tsx';
 import { Section } from './section.tsx';
-import { sectionIds } from './sections.ts';
+import { coinSections, sectionIds } from './sections.ts';
 import { PasswordSection } from './security/password-section.tsx';
 import { SessionsSection } from './security/sessions-section.tsx';
 import { SignInMethodsSection } from './security/sign-in-methods-section.tsx';
@@ -47,6 +48,7 @@ export function ProfilePage({ plan }: { plan: ReactNode }) {
 }
 
 function Sections({ profile, plan }: { profile: Profile; plan: ReactNode }) {
+  const usesCoins = useUsesCoins();
   const { hash, search, key } = useLocation();
   const shownFor = useRef<string | null>(null);
   useEffect(() => {
@@ -70,8 +72,12 @@ function Sections({ profile, plan }: { profile: Profile; plan: ReactNode }) {
           <PasswordSection profile={profile} />
           <SessionsSection />
           <SignInMethodsSection />
-          <PlanSection>{plan}</PlanSection>
-          <CoinsSection />
+          {usesCoins && (
+            <>
+              <PlanSection>{plan}</PlanSection>
+              <CoinsSection />
+            </>
+          )}
           <DataSection profile={profile} />
           <ReauthenticationHost />
         </div>
@@ -98,6 +104,7 @@ const link =
 /** At the side, or a swipeable row above the sections. */
 function SectionNav() {
   const t = useTexts(profileTexts);
+  const usesCoins = useUsesCoins();
   const current = useCurrentSection();
   const row = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -112,13 +119,15 @@ function SectionNav() {
       className="sticky top-(--size-navbar) z-10 bg-panel max-lg:-mx-4 max-lg:overflow-x-auto max-lg:border-line max-lg:border-b max-lg:px-4 max-lg:[scrollbar-width:none] max-md:px-4 md:max-lg:-mx-8 md:max-lg:px-8 lg:self-start lg:pt-6"
     >
       <ul className="m-0 flex list-none p-0 max-lg:gap-5 lg:flex-col">
-        {sectionIds.map((id) => (
-          <li key={id}>
-            <a href={`#${id}`} aria-current={id === current ? 'true' : undefined} className={link}>
-              {t(id)}
-            </a>
-          </li>
-        ))}
+        {sectionIds
+          .filter((id) => usesCoins || !coinSections.includes(id))
+          .map((id) => (
+            <li key={id}>
+              <a href={`#${id}`} aria-current={id === current ? 'true' : undefined} className={link}>
+                {t(id)}
+              </a>
+            </li>
+          ))}
       </ul>
     </nav>
   );

@@ -10,4 +10,7 @@ export const sectionIds = [
   'coins',
   'data',
 ] as const;
+/** Those that a server without coins leaves out. */
+export const coinSections: readonly SectionId[] = ['plan', 'coins'];
+
 export type SectionId = (typeof sectionIds)[number];

@@ -77,6 +77,7 @@ export const texts: Translation<typeof profileTexts.own> = {
   data: 'Tus datos',
   download: 'Descargar todos mis datos',
   downloadLine: 'Un zip con tus imágenes, tus registros y el historial de monedas.',
+  downloadLineCoinFree: 'Un zip con tus imágenes y tus registros.',
   delete: 'Eliminar mi cuenta',
   deleteLine: {
     one: 'Todos los datos personales se eliminan después de {count} día. Hasta entonces puedes deshacerlo aquí.',

@@ -77,6 +77,7 @@ export const texts: Translation<typeof profileTexts.own> = {
   data: 'Seus dados',
   download: 'Baixar todos os meus dados',
   downloadLine: 'Um zip com suas imagens, seus registros e o histórico de moedas.',
+  downloadLineCoinFree: 'Um zip com suas imagens e seus registros.',
   delete: 'Excluir minha conta',
   deleteLine: {
     one: 'Todos os dados pessoais são excluídos depois de {count} dia. Até lá você pode desfazer aqui.',

@@ -76,6 +76,7 @@ export const profileTexts = accountsTexts.extend((language) => import(`./texts.$
   data: 'Your data',
   download: 'Download all my data',
   downloadLine: 'A zip with your pictures, records and coin history.',
+  downloadLineCoinFree: 'A zip with your pictures and records.',
   delete: 'Delete my account',
   deleteLine: {
     one: 'All personal data is deleted after {count} day. Until then you can undo it here.',

@@ -6,7 +6,7 @@ import { call } from '#web/api/call.ts';
 import { usePolling } from '#web/api/events/connection-store.ts';
 import { registerLive } from '#web/api/live.ts';
 import { refetchQueries } from '#web/api/refetch-queries.ts';
-import { type Session, sessionQuery, setSession } from './session-query.ts';
+import { type Session, sessionQuery, setSession, usesCoins } from './session-query.ts';
 
 /** Tools that do not accept all coins, from the last answer; null if all do. */
 const limitedQuery = queryOptions<{ tools: Tool[]; coins: number } | null>({
@@ -35,7 +35,7 @@ export function useCoins(): number | null {
   const known = session?.user?.coins;
   const { data } = useQuery({
     ...coinsQuery,
-    enabled: known !== undefined,
+    enabled: known !== undefined && session?.usesCoins === true,
     refetchInterval: usePolling(pollingLimits.coinsMs),
   });
   return data ?? known ?? null;
@@ -57,6 +57,7 @@ export function setCoins(client: QueryClient, coins: number): void {
  * may be too low. Until one is known, the server decides.
  */
 export function cannotAfford(client: QueryClient, price: number): boolean {
+  if (!usesCoins(client)) return false;
   const coins = client.getQueryData(coinsQuery.queryKey);
   return coins !== undefined && coins < price;
 }

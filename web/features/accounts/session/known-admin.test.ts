@@ -16,6 +16,7 @@ const boss: User = {
   email: 'boss@studio.test',
   emailVerified: true,
   profilePicture: null,
+  usesCoins: true,
   coins: 100,
   planType: 'free',
   isPremium: false,

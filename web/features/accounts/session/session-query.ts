@@ -34,10 +34,10 @@ export type Session = z.infer<typeof checkAuth.response> & {
   hasEnded?: boolean;
 };
 
-const noSession: Session = { authenticated: false, user: null, isAdmin: false };
+const noSession: Session = { authenticated: false, user: null, usesCoins: true, isAdmin: false };
 
 export function sessionOf(user: User): Session {
-  return { authenticated: true, user, isAdmin: user.isAdmin };
+  return { authenticated: true, user, usesCoins: user.usesCoins, isAdmin: user.isAdmin };
 }
 
 function cachedSession(): Session | undefined {
@@ -84,7 +84,7 @@ export const sessionQuery = queryOptions({
 
 /** Marks the user as signed out. */
 export function clearSession(client: QueryClient): void {
-  setSession(client, noSession);
+  setSession(client, { ...noSession, usesCoins: usesCoins(client) });
 }
 
 /** Stores the answer of a sign-in, sign-up or change. */
@@ -114,6 +114,11 @@ function keepKnownAdmin(client: QueryClient, session: Session): Session {
   return isKnown && session.user
     ? { ...session, isAdmin: true, user: { ...session.user, isAdmin: true } }
     : session;
+}
+
+/** Whether pictures cost coins on this server, as far as is known. */
+export function usesCoins(client: QueryClient): boolean {
+  return client.getQueryData<Session>(queryKey)?.usesCoins ?? true;
 }
 
 function knownUser(client: QueryClient): User | null {

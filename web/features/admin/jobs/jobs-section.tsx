@@ -59,7 +59,7 @@ export function JobsSection() {
                 cut: (job) => job.userEmail || t('gone'),
                 className: 'md:w-[28%] text-muted',
               },
-              { head: t('coins'), cell: (job) => <CoinCount isPrice coins={job.cost} /> },
+              { head: t('coins'), isAboutCoins: true, cell: (job) => <CoinCount isPrice coins={job.cost} /> },
               {
                 head: t('status'),
                 cell: (job) => <StatusAndError job={job} />,

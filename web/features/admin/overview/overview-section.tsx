@@ -148,7 +148,7 @@ function RecentJobs({ jobs }: Pick<OverviewData, 'jobs'>) {
               cut: (job) => job.userEmail || t('gone'),
               className: 'md:w-2/5 text-muted',
             },
-            { head: t('coins'), cell: (job) => <CoinCount isPrice coins={job.cost} /> },
+            { head: t('coins'), isAboutCoins: true, cell: (job) => <CoinCount isPrice coins={job.cost} /> },
             { head: t('status'), cell: (job) => <JobStatusCell job={job} /> },
             { head: t('took'), cell: durationOf, isNumber: true, className: 'text-faint' },
           ]}

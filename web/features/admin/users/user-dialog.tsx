@@ -12,6 +12,7 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { Segmented } from '#web/ui/segmented.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
+import { useUsesCoins } from '#web/ui/uses-coins.ts';
 import { SandboxForward } from '../money/sandbox-forward.tsx';
 import { adminTexts } from '../texts.ts';
 import { DeleteUserDialog } from './delete-user-dialog.tsx';
@@ -26,6 +27,7 @@ export function UserDialog({ user, onClose }: { user: AdminUser; onClose: () => 
   const reason = typedReason ?? '';
   const reasonField = useRef<HTMLInputElement>(null);
   const [isReasonMissing, setReasonMissing] = useState(false);
+  const usesCoins = useUsesCoins();
   const [plan, setPlan] = useState<PlanName>(user.plan);
   const [isBlocking, setBlocking] = useState(false);
   const [isDeleting, setDeleting] = useState(false);
@@ -60,33 +62,37 @@ export function UserDialog({ user, onClose }: { user: AdminUser; onClose: () => 
             setReasonMissing(false);
           }}
         />
-        <section className="grid gap-2.5 border-line border-t pt-5">
-          <h3 className="m-0 type-label">{t('setPlan')}</h3>
-          <p className="m-0 text-muted">{t('setPlanLine')}</p>
-          <div className="flex gap-2">
-            <Select
-              className="flex-1"
-              label={t('plan')}
-              value={plan}
-              onChange={setPlan}
-              options={planNames.map((name) => ({ value: name, label: plans[name].label }))}
+        {usesCoins && (
+          <>
+            <section className="grid gap-2.5 border-line border-t pt-5">
+              <h3 className="m-0 type-label">{t('setPlan')}</h3>
+              <p className="m-0 text-muted">{t('setPlanLine')}</p>
+              <div className="flex gap-2">
+                <Select
+                  className="flex-1"
+                  label={t('plan')}
+                  value={plan}
+                  onChange={setPlan}
+                  options={planNames.map((name) => ({ value: name, label: plans[name].label }))}
+                />
+                <Button
+                  disabled={plan === user.plan}
+                  busy={actions.isBusy}
+                  onClick={() => withReason((why) => actions.setPlan(plan, why))}
+                >
+                  {t('save')}
+                </Button>
+              </div>
+            </section>
+            <CoinForm
+              key={user.coins}
+              user={user}
+              isBusy={actions.isBusy}
+              onAdjust={(amount) => withReason((why) => actions.adjust(amount, why))}
             />
-            <Button
-              disabled={plan === user.plan}
-              busy={actions.isBusy}
-              onClick={() => withReason((why) => actions.setPlan(plan, why))}
-            >
-              {t('save')}
-            </Button>
-          </div>
-        </section>
-        <CoinForm
-          key={user.coins}
-          user={user}
-          isBusy={actions.isBusy}
-          onAdjust={(amount) => withReason((why) => actions.adjust(amount, why))}
-        />
-        <SandboxForward userId={user.id} />
+            <SandboxForward userId={user.id} />
+          </>
+        )}
         <UserSessions
           userId={user.id}
           isBusy={actions.isBusy}

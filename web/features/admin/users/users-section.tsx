@@ -60,8 +60,8 @@ export function UsersSection() {
                 role: 'title',
                 className: `md:w-[44%] ${shrinkingColumn}`,
               },
-              { head: t('plan'), cell: (user) => <PlanBadge user={user} /> },
-              { head: t('coins'), cell: (user) => <CoinCount coins={user.coins} /> },
+              { head: t('plan'), isAboutCoins: true, cell: (user) => <PlanBadge user={user} /> },
+              { head: t('coins'), isAboutCoins: true, cell: (user) => <CoinCount coins={user.coins} /> },
               {
                 head: t('joined'),
                 cell: (user) => day(user.createdAt),

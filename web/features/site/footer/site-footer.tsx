@@ -7,6 +7,7 @@ import { useTexts } from '#web/i18n/catalogue.ts';
 import { rememberLanguage } from '#web/i18n/choose-language.ts';
 import { Wordmark } from '#web/ui/mark.tsx';
 import { SiteLink } from '#web/ui/site-link.tsx';
+import { useUsesCoins } from '#web/ui/uses-coins.ts';
 import { footerTexts } from './texts.ts';
 
 const linkStyle =
@@ -15,11 +16,12 @@ const linkStyle =
 /** The site's links; "Login" only for those who are signed out. */
 export function SiteFooter({ social, isSignedIn }: { social: readonly SocialLink[]; isSignedIn: boolean }) {
   const t = useTexts(footerTexts);
+  const usesCoins = useUsesCoins();
   const product = [
     ['home', pathOf('landing')],
     ['gallery', pathOf('gallery')],
     ['howItWorks', '/how-it-works'],
-    ['pricing', pathOf('pricing')],
+    ...(usesCoins ? [['pricing', pathOf('pricing')] as const] : []),
     ...(isSignedIn ? [] : [['login', pathOf('login')] as const]),
   ] as const;
   return (

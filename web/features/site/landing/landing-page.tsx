@@ -15,7 +15,7 @@ import { landingTexts } from './texts.ts';
 /** The page at `/`, identical on server and in the browser. The app provides the bar. */
 export function LandingPage({ data, bar }: { data: LandingData; bar: ReactNode }) {
   const t = useTexts(landingTexts);
-  const { content, showcase, isSignedIn } = data;
+  const { content, showcase, isSignedIn, usesCoins } = data;
   return (
     <>
       <a
@@ -24,7 +24,7 @@ export function LandingPage({ data, bar }: { data: LandingData; bar: ReactNode }
       >
         {t('skip')}
       </a>
-      {!isSignedIn && <PromoBanner />}
+      {!isSignedIn && usesCoins && <PromoBanner />}
       <div className="sticky top-0 z-30">{bar}</div>
       <main id="content" tabIndex={-1}>
         {/* Each section hydrates separately, so that no single task blocks the page. */}
@@ -42,9 +42,11 @@ export function LandingPage({ data, bar }: { data: LandingData; bar: ReactNode }
         <Suspense>
           <Testimonials testimonials={content.testimonials} />
         </Suspense>
-        <Suspense>
-          <PlanCards isSignedIn={isSignedIn} />
-        </Suspense>
+        {usesCoins && (
+          <Suspense>
+            <PlanCards isSignedIn={isSignedIn} />
+          </Suspense>
+        )}
         <Suspense>
           <ShowcaseGallery data={data} />
         </Suspense>

@@ -5,6 +5,8 @@ import type { landingTexts } from './texts.ts';
 export const texts: Translation<typeof landingTexts.own> = {
   documentTitle: 'Miniaturas virales en segundos · Adventure',
   documentDescription: `Describe tu video y obtén una miniatura que atrae clics. Estilos predefinidos y entrenados, vista previa del feed y ${coinLimits.signupCoins} monedas gratis para empezar.`,
+  documentDescriptionCoinFree:
+    'Describe tu video y obtén una miniatura que atrae clics. Estilos predefinidos y entrenados y vista previa del feed.',
   offer: 'Oferta',
   banner: `${coinLimits.signupCoins} monedas gratis para empezar`,
   heroName: 'Miniaturas virales en segundos',

@@ -5,6 +5,8 @@ import type { landingTexts } from './texts.ts';
 export const texts: Translation<typeof landingTexts.own> = {
   documentTitle: 'Thumbnails virais em segundos · Adventure',
   documentDescription: `Descreva seu vídeo e receba uma thumbnail que conquista o clique. Estilos prontos e treinados, prévia do feed e ${coinLimits.signupCoins} moedas grátis para começar.`,
+  documentDescriptionCoinFree:
+    'Descreva seu vídeo e receba uma thumbnail que conquista o clique. Estilos prontos e treinados e prévia do feed.',
   offer: 'Oferta',
   banner: `${coinLimits.signupCoins} moedas grátis para começar`,
   heroName: 'Thumbnails virais em segundos',

@@ -5,6 +5,8 @@ import { siteTexts } from '#web/i18n/site-texts.ts';
 export const landingTexts = siteTexts.extend((language) => import(`./texts.${language}.ts`), {
   documentTitle: 'Viral Thumbnails in Seconds · Adventure',
   documentDescription: `Describe your video and get a thumbnail that earns the click. Preset and trained styles, a feed preview, and ${coinLimits.signupCoins} free coins to get started.`,
+  documentDescriptionCoinFree:
+    'Describe your video and get a thumbnail that earns the click. Preset and trained styles, and a feed preview.',
   offer: 'Offer',
   banner: `${coinLimits.signupCoins} free coins to get started`,
   heroName: 'Viral Thumbnails in Seconds',

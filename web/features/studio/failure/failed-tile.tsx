@@ -6,6 +6,7 @@ import { Button } from '#web/ui/button.tsx';
 import { CropMarks } from '#web/ui/crop-marks.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { linkStyle } from '#web/ui/link-style.ts';
+import { useUsesCoins } from '#web/ui/uses-coins.ts';
 import { studioTexts } from '../texts.ts';
 import { failureOfJob } from './failure.ts';
 
@@ -28,6 +29,7 @@ export function FailedTile({
   onExplain,
 }: FailedTileProps) {
   const t = useTexts(studioTexts);
+  const usesCoins = useUsesCoins();
   const failure = failureOfJob(job);
   return (
     <article aria-label={job.prompt}>
@@ -38,10 +40,12 @@ export function FailedTile({
         <CropMarks tone="danger" />
         <div className="relative">
           <h3 className="m-0 type-heading">{t(failure.kind === 'policy' ? 'policyTitle' : 'failedTitle')}</h3>
-          <p className="m-0 flex items-center gap-2 pt-1 text-ok type-meta">
-            <Icon of={Check} size="sm" />
-            {t('notCharged')}
-          </p>
+          {usesCoins && (
+            <p className="m-0 flex items-center gap-2 pt-1 text-ok type-meta">
+              <Icon of={Check} size="sm" />
+              {t('notCharged')}
+            </p>
+          )}
           <button
             type="button"
             onClick={onExplain}

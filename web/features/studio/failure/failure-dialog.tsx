@@ -4,6 +4,7 @@ import { useTexts } from '#web/i18n/catalogue.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import { useUsesCoins } from '#web/ui/uses-coins.ts';
 import { studioTexts } from '../texts.ts';
 import type { Failure } from './failure.ts';
 import { popupTexts } from './texts.ts';
@@ -40,6 +41,7 @@ export default function FailureDialog({
 }: FailureDialogProps) {
   const t = useTexts(studioTexts);
   const words = useTexts(popupTexts);
+  const usesCoins = useUsesCoins();
   const isPolicy = failure.kind === 'policy';
   const { draft } = failure;
   const text = {
@@ -90,7 +92,7 @@ export default function FailureDialog({
           </li>
         ))}
       </ul>
-      {failure.isFree && (
+      {failure.isFree && usesCoins && (
         <p className="m-0 flex items-center gap-2 pt-4 text-ok type-meta">
           <Icon of={Check} size="sm" />
           {t('notCharged')}

@@ -13,6 +13,7 @@ import { useAcceptedCoins, useUser } from '#web/features/accounts/index.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { linkStyle, standaloneLinkStyle } from '#web/ui/link-style.ts';
 import { SiteLink } from '#web/ui/site-link.tsx';
+import { useUsesCoins } from '#web/ui/uses-coins.ts';
 import { studioTexts } from '../texts.ts';
 
 const textButtonStyle = `${linkStyle} relative border-0 bg-transparent p-0 type-meta before:absolute before:-inset-x-2 before:-inset-y-3 before:content-['']`;
@@ -30,9 +31,10 @@ interface FootLineProps {
 /**
  * The price, how many generations plan and balance allow and a link to get more. Says what is missing where
  * the balance is too small, and offers the number of designs that it pays for. Replaced by the error of a
- * submission.
+ * submission. Only that on a server without coins.
  */
 export function FootLine({ tool, count, coins, onCount, error }: FootLineProps) {
+  const usesCoins = useUsesCoins();
   if (error !== undefined) {
     return (
       <p role="alert" className="m-0 min-h-[18px] text-danger type-meta">
@@ -40,6 +42,7 @@ export function FootLine({ tool, count, coins, onCount, error }: FootLineProps) 
       </p>
     );
   }
+  if (!usesCoins) return null;
   return (
     <div className="flex min-h-[18px] items-baseline gap-3 type-meta">
       <Allowance {...{ tool, count, coins, onCount }} />

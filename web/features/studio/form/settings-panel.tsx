@@ -31,7 +31,7 @@ export function SettingsPanel({ user, coins, tool, onChooseTool, form, composer 
   }, []);
   return (
     <section aria-label={t('settings')} className="flex min-h-0 flex-col bg-panel lg:border-line lg:border-r">
-      <CoinBalance user={user} coins={coins} tool={tool} />
+      {user.usesCoins && <CoinBalance user={user} coins={coins} tool={tool} />}
       <div className="grid min-h-0 flex-1 auto-rows-max content-start gap-[18px] px-4 pt-3 docked:pb-[calc(var(--dock-height,230px)+16px)] low:pb-4 md:px-6 md:pt-4 lg:overflow-y-auto lg:px-5 lg:pb-4">
         <ToolSelector plan={user.planType} tool={tool} onChoose={onChooseTool} onNear={preloadToolForm} />
         {form}

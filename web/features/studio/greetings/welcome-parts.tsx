@@ -7,13 +7,13 @@ import { formatNumber } from '#web/i18n/numbers.ts';
 import { popupTexts } from '../failure/texts.ts';
 
 /** The user that a welcome speaks to. */
-export type Newcomer = Pick<User, 'emailVerified' | 'hasReceivedInitialCoins' | 'isPremium'>;
+export type Newcomer = Pick<User, 'usesCoins' | 'emailVerified' | 'hasReceivedInitialCoins' | 'isPremium'>;
 
 /** The sentence of a welcome: the coins that the user has, given or bought, or waits for. */
 export function useWelcomeLine(user: Newcomer, coins: number): string {
   const t = useTexts(popupTexts);
   // Who has bought a plan by now has coins that were not free.
-  const origins = useCoinOrigins(user.isPremium);
+  const origins = useCoinOrigins(user.isPremium && user.usesCoins);
   if (user.isPremium) {
     if (origins === null || origins.given === 0) return t('welcomeTextNoCoins');
     const { given, bought } = origins;

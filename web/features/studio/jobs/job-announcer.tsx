@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTexts } from '#web/i18n/catalogue.ts';
+import { useUsesCoins } from '#web/ui/uses-coins.ts';
 import { studioTexts } from '../texts.ts';
 import { type Announcement, announcementOf } from './announcement.ts';
 import type { JobList } from './job-list.ts';
@@ -7,6 +8,7 @@ import type { JobList } from './job-list.ts';
 /** Announces the start, half and end of jobs to screen readers. */
 export function JobAnnouncer({ jobs }: { jobs: JobList }) {
   const t = useTexts(studioTexts);
+  const usesCoins = useUsesCoins();
   const [known, setKnown] = useState(jobs);
   const [latest, setLatest] = useState<Announcement | null>(null);
   if (known !== jobs) {
@@ -29,9 +31,12 @@ export function JobAnnouncer({ jobs }: { jobs: JobList }) {
       case 'done':
         return t(announcement.isUpscale ? 'upscaleDone' : 'jobDone');
       case 'failed':
-        return `${t(announcement.isUpscale ? 'upscaleFailedTitle' : 'failedTitle')}. ${t('notCharged')}`;
+        return [
+          t(announcement.isUpscale ? 'upscaleFailedTitle' : 'failedTitle'),
+          ...(usesCoins ? [t('notCharged')] : []),
+        ].join('. ');
       case 'cancelled':
-        return t('cancelled', { count: announcement.coins });
+        return usesCoins ? t('cancelled', { count: announcement.coins }) : t('jobCancelled');
     }
   }
 }

@@ -148,6 +148,7 @@ function Sending({ share }: { share: number }) {
 
 function Allowance({ user, used }: { user: User; used: number }) {
   const t = useTexts(trainedStyleTexts);
+  if (!user.usesCoins) return null;
   const count = plans[user.planType].trainedStyles;
   return (
     <p className="type-meta text-faint">

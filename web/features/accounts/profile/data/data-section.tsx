@@ -8,6 +8,7 @@ import { useTexts } from '#web/i18n/catalogue.ts';
 import { Button } from '#web/ui/button.tsx';
 import { buttonStyle } from '#web/ui/button-style.ts';
 import { Icon } from '#web/ui/icon.tsx';
+import { useUsesCoins } from '#web/ui/uses-coins.ts';
 import { Section } from '../section.tsx';
 import { profileTexts } from '../texts.ts';
 import { DeleteDialog } from './delete-dialog.tsx';
@@ -15,11 +16,12 @@ import { DeleteDialog } from './delete-dialog.tsx';
 /** Exports the user's data and deletes the account. */
 export function DataSection({ profile }: { profile: Profile }) {
   const t = useTexts(profileTexts);
+  const usesCoins = useUsesCoins();
   const [isAsking, setAsking] = useState(false);
   return (
     <Section id="data" title={t('data')}>
       <div className="grid justify-items-start gap-2.5">
-        <p className="text-muted">{t('downloadLine')}</p>
+        <p className="text-muted">{t(usesCoins ? 'downloadLine' : 'downloadLineCoinFree')}</p>
         <a href={dataExportPath} download className={buttonStyle()}>
           <Icon of={Download} />
           {t('download')}

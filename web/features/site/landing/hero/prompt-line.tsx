@@ -4,6 +4,7 @@ import { pathOf } from '#contract/routes.ts';
 import { tools } from '#contract/tools.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { CoinIcon } from '#web/ui/coin-icon.tsx';
+import { useUsesCoins } from '#web/ui/uses-coins.ts';
 import { landingTexts } from '../texts.ts';
 import type { Stage } from './use-carousel.ts';
 
@@ -26,6 +27,7 @@ const maxLength = 200;
  */
 export function PromptLine({ prompts, shown, typed, stage, isSignedIn }: PromptLineProps) {
   const t = useTexts(landingTexts);
+  const usesCoins = useUsesCoins();
   const [own, setOwn] = useState('');
   const [isFocused, setFocused] = useState(false);
   const prompt = prompts[shown] ?? '';
@@ -75,10 +77,12 @@ export function PromptLine({ prompts, shown, typed, stage, isSignedIn }: PromptL
         )}
       >
         <span className="flex items-center px-3.5">{t('generate')}</span>
-        <span className="tear-line flex items-center gap-1.5 bg-[oklch(0_0_0/0.22)] px-3">
-          <CoinIcon className="text-[oklch(.9_.12_90)]" />
-          {tools.Thumbnail.coins}
-        </span>
+        {usesCoins && (
+          <span className="tear-line flex items-center gap-1.5 bg-[oklch(0_0_0/0.22)] px-3">
+            <CoinIcon className="text-[oklch(.9_.12_90)]" />
+            {tools.Thumbnail.coins}
+          </span>
+        )}
       </button>
     </form>
   );

@@ -3,6 +3,7 @@ import type { communityTexts } from './texts.ts';
 
 export const texts: Translation<typeof communityTexts.own> = {
   lead: 'Muestra tus miniaturas, consulta a otros creadores y habla con el operador. Incluida en todos los planes.',
+  leadCoinFree: 'Muestra tus miniaturas, consulta a otros creadores y habla con el operador.',
   join: 'Unirme a la comunidad',
   leads: 'Abre {host} en una pestaña nueva.',
   doTitle: 'Qué hacer allí',

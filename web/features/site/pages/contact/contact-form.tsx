@@ -19,6 +19,7 @@ import { fieldSentence } from '#web/ui/field-sentence.ts';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
+import { useUsesCoins } from '#web/ui/uses-coins.ts';
 import { SendButton } from '../form/send-button.tsx';
 import { showRefusal } from '../form/show-refusal.ts';
 import { TrapField } from '../form/trap-field.tsx';
@@ -124,5 +125,7 @@ const topicTexts = {
 /** The topics of a message, translated. */
 function useTopicOptions() {
   const t = useTexts(contactTexts);
-  return contactTopics.map((value) => ({ value, label: t(topicTexts[value]) }));
+  const usesCoins = useUsesCoins();
+  const topics = contactTopics.filter((topic) => usesCoins || topic !== 'billing');
+  return topics.map((value) => ({ value, label: t(topicTexts[value]) }));
 }

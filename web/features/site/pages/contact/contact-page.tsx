@@ -6,6 +6,7 @@ import { useOperator } from '#web/features/operator/index.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { Button } from '#web/ui/button.tsx';
 import { buttonStyle } from '#web/ui/button-style.ts';
+import { useUsesCoins } from '#web/ui/uses-coins.ts';
 import { LinkList } from '../link-list.tsx';
 import { PageFrame } from '../page-frame.tsx';
 import { ContactForm, type SentMessage } from './contact-form.tsx';
@@ -52,6 +53,7 @@ export function ContactPage() {
 /** Confirms that a message was sent. Takes the focus, so that screen readers announce it. */
 function SentNotice({ sent, onAnother }: { sent: SentMessage; onAnother: () => void }) {
   const t = useTexts(contactTexts);
+  const usesCoins = useUsesCoins();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const { reference, email, supportHours } = sent;
@@ -61,9 +63,11 @@ function SentNotice({ sent, onAnother }: { sent: SentMessage; onAnother: () => v
         {t('sentTitle')}
       </h2>
       <p className="type-prompt break-words text-muted">{t('sentNext', { email })}</p>
-      <p className="type-prompt text-muted">
-        {supportHours === null ? t('sentNoHours') : t('sentHours', { count: supportHours })}
-      </p>
+      {usesCoins && (
+        <p className="type-prompt text-muted">
+          {supportHours === null ? t('sentNoHours') : t('sentHours', { count: supportHours })}
+        </p>
+      )}
       <p className="type-prompt text-muted">{t('sentReference', { reference })}</p>
       <div className="flex flex-wrap gap-2 pt-4">
         <Link to={homePath} className={buttonStyle({ variant: 'main' })}>

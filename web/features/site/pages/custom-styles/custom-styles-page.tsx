@@ -10,6 +10,7 @@ import { useTexts } from '#web/i18n/catalogue.ts';
 import { formatNumber } from '#web/i18n/numbers.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { useUsesCoins } from '#web/ui/uses-coins.ts';
 import { NumberedList } from '../numbered-list.tsx';
 import { PageFrame } from '../page-frame.tsx';
 import { TextLink } from '../text-link.tsx';
@@ -20,6 +21,7 @@ export function CustomStylesPage() {
   const t = useTexts(customStylesTexts);
   const { user, status } = useSession();
   const here = useLocation();
+  const usesCoins = useUsesCoins();
   return (
     <PageFrame title={t('customStyles')} lead={t('lead')}>
       <div className="pt-2">
@@ -50,16 +52,18 @@ export function CustomStylesPage() {
             {t('trainedTitle')}
           </h2>
           <NumberedList steps={[t('trained1'), t('trained2'), t('trained3'), t('trained4')]} />
-          <p className="type-meta text-faint">
-            {t('trainedRule', { count: freeActionLimits.trainingStartsPerMonthPerSlot })}
-          </p>
+          {usesCoins && (
+            <p className="type-meta text-faint">
+              {t('trainedRule', { count: freeActionLimits.trainingStartsPerMonthPerSlot })}
+            </p>
+          )}
         </section>
       </div>
       <p className="flex flex-wrap gap-x-5 gap-y-1 pt-8">
         <TextLink to={routes.presetStyles.path}>{t('presetLink')}</TextLink>
         {user !== null && <TextLink to={routes.trainingStatus.path}>{t('statusLink')}</TextLink>}
       </p>
-      <Allowances />
+      {usesCoins && <Allowances />}
     </PageFrame>
   );
 }

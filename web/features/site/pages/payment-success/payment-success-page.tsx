@@ -8,15 +8,21 @@ import { useTexts } from '#web/i18n/catalogue.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
+import { useUsesCoins } from '#web/ui/uses-coins.ts';
 import { PageFrame } from '../page-frame.tsx';
+import { CoinFreePage } from '../pricing/coin-free-page.tsx';
 import { CheckoutOutcome } from './checkout-outcome.tsx';
 import { NextStepLink } from './links.tsx';
 import { Outcome } from './outcome.tsx';
 import { Paid } from './paid.tsx';
 import { paymentSuccessTexts } from './texts.ts';
 
-/** Where a payment returns to, with `?session_id=`. The address alone proves nothing: the server is asked. */
 export function PaymentSuccessPage() {
+  return useUsesCoins() ? <SuccessPage /> : <CoinFreePage />;
+}
+
+/** Where a payment returns to, with `?session_id=`. The address alone proves nothing: the server is asked. */
+function SuccessPage() {
   const t = useTexts(paymentSuccessTexts);
   const [search] = useSearchParams();
   const sessionId = search.get('session_id') ?? '';

@@ -8,6 +8,7 @@ import { useTexts } from '#web/i18n/catalogue.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { linkStyle } from '#web/ui/link-style.ts';
 import { PictureFrame } from '#web/ui/picture-frame.tsx';
+import { useUsesCoins } from '#web/ui/uses-coins.ts';
 import { PageFrame } from '../page-frame.tsx';
 import { stylePath } from '../studio-links.ts';
 import { presetStylesTexts } from './texts.ts';
@@ -27,6 +28,7 @@ const thumbnailSentences: Record<PresetThumbnailStyle['slug'], keyof typeof pres
 export function PresetStylesPage() {
   const t = useTexts(presetStylesTexts);
   const imageSentence = useImageSentence();
+  const usesCoins = useUsesCoins();
   return (
     <PageFrame
       title={t('presetStyles')}
@@ -37,7 +39,9 @@ export function PresetStylesPage() {
           <h2 id="thumbnails" className="type-title">
             {t('thumbnails')}
           </h2>
-          <p className="text-muted">{t('thumbnailsLine', { coins: tools.Thumbnail.coins })}</p>
+          <p className="text-muted">
+            {usesCoins ? t('thumbnailsLine', { coins: tools.Thumbnail.coins }) : t('thumbnailsLineCoinFree')}
+          </p>
         </div>
         <ul className="m-0 grid list-none gap-x-4 gap-y-8 p-0 sm:grid-cols-2 lg:grid-cols-4">
           {presetThumbnailStyles.map((style) => (
@@ -58,7 +62,9 @@ export function PresetStylesPage() {
             {t('images')}
           </h2>
           <p className="text-muted">
-            {t('imagesLine', { pro: tools['Genesys Pro'].coins, one: tools['Genesys 1.0'].coins })}
+            {usesCoins
+              ? t('imagesLine', { pro: tools['Genesys Pro'].coins, one: tools['Genesys 1.0'].coins })
+              : t('imagesLineCoinFree')}
           </p>
         </div>
         <ul className="m-0 grid list-none gap-x-8 border-line border-t p-0 lg:grid-cols-2">

@@ -7,8 +7,10 @@ export const texts: Translation<typeof presetStylesTexts.own> = {
   lead: '{thumbnails} estilos para miniaturas y {images} para imágenes. El motor integrado dibujó todas las muestras con el mismo prompt.',
   thumbnails: 'Miniaturas',
   thumbnailsLine: `Para la herramienta ${tools[firstToolWith('thumbnail')].label}: 16:9, con titular. {coins} monedas por imagen.`,
+  thumbnailsLineCoinFree: `Para la herramienta ${tools[firstToolWith('thumbnail')].label}: 16:9, con titular.`,
   images: writeList('es', labelsWith('image'), 'and'),
   imagesLine: `Para imágenes en 16:9, 1:1 y 9:16. {pro} monedas con ${tools['Genesys Pro'].label}, {one} con ${tools['Genesys 1.0'].label}. Con el motor integrado, ${tools['Genesys Pro'].label} agrega una luz más rica, sombras y profundidad.`,
+  imagesLineCoinFree: `Para imágenes en 16:9, 1:1 y 9:16. Con el motor integrado, ${tools['Genesys Pro'].label} agrega una luz más rica, sombras y profundidad.`,
   use: 'Usar este estilo',
   useNamed: 'Usar este estilo: {style}',
   namesNote:

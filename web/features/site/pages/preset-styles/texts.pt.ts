@@ -7,8 +7,10 @@ export const texts: Translation<typeof presetStylesTexts.own> = {
   lead: '{thumbnails} estilos para thumbnails e {images} para imagens. O motor integrado desenhou todas as amostras com o mesmo prompt.',
   thumbnails: 'Thumbnails',
   thumbnailsLine: `Para a ferramenta ${tools[firstToolWith('thumbnail')].label}: 16:9, com título. {coins} moedas por imagem.`,
+  thumbnailsLineCoinFree: `Para a ferramenta ${tools[firstToolWith('thumbnail')].label}: 16:9, com título.`,
   images: writeList('pt', labelsWith('image'), 'and'),
   imagesLine: `Para imagens em 16:9, 1:1 e 9:16. {pro} moedas com ${tools['Genesys Pro'].label}, {one} com ${tools['Genesys 1.0'].label}. Com o motor integrado, o ${tools['Genesys Pro'].label} acrescenta luz mais rica, sombras e profundidade.`,
+  imagesLineCoinFree: `Para imagens em 16:9, 1:1 e 9:16. Com o motor integrado, o ${tools['Genesys Pro'].label} acrescenta luz mais rica, sombras e profundidade.`,
   use: 'Usar este estilo',
   useNamed: 'Usar este estilo: {style}',
   namesNote:

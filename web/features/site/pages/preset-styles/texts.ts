@@ -6,8 +6,10 @@ export const presetStylesTexts = siteTexts.extend((language) => import(`./texts.
   lead: '{thumbnails} styles for thumbnails and {images} for images. The built-in engine drew every sample from the same prompt.',
   thumbnails: 'Thumbnails',
   thumbnailsLine: `For the ${tools[firstToolWith('thumbnail')].label} tool: 16:9, with a headline. {coins} coins per picture.`,
+  thumbnailsLineCoinFree: `For the ${tools[firstToolWith('thumbnail')].label} tool: 16:9, with a headline.`,
   images: writeList('en', labelsWith('image'), 'and'),
   imagesLine: `For images in 16:9, 1:1 and 9:16. {pro} coins with ${tools['Genesys Pro'].label}, {one} with ${tools['Genesys 1.0'].label}. With the built-in engine, ${tools['Genesys Pro'].label} adds richer light, shadows and depth.`,
+  imagesLineCoinFree: `For images in 16:9, 1:1 and 9:16. With the built-in engine, ${tools['Genesys Pro'].label} adds richer light, shadows and depth.`,
   use: 'Use this style',
   useNamed: 'Use this style: {style}',
   namesNote:

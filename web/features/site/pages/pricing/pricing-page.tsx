@@ -8,7 +8,9 @@ import { useOperator } from '#web/features/operator/index.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { useIsDesktop } from '#web/ui/media-query.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
+import { useUsesCoins } from '#web/ui/uses-coins.ts';
 import { PageFrame } from '../page-frame.tsx';
+import { CoinFreePage } from './coin-free-page.tsx';
 import { IntervalToggle } from './interval-toggle.tsx';
 import { PlanPicker } from './plan-picker.tsx';
 import { PlanTable } from './plan-table.tsx';
@@ -18,8 +20,13 @@ import { pricingTexts } from './texts.ts';
 import { CommunityContext } from './use-plan-rows.ts';
 import { useVisitorHead, VisitorPlans } from './visitor-plans.tsx';
 
-/** The plans. Visitors first read that a trial is free. */
+/** The plans; or one sentence, on a server without coins. */
 export function PricingPage() {
+  return useUsesCoins() ? <PlansPage /> : <CoinFreePage />;
+}
+
+/** Visitors first read that a trial is free. */
+function PlansPage() {
   const t = useTexts(pricingTexts);
   const { status } = useSession();
   const billing = useBilling();

@@ -10,6 +10,8 @@ export const texts: Translation<typeof pricingTexts.own> = {
   testTitle: '¡Probar es gratis!',
   testLine:
     'Las cuentas nuevas reciben {coins} monedas gratis, sin tarjeta. Pruébalo antes de elegir un plan.',
+  coinFreeTitle: 'Libre para todos aquí',
+  coinFreeLine: 'Este estudio funciona sin monedas: cada cuenta puede usar todas las herramientas.',
   loginFirst: 'Tienes que iniciar sesión para suscribirte a un plan.',
 
   noteYearly: `Precios en dólares estadounidenses al mes, con cobro anual. Las monedas se renuevan cada mes y valen ${coinLimits.planDays} días.`,

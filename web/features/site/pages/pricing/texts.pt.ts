@@ -9,6 +9,8 @@ export const texts: Translation<typeof pricingTexts.own> = {
 
   testTitle: 'Testar é grátis!',
   testLine: 'Contas novas recebem {coins} moedas grátis, sem cartão. Experimente antes de escolher um plano.',
+  coinFreeTitle: 'Livre para todos aqui',
+  coinFreeLine: 'Este estúdio funciona sem moedas: cada conta pode usar todas as ferramentas.',
   loginFirst: 'Você precisa entrar na sua conta para assinar um plano.',
 
   noteYearly: `Preços em dólares americanos por mês, cobrados uma vez por ano. As moedas são renovadas todo mês e valem por ${coinLimits.planDays} dias.`,

@@ -30,9 +30,7 @@ export function VisitorPage({ data, bar, onLogin }: VisitorPageProps) {
       <div className="flex min-h-[calc(100dvh-var(--bar-height))] flex-col [--page-width:1280px]">
         <main id="content" tabIndex={-1} className="flex-1">
           <Suspense>
-            <PageBody {...head}>
-              <VisitorPlans onLogin={onLogin} />
-            </PageBody>
+            <PageBody {...head}>{data.usesCoins && <VisitorPlans onLogin={onLogin} />}</PageBody>
           </Suspense>
           <Suspense>
             <div className="border-line border-t">

@@ -5,15 +5,17 @@ import { pathOf } from '#contract/routes.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { buttonStyle } from '#web/ui/button-style.ts';
 import { SiteLink } from '#web/ui/site-link.tsx';
+import { useUsesCoins } from '#web/ui/uses-coins.ts';
 import { IntervalToggle } from './interval-toggle.tsx';
 import { LoginFirst } from './login-first.tsx';
 import { PlanPicker } from './plan-picker.tsx';
 import { PlanTable } from './plan-table.tsx';
 import { pricingTexts } from './texts.ts';
 
-/** The heading for visitors: a trial is free, with a button to sign up. */
+/** The heading for visitors: a trial is free, with a button to sign up; or that there are no coins. */
 export function useVisitorHead() {
   const t = useTexts(pricingTexts);
+  if (!useUsesCoins()) return { title: t('coinFreeTitle'), lead: t('coinFreeLine') };
   return {
     title: t('testTitle'),
     lead: t('testLine', { coins: coinLimits.signupCoins }),

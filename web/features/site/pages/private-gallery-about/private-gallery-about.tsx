@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { routes } from '#contract/routes.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { buttonStyle } from '#web/ui/button-style.ts';
+import { useUsesCoins } from '#web/ui/uses-coins.ts';
 import { PageFrame } from '../page-frame.tsx';
 import { TextLink } from '../text-link.tsx';
 import { Capture } from '../tutorial/capture.tsx';
@@ -19,6 +20,7 @@ const returnQuery = new URLSearchParams({ next: routes.gallery.path });
 /** What visitors see at `/gallery`: what the gallery is, with login and sign-up. */
 export function PrivateGalleryAbout() {
   const t = useTexts(privateGalleryTexts);
+  const usesCoins = useUsesCoins();
   return (
     <PageFrame
       title={t('title')}
@@ -44,7 +46,9 @@ export function PrivateGalleryAbout() {
             {facts.map(([name, line]) => (
               <div key={name} className="border-line border-b py-4">
                 <dt className="type-heading">{t(name)}</dt>
-                <dd className="m-0 pt-0.5 text-muted">{t(line)}</dd>
+                <dd className="m-0 pt-0.5 text-muted">
+                  {t(line === 'findLine' && !usesCoins ? 'findLineCoinFree' : line)}
+                </dd>
               </div>
             ))}
           </dl>

@@ -11,6 +11,8 @@ export const texts: Translation<typeof privateGalleryTexts.own> = {
   find: 'Nada se pierde',
   findLine:
     'Cada imagen guarda su prompt, estilo, tamaño, precio y fecha. Las imágenes en curso siguen cuando cierras la página.',
+  findLineCoinFree:
+    'Cada imagen guarda su prompt, estilo, tamaño y fecha. Las imágenes en curso siguen cuando cierras la página.',
   yours: 'Descárgalas todas',
   yoursLine: 'Descarga cada imagen a tamaño completo, sin marca de agua.',
   share: 'Pública solo si tú quieres',

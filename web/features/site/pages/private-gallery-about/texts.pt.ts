@@ -11,6 +11,8 @@ export const texts: Translation<typeof privateGalleryTexts.own> = {
   find: 'Nada se perde',
   findLine:
     'Cada imagem guarda prompt, estilo, tamanho, preço e data. As imagens em andamento continuam quando você fecha a página.',
+  findLineCoinFree:
+    'Cada imagem guarda prompt, estilo, tamanho e data. As imagens em andamento continuam quando você fecha a página.',
   yours: 'Baixe todas',
   yoursLine: 'Baixe cada imagem em tamanho real, sem marca-d’água.',
   share: 'Pública só se você quiser',

@@ -10,6 +10,8 @@ export const privateGalleryTexts = siteTexts.extend((language) => import(`./text
   find: 'Nothing gets lost',
   findLine:
     'Every picture keeps its prompt, style, size, price and date. Pictures in progress continue when you close the page.',
+  findLineCoinFree:
+    'Every picture keeps its prompt, style, size and date. Pictures in progress continue when you close the page.',
   yours: 'Download them all',
   yoursLine: 'Download every picture at full size, without a watermark.',
   share: 'Public only if you choose',

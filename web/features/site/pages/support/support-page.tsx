@@ -4,6 +4,7 @@ import { useSession } from '#web/features/accounts/index.ts';
 import { useOperator } from '#web/features/operator/index.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { Badge } from '#web/ui/badge.tsx';
+import { useUsesCoins } from '#web/ui/uses-coins.ts';
 import { FactTable } from '../fact-table.tsx';
 import { LinkList, type ListLink } from '../link-list.tsx';
 import { PageFrame } from '../page-frame.tsx';
@@ -12,6 +13,7 @@ import { supportTexts } from './texts.ts';
 /** How to get help, and how fast each plan gets it. */
 export function SupportPage() {
   const t = useTexts(supportTexts);
+  const usesCoins = useUsesCoins();
   const { data: operator } = useOperator();
   const links: ListLink[] = [
     { to: routes.contact.path, title: t('contact'), line: t('contactLine') },
@@ -31,11 +33,15 @@ export function SupportPage() {
           <LinkList links={links} />
         </section>
         <div className="grid content-start gap-8">
-          <AnswerTimes />
-          <section className="grid gap-1">
-            <h2 className="type-heading">{t('charged')}</h2>
-            <p className="text-muted">{t('chargedLine')}</p>
-          </section>
+          {usesCoins && (
+            <>
+              <AnswerTimes />
+              <section className="grid gap-1">
+                <h2 className="type-heading">{t('charged')}</h2>
+                <p className="text-muted">{t('chargedLine')}</p>
+              </section>
+            </>
+          )}
         </div>
       </div>
     </PageFrame>

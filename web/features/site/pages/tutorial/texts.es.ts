@@ -15,10 +15,13 @@ export const texts: Translation<typeof tutorialTexts.own> = {
   s3: 'Presiona Generar',
   s3line:
     'El botón muestra el precio: {coins} monedas por miniatura. Puedes cerrar la página mientras se crea. Si falla, no se te cobra.',
+  s3lineCoinFree: 'Puedes cerrar la página mientras se crea. Si falla, presiónalo de nuevo.',
   s3alt: 'Una imagen en curso: porcentaje, paso y una barra en el borde inferior de la tarjeta',
   s4: 'Mírala de cerca',
   s4line:
     'Abre la imagen para verla en tamaño completo con sus detalles: prompt, estilo, tamaño, precio. Descárgala como JPG.',
+  s4lineCoinFree:
+    'Abre la imagen para verla en tamaño completo con sus detalles: prompt, estilo, tamaño. Descárgala como JPG.',
   s4alt: 'Una imagen terminada que ocupa la ventana, con sus detalles a la derecha',
   s5: 'Encuéntrala de nuevo',
   s5line:

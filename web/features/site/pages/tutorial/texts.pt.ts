@@ -16,10 +16,13 @@ export const texts: Translation<typeof tutorialTexts.own> = {
   s3: 'Pressione Gerar',
   s3line:
     'O botão mostra o preço: {coins} moedas por thumbnail. Você pode fechar a página enquanto ela é feita. Se falhar, nada é cobrado.',
+  s3lineCoinFree: 'Você pode fechar a página enquanto a imagem é feita. Se falhar, pressione de novo.',
   s3alt: 'Uma imagem em andamento: porcentagem, etapa e uma barra na borda inferior do cartão',
   s4: 'Olhe de perto',
   s4line:
     'Abra a imagem para vê-la em tamanho real com seus detalhes: prompt, estilo, tamanho, preço. Baixe-a como JPG.',
+  s4lineCoinFree:
+    'Abra a imagem para vê-la em tamanho real com os detalhes: prompt, estilo, tamanho. Baixe-a como JPG.',
   s4alt: 'Uma imagem pronta ocupando a janela, com os detalhes à direita',
   s5: 'Encontre de novo',
   s5line:

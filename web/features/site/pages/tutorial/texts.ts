@@ -15,10 +15,13 @@ export const tutorialTexts = siteTexts.extend((language) => import(`./texts.${la
   s3: 'Press Generate',
   s3line:
     'The button shows the price: {coins} coins for a thumbnail. You can close the page while it runs. If it fails, you are not charged.',
+  s3lineCoinFree: 'You can close the page while it runs. If it fails, press it again.',
   s3alt: 'A picture in progress: percent, step and a bar along the lower edge of the tile',
   s4: 'Look at it closely',
   s4line:
     'Open the picture to see it at full size with its details: prompt, style, size, price. Download it as JPG.',
+  s4lineCoinFree:
+    'Open the picture to see it at full size with its details: prompt, style, size. Download it as JPG.',
   s4alt: 'A finished picture filling the window, with its details at the right',
   s5: 'Find it again',
   s5line:

@@ -3,6 +3,7 @@ import { routes } from '#contract/routes.ts';
 import { tools } from '#contract/tools.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { buttonStyle } from '#web/ui/button-style.ts';
+import { useUsesCoins } from '#web/ui/uses-coins.ts';
 import { PageFrame } from '../page-frame.tsx';
 import { TextLink } from '../text-link.tsx';
 import { Capture } from './capture.tsx';
@@ -44,13 +45,17 @@ export function TutorialPage() {
 function Step({ title, line, alt, index }: (typeof steps)[number] & { index: number }) {
   const t = useTexts(tutorialTexts);
   const capture = captures[index];
-  const values = { coins: tools.Thumbnail.coins };
+  const usesCoins = useUsesCoins();
+  const lineOf = (key: typeof line) => {
+    if (key === 's3line') return usesCoins ? t(key, { coins: tools.Thumbnail.coins }) : t('s3lineCoinFree');
+    return t(key === 's4line' && !usesCoins ? 's4lineCoinFree' : key);
+  };
   return (
     <li className="grid gap-5 border-line border-b py-8 lg:grid-cols-[320px_minmax(0,1fr)] lg:gap-12 lg:py-12">
       <div className="grid content-start gap-2">
         <p className="type-meta text-faint">{t('step', { number: index + 1 })}</p>
         <h2 className="type-title">{t(title)}</h2>
-        <p className="text-muted">{line === 's3line' ? t(line, values) : t(line)}</p>
+        <p className="text-muted">{lineOf(line)}</p>
       </div>
       {capture !== undefined && <Capture name={capture} alt={t(alt)} isEager={index === 0} />}
     </li>
@@ -59,6 +64,7 @@ function Step({ title, line, alt, index }: (typeof steps)[number] & { index: num
 
 function Hints() {
   const t = useTexts(tutorialTexts);
+  const usesCoins = useUsesCoins();
   return (
     <section className="grid max-w-[680px] gap-3 pt-10" aria-labelledby="next">
       <h2 id="next" className="type-heading">
@@ -66,7 +72,7 @@ function Hints() {
       </h2>
       <ul className="m-0 list-none border-line border-t p-0">
         <li className="border-line border-b py-3 text-muted">{t('nextKeys')}</li>
-        <li className="border-line border-b py-3 text-muted">{t('nextCoins')}</li>
+        {usesCoins && <li className="border-line border-b py-3 text-muted">{t('nextCoins')}</li>}
         <li className="border-line border-b py-3">
           <TextLink to={routes.presetStyles.path}>{t('nextStyles')}</TextLink>
         </li>

@@ -29,6 +29,8 @@ export const texts: Translation<typeof updatesTexts.own> = {
   feedText:
     'Mira la miniatura con su título entre otros videos: en la página principal, en la búsqueda, junto al reproductor y en el celular. Revísala en oscuro, claro y escala de grises. Los archivos que sueltas ahí nunca salen de tu navegador.',
   studioTitle: 'De una frase a una miniatura',
+  studioTextCoinFree:
+    'Escribe de qué trata tu video y recibe diseños terminados. Elige un estilo de creador o de imagen.',
   studioText:
     'Escribe de qué trata tu video y recibe diseños terminados. Elige un estilo de creador o de imagen. Las primeras monedas son gratis.',
 };

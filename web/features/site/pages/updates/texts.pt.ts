@@ -29,6 +29,8 @@ export const texts: Translation<typeof updatesTexts.own> = {
   feedText:
     'Veja a thumbnail com o título entre outros vídeos: na página inicial, na busca, ao lado do player e no celular. Confira no escuro, no claro e em tons de cinza. Os arquivos que você solta ali nunca saem do seu navegador.',
   studioTitle: 'De uma frase a uma thumbnail',
+  studioTextCoinFree:
+    'Escreva sobre o que é o seu vídeo e receba designs prontos. Escolha um estilo de criador ou de imagem.',
   studioText:
     'Escreva sobre o que é o seu vídeo e receba designs prontos. Escolha um estilo de criador ou de imagem. As primeiras moedas são grátis.',
 };

@@ -28,6 +28,8 @@ export const updatesTexts = siteTexts.extend((language) => import(`./texts.${lan
   feedText:
     'Preview a thumbnail with its title among other videos: on the home page, in search, beside the player and on a phone. Check it in dark, light and greyscale. Files you drop there never leave your browser.',
   studioTitle: 'From a sentence to a thumbnail',
+  studioTextCoinFree:
+    'Write what your video is about and get finished designs. Pick a creator style or an image style.',
   studioText:
     'Write what your video is about and get finished designs. Pick a creator style or an image style. Your first coins are free.',
 });

@@ -1,6 +1,7 @@
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { formatDate } from '#web/i18n/dates.ts';
 import { PictureFrame } from '#web/ui/picture-frame.tsx';
+import { useUsesCoins } from '#web/ui/uses-coins.ts';
 import { PageFrame } from '../page-frame.tsx';
 import { updatesTexts } from './texts.ts';
 import { type Update, updatePicture, updatePictureSize, updates } from './updates.ts';
@@ -8,9 +9,11 @@ import { type Update, updatePicture, updatePictureSize, updates } from './update
 /** What is new for creators, in short dated entries with a picture each. */
 export function UpdatesPage() {
   const t = useTexts(updatesTexts);
+  const usesCoins = useUsesCoins();
+  const shown = updates.filter(({ id }) => usesCoins || id !== 'plans');
   return (
     <PageFrame title={t('updates')} lead={t('lead')}>
-      {updates.map((update, index) => (
+      {shown.map((update, index) => (
         <UpdateRow key={update.id} update={update} isFirst={index === 0} />
       ))}
     </PageFrame>
@@ -19,6 +22,7 @@ export function UpdatesPage() {
 
 function UpdateRow({ update, isFirst }: { update: Update; isFirst: boolean }) {
   const t = useTexts(updatesTexts);
+  const usesCoins = useUsesCoins();
   const { id, date } = update;
   const title = t(`${id}Title`);
   return (
@@ -28,7 +32,7 @@ function UpdateRow({ update, isFirst }: { update: Update; isFirst: boolean }) {
           {formatDate(date, { dateStyle: 'long', timeZone: 'UTC' })}
         </time>
         <h2 className="type-title text-balance">{title}</h2>
-        <p className="text-muted">{t(`${id}Text`)}</p>
+        <p className="text-muted">{t(id === 'studio' && !usesCoins ? 'studioTextCoinFree' : `${id}Text`)}</p>
       </header>
       <PictureFrame ratio={updatePictureSize.width / updatePictureSize.height} className="border border-line">
         <img

@@ -7,6 +7,7 @@ export const texts: Translation<typeof voiceCommandsTexts.own> = {
   how2: 'La grabación se detiene cuando presionas Detener, o automáticamente a los {seconds} s.',
   how3: 'Tus palabras aparecen en el prompt, seleccionadas, para que las revises y las cambies.',
   how4: 'El dictado no cuesta monedas. Si este servidor puede transcribir la voz, puedes dictar hasta {count} veces al día.',
+  how4CoinFree: 'Si este servidor puede transcribir la voz, puedes dictar hasta {count} veces al día.',
   whoHears:
     'Este servidor no guarda las grabaciones. Si no puede transcribir la voz, lo hace tu navegador, y su fabricante puede recibir la grabación.',
   commandsTitle: 'Comandos',
@@ -15,6 +16,7 @@ export const texts: Translation<typeof voiceCommandsTexts.own> = {
   does: 'Qué pasa',
   sayGenerate: 'Generar',
   doesGenerate: 'Presiona Generar, al precio del botón',
+  doesGenerateCoinFree: 'Presiona Generar',
   sayStyle: 'Estilo Kurzgesagt',
   doesStyle: 'Elige un estilo por su nombre, también los tuyos',
   sayWide: 'Panorámico',

@@ -7,6 +7,7 @@ export const texts: Translation<typeof voiceCommandsTexts.own> = {
   how2: 'A gravação para quando você pressiona Parar, ou automaticamente após {seconds} s.',
   how3: 'Suas palavras aparecem no prompt, selecionadas, para você conferir e mudar.',
   how4: 'O ditado não custa moedas. Se este servidor puder transcrever a fala, você pode ditar até {count} vezes por dia.',
+  how4CoinFree: 'Se este servidor puder transcrever a fala, você pode ditar até {count} vezes por dia.',
   whoHears:
     'Este servidor não guarda as gravações. Se ele não puder transcrever a fala, quem faz isso é o seu navegador, e o fabricante dele pode receber a gravação.',
   commandsTitle: 'Comandos',
@@ -15,6 +16,7 @@ export const texts: Translation<typeof voiceCommandsTexts.own> = {
   does: 'O que acontece',
   sayGenerate: 'Gerar',
   doesGenerate: 'Pressiona Gerar, pelo preço do botão',
+  doesGenerateCoinFree: 'Pressiona Gerar',
   sayStyle: 'Estilo Kurzgesagt',
   doesStyle: 'Escolhe um estilo pelo nome, inclusive os seus',
   sayWide: 'Horizontal',

@@ -6,6 +6,7 @@ export const voiceCommandsTexts = siteTexts.extend((language) => import(`./texts
   how2: 'Recording stops when you press Stop, or automatically after {seconds} s.',
   how3: 'Your words appear in the prompt, selected, so you can check and change them.',
   how4: 'Dictation costs no coins. If this server can transcribe speech, you can dictate up to {count} times a day.',
+  how4CoinFree: 'If this server can transcribe speech, you can dictate up to {count} times a day.',
   whoHears:
     'This server does not keep recordings. If it cannot transcribe speech, your browser does, and its vendor may receive the recording.',
   commandsTitle: 'Commands',
@@ -14,6 +15,7 @@ export const voiceCommandsTexts = siteTexts.extend((language) => import(`./texts
   does: 'What happens',
   sayGenerate: 'Generate',
   doesGenerate: 'Presses Generate, at the price on the button',
+  doesGenerateCoinFree: 'Presses Generate',
   sayStyle: 'Style Kurzgesagt',
   doesStyle: 'Chooses a style by name, including your own',
   sayWide: 'Widescreen',

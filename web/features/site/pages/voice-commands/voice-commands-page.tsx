@@ -3,6 +3,7 @@ import { freeActionLimits, voiceLimits } from '#contract/limits.ts';
 import { routes } from '#contract/routes.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { buttonStyle } from '#web/ui/button-style.ts';
+import { useUsesCoins } from '#web/ui/uses-coins.ts';
 import { FactTable } from '../fact-table.tsx';
 import { NumberedList } from '../numbered-list.tsx';
 import { PageFrame } from '../page-frame.tsx';
@@ -35,6 +36,7 @@ const commands = [
 /** Prompts and commands by voice, and the devices' own dictation. */
 export function VoiceCommandsPage() {
   const t = useTexts(voiceCommandsTexts);
+  const usesCoins = useUsesCoins();
   return (
     <PageFrame
       title={t('voiceCommands')}
@@ -56,7 +58,7 @@ export function VoiceCommandsPage() {
                 t('how1'),
                 t('how2', { seconds: voiceLimits.maxSeconds }),
                 t('how3'),
-                t('how4', { count: freeActionLimits.assistPerDay }),
+                t(usesCoins ? 'how4' : 'how4CoinFree', { count: freeActionLimits.assistPerDay }),
               ]}
             />
             <p className="type-meta text-faint">{t('whoHears')}</p>
@@ -100,13 +102,18 @@ function Examples() {
 
 function Commands() {
   const t = useTexts(voiceCommandsTexts);
+  const usesCoins = useUsesCoins();
   return (
     <FactTable
       id="commands"
       title={t('commandsTitle')}
       line={t('commandsLine')}
       heads={[t('say'), t('does')]}
-      rows={commands.map(([phrase, effect]) => ({ key: phrase, name: t(phrase), fact: t(effect) }))}
+      rows={commands.map(([phrase, effect]) => ({
+        key: phrase,
+        name: t(phrase),
+        fact: t(effect === 'doesGenerate' && !usesCoins ? 'doesGenerateCoinFree' : effect),
+      }))}
     />
   );
 }

@@ -1,0 +1,9 @@
+import { createContext, use } from 'react';
+
+/** Whether pictures cost coins on this server. The app and the server's own pages provide it. */
+export const UsesCoins = createContext(true);
+
+/** Whether pictures cost coins here. Without coins nothing shows a price, a balance or a plan. */
+export function useUsesCoins(): boolean {
+  return use(UsesCoins);
+}
