@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { emptyIsAbsent, jsonField, numberField } from './form-fields.ts';
+import { booleanField, emptyIsAbsent, jsonField, numberField } from './form-fields.ts';
 import { effortOf, type GenerationSettings, generationSettingsSchema, settingsFor } from './generation.ts';
 import { creativityLimits, outputQualityLimits, promptLimits } from './limits.ts';
 import { referenceListField } from './references.ts';
@@ -49,7 +49,9 @@ export const generateFormSchema = z.object({
     z.number().min(creativityLimits.min).max(creativityLimits.max).default(creativityLimits.initial),
   ),
   cost: ignored,
-  sendReferenceToModel: ignored,
+  /** With `false`, the engine gets the reference image in words only: `imageAnalysis`, or else its measures. */
+  sendReferenceToModel: booleanField(true),
+  /** What `POST /api/analyze-image` said of the reference image: its text, or its whole answer as JSON. */
   imageAnalysis: z.string().max(20_000).optional(),
   steps: ignored,
   guidance: ignored,
@@ -68,6 +70,8 @@ export const generateThumbnailFormSchema = z.object({
 });
 export type GenerateThumbnailForm = z.infer<typeof generateThumbnailFormSchema>;
 
+const analysisAnswerSchema = jsonField(z.object({ enhancedPrompt: z.string() }), 20_000);
+
 /** A generation under the contract's names. */
 export interface ReadForm {
   tool: GenerateTool;
@@ -85,6 +89,13 @@ export function readGenerateForm(form: GenerateForm): ReadForm {
     seed: form.seed,
   };
   return { tool: form.variant, settings: settingsFor(form.variant, { ...documented, ...form.settings }) };
+}
+
+/** Reads `imageAnalysis`: a text, or an answer of `POST /api/analyze-image`. Null without words. */
+export function readImageAnalysis(sent: string | undefined): string | null {
+  const text = (sent ?? '').trim();
+  const answer = text.startsWith('{') ? analysisAnswerSchema.safeParse(text).data : undefined;
+  return (answer?.enhancedPrompt ?? text).trim() || null;
 }
 
 export function readThumbnailForm(form: GenerateThumbnailForm): ReadForm {

@@ -3,6 +3,7 @@ import {
   generateFormSchema,
   generateThumbnailFormSchema,
   readGenerateForm,
+  readImageAnalysis,
   readThumbnailForm,
 } from './documented-forms.ts';
 import { toDocumentedImage, toDocumentedJob } from './documented-settings.ts';
@@ -16,7 +17,6 @@ test('the documented form of Genesys Pro is read and its unused fields are ignor
     guidance: '2',
     safety_tolerance: '6',
     cost: '1',
-    sendReferenceToModel: 'true',
   };
   const fields = { variant: 'Genesys Pro', aspectRatio: '1:1', interval: '7', num_outputs: '2', seed: '77' };
   expect(read({ ...fields, ...ignored })).toEqual({
@@ -33,6 +33,27 @@ test('output_quality sets the output quality and the effort', () => {
     megapixels: '1',
   });
   expect(settings).toMatchObject({ outputQuality: 20, effort: 'low' });
+});
+
+test('sendReferenceToModel is yes unless a form says no', () => {
+  const sends = (fields: Record<string, unknown>) => generateFormSchema.parse(fields).sendReferenceToModel;
+  expect([{}, { sendReferenceToModel: '' }, { sendReferenceToModel: 'true' }].map(sends)).toEqual([
+    true,
+    true,
+    true,
+  ]);
+  expect([{ sendReferenceToModel: 'false' }, { sendReferenceToModel: false }].map(sends)).toEqual([
+    false,
+    false,
+  ]);
+  expect(generateFormSchema.safeParse({ sendReferenceToModel: 'perhaps' }).success).toBe(false);
+});
+
+test('imageAnalysis is a text, or the answer of an analysis', () => {
+  const answer = { success: true, enhancedPrompt: 'A red boat.', description: null };
+  expect(
+    [' A red boat. ', JSON.stringify(answer), '{"palette":[]}', '{', ' ', undefined].map(readImageAnalysis),
+  ).toEqual(['A red boat.', 'A red boat.', '{"palette":[]}', '{', null, null]);
 });
 
 test('settings that a tool does not have are ignored', () => {

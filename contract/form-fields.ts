@@ -15,6 +15,14 @@ export function numberField<Schema extends z.ZodType>(schema: Schema) {
   return z.preprocess(readNumber, schema);
 }
 
+/** Yes or no as text, or as a boolean if the form is sent as JSON. */
+export function booleanField(initial: boolean) {
+  return z.preprocess(
+    (value) => (typeof value === 'boolean' ? String(value) : emptyIsAbsent(value)),
+    z.stringbool().default(initial),
+  );
+}
+
 /** JSON as text. */
 export function jsonField<Schema extends z.ZodType>(schema: Schema, maxCharacters: number) {
   return z

@@ -106,6 +106,8 @@ export interface GenerateRequest {
   readonly height: number;
   /** At most `maxReferences` of the capabilities. */
   readonly references: readonly EngineReference[];
+  /** A reference picture in words, beside or instead of the picture. */
+  readonly referenceDescription?: string;
 }
 
 /** A reference picture, upright, in sRGB. */

@@ -13,6 +13,8 @@ export interface DesignInput extends Partial<Omit<DrawnSettings, 'aspectRatio' |
   style: string;
   /** The style in its user's words; read only if `style` is not one of ours. */
   styleDescription?: string | undefined;
+  /** A reference image in words; lends its colours and light to one of our styles. */
+  referenceDescription?: string | undefined;
   /** The profile of a trained style (see `training/profile.ts`); takes precedence over the style's words. */
   styleProfile?: unknown;
   aspectRatio: DesignAspectRatio;

@@ -40,6 +40,7 @@ function toDesignInput(request: GenerateRequest, index: number): Omit<DesignInpu
     tool,
     style: style.id,
     styleDescription: style.description,
+    referenceDescription: request.referenceDescription,
     styleProfile: style.profile,
     seed: (settings.seed + index) % 2 ** 32,
     alternative: index,

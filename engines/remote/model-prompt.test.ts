@@ -29,6 +29,12 @@ describe('toModelPrompt', () => {
     expect(toModelPrompt(generateRequest({ style }))).toContain('Style: wet ink');
   });
 
+  it('describes a reference image after the user’s words', () => {
+    const prompt = 'A lighthouse';
+    const said = toModelPrompt(generateRequest({ prompt, referenceDescription: 'A red boat.' }));
+    expect(said.startsWith('A lighthouse\n\nReference image: A red boat.\n\n')).toBe(true);
+  });
+
   it('adds nothing to the prompt without a style', () => {
     const style = { id: 'Default', name: 'Default' };
     expect(toModelPrompt(generateRequest({ style }))).toBe('A lighthouse in a storm');

@@ -38,12 +38,14 @@ const thumbnailWords =
   'A video thumbnail that reads at a small size: one clear subject, strong contrast, at most five headline words, spelled correctly, nothing important at the bottom right corner.';
 
 /**
- * The prompt for an image model: the user's own words first and whole, then the look. For a style trained
- * on the model, its own engine adds the trigger word.
+ * The prompt for an image model: the user's own words first and whole, then the reference image in words,
+ * then the look. For a style trained on the model, its own engine adds the trigger word.
  */
-export function toModelPrompt({ tool, prompt, style, settings }: GenerateRequest): string {
+export function toModelPrompt(request: GenerateRequest): string {
+  const { tool, prompt, style, settings, referenceDescription } = request;
   return [
     prompt,
+    referenceDescription === undefined ? null : `Reference image: ${referenceDescription}`,
     makesThumbnails(tool) ? thumbnailWords : null,
     styleLine(style),
     creativityHint(settings.creativity),

@@ -21,12 +21,19 @@ export function chooseStyle(input: DesignInput): ChosenStyle {
   const look = readProfile(input.styleProfile);
   if (look) return { style: learnedStyle(styleOf(baseOf(look)), look), tone: null, look, warnings: [] };
   const { style, isKnown } = findStyle(requested, tool);
-  if (isKnown) return { style, tone: null, look: null, warnings: [] };
+  if (isKnown) return { ...inReferenceColors(style, input.referenceDescription), look: null, warnings: [] };
   if (!styleDescription) return { style, tone: null, look: null, warnings: [unknownStyle(requested, style)] };
   const described = readDescription(styleDescription);
   if (!described) return { style, tone: null, look: null, warnings: [notUnderstood(style)] };
   const base = described.base === null ? style : styleOf(described.base);
   return { style: styleFrom(described, base), tone: toneOf(described, base), look: null, warnings: [] };
+}
+
+/** A style of ours with the colours and light of a reference image that is described in words. */
+function inReferenceColors(style: Style, words: string | undefined): Pick<ChosenStyle, 'style' | 'tone'> {
+  const described = words === undefined ? null : readDescription(words);
+  if (!described) return { style, tone: null };
+  return { style: styleFrom(described, style), tone: toneOf(described, style) };
 }
 
 function unknownStyle(requested: string, used: Style): DesignWarning {

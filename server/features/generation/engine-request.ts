@@ -30,6 +30,7 @@ export async function toEngineRequest(
     settings: { ...input.settings, seed: input.seed },
     width,
     height,
-    references: await readReferencePictures(objects, engine, input.references),
+    references: input.sendsReferences ? await readReferencePictures(objects, engine, input.references) : [],
+    ...(input.referenceDescription !== null && { referenceDescription: input.referenceDescription }),
   };
 }

@@ -23,5 +23,9 @@ export const generationInputSchema = z.object({
   seed: z.number().int(),
   /** The reference pictures: the key of each, and how it is used. */
   references: z.array(referenceSettingsSchema.extend({ key: z.string() })),
+  /** Whether the engine gets these pictures, or only their description. */
+  sendsReferences: z.boolean().default(true),
+  /** A reference picture in words. */
+  referenceDescription: z.string().nullable().default(null),
 });
 export type GenerationInput = z.infer<typeof generationInputSchema>;

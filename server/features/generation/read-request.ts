@@ -3,6 +3,7 @@ import {
   type GenerateForm,
   type GenerateThumbnailForm,
   readGenerateForm,
+  readImageAnalysis,
   readThumbnailForm,
 } from '#contract/documented-forms.ts';
 import { errors } from '#contract/errors.ts';
@@ -22,6 +23,10 @@ export interface GenerationRequest {
   settings: GenerationSettings;
   /** One per file of the request. */
   references: ReferenceSettings[];
+  /** Whether the engine gets the reference pictures, or only their description. */
+  sendsReferences: boolean;
+  /** The reference picture in words; null if the user sent none. */
+  referenceDescription: string | null;
 }
 
 /**
@@ -34,6 +39,8 @@ export function readRequest(form: GenerateForm, files: number): GenerationReques
     ...readPrompts(form),
     style: form.style,
     references: readReferences(form.references, files),
+    sendsReferences: form.sendReferenceToModel,
+    referenceDescription: readDescription(form.imageAnalysis),
   };
 }
 
@@ -44,6 +51,8 @@ export function readThumbnailRequest(form: GenerateThumbnailForm, files: number)
     ...readPrompts(form, 'Please enter a valid prompt'),
     style: undefined,
     references: readReferences(form.references, files),
+    sendsReferences: true,
+    referenceDescription: null,
   };
 }
 
@@ -53,6 +62,11 @@ function readPrompts(form: { prompt: string; originalPrompt?: string | undefined
   const { originalPrompt = '' } = form;
   const original = isBlankPrompt(originalPrompt) ? null : readPrompt(originalPrompt);
   return { prompt, originalPrompt: original === prompt ? null : original };
+}
+
+function readDescription(sent: string | undefined): string | null {
+  const text = readImageAnalysis(sent);
+  return text === null ? null : readText(text);
 }
 
 /** Settings for each file: those sent, and the default for the others. */
@@ -86,7 +100,9 @@ export function readText(text: string): string {
 /** A digest of a request: its fields and its files. */
 export function hashRequest(request: GenerationRequest, files: readonly { sha256: string }[]): string {
   const { tool, prompt, originalPrompt, style, settings, references } = request;
+  const { sendsReferences, referenceDescription } = request;
   const sums = files.map((file) => file.sha256);
   const parts = [tool, prompt, originalPrompt, style ?? null, settings, references, sums];
+  parts.push(sendsReferences, referenceDescription);
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex');
 }

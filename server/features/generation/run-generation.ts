@@ -71,7 +71,7 @@ function makePictures(context: GenerationContext, job: RunningJob<GenerationInpu
 
 function referenceWarnings(engine: Engine, input: GenerationInput): EngineWarning[] {
   const unused = input.references.length - engine.capabilities.maxReferences;
-  if (unused <= 0) return [];
+  if (unused <= 0 || !input.sendsReferences) return [];
   return [
     {
       code: 'reference-not-used',

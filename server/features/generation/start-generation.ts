@@ -1,8 +1,12 @@
+import { setImmediate } from 'node:timers/promises';
+import { analysisTimeoutMs } from '#contract/image-analysis.ts';
 import { referenceLimits } from '#contract/references.ts';
 import { v2PresetLabel, v2StyleId } from '#contract/v2-presets.ts';
+import { describeMeasures, measuredSide, measureWithPauses } from '#engines/measuring/measuring.ts';
 import type { UploadedFile } from '#server/platform/http/call-context.ts';
 import { readIdempotencyKey } from '#server/platform/http/idempotency-key.ts';
 import { requireDiskSpace } from '#server/platform/http/require-disk-space.ts';
+import { readDownscaledPixels } from '#server/platform/images/downscaled-pixels.ts';
 import { readPicture } from '#server/platform/images/intake.ts';
 import type { StartedJob } from '../jobs/jobs.ts';
 import type { ResolvedStyle } from '../styles/styles.ts';
@@ -53,17 +57,29 @@ export async function startGeneration(context: GenerationContext, sent: SentGene
       settings,
       seed: settings.seed ?? newSeed(),
       references: pictures.map((_, at) => request.references[at] ?? { use: 'auto', strokes: [] }),
+      sendsReferences: request.sendsReferences,
+      referenceDescription: request.referenceDescription ?? (await describeUnsent(sent)),
     },
     idempotency: key === null ? null : { key, requestHash: hashRequest(request, sent.files) },
   });
+}
+
+/** Measures a reference that the engine does not get, for its description; null if there is none. */
+async function describeUnsent({ userId, request, files, signal }: SentGeneration): Promise<string | null> {
+  const [file] = files;
+  if (request.sendsReferences || file === undefined) return null;
+  const reduction = { side: measuredSide, timeoutSeconds: analysisTimeoutMs / 1000 };
+  const { pixels } = await readDownscaledPixels(file.path, reduction, { userId, signal });
+  return describeMeasures(await measureWithPauses(pixels, () => setImmediate()));
 }
 
 /** The user's own words, in full. */
 export function wordsOf({
   prompt,
   originalPrompt,
-}: Pick<GenerationRequest, 'prompt' | 'originalPrompt'>): string[] {
-  return originalPrompt === null ? [prompt] : [prompt, originalPrompt];
+  referenceDescription,
+}: Pick<GenerationRequest, 'prompt' | 'originalPrompt' | 'referenceDescription'>): string[] {
+  return [prompt, originalPrompt, referenceDescription].filter((words) => words !== null);
 }
 
 /** ThumbnailsV2 has presets instead of styles. */

@@ -157,6 +157,18 @@ test('stores everything in the recipe: a stored one gives the same bytes', () =>
   expect(recipe).toMatchObject({ style: 'Futuristic', tone: { colors: ['#8b2cff'] } });
 });
 
+test('a described reference image lends its colours and light to a preset, and not its treatment', () => {
+  const preset = { ...own, style: 'Comic' };
+  const plain = designRecipe(preset).recipe;
+  const lent = designRecipe({
+    ...preset,
+    referenceDescription: 'A dark, muted picture in purple and orange, like an oil painting.',
+  }).recipe;
+  expect(lent).toMatchObject({ style: 'Comic', tone: { colors: ['#8b2cff', '#ff7a00'] } });
+  expect(measure(lent).luma).toBeLessThan(measure(plain).luma - 10);
+  expect(designRecipe({ ...preset, referenceDescription: 'My grandmother' }).recipe).toEqual(plain);
+});
+
 test('leaves a preset unchanged, and warns of a description without a match', () => {
   const preset = designRecipe({ ...own, style: 'Comic', styleDescription: 'neon purple night' });
   expect(preset).toEqual(designRecipe({ ...own, style: 'Comic' }));
