@@ -17,6 +17,8 @@ export interface ApiErrorFacts {
   /** The status text; empty where the connection does not carry it. */
   statusText?: string | undefined;
   unread?: Unread | undefined;
+  /** What a server said that gives no code; shown as it is. */
+  foreignSentence?: string | undefined;
   /** Errors by field path. */
   fields?: Readonly<Record<string, string>> | undefined;
   retryAfterSeconds?: number | undefined;
@@ -30,6 +32,7 @@ export class ApiError extends Error {
   readonly status: number;
   readonly statusText: string;
   readonly unread: Unread | undefined;
+  readonly foreignSentence: string | undefined;
   readonly fields: Readonly<Record<string, string>>;
   readonly retryAfterSeconds: number | undefined;
   readonly requestId: string | undefined;
@@ -41,6 +44,7 @@ export class ApiError extends Error {
     this.status = facts.status;
     this.statusText = facts.statusText ?? '';
     this.unread = facts.unread;
+    this.foreignSentence = facts.foreignSentence;
     this.fields = facts.fields ?? {};
     this.retryAfterSeconds = facts.retryAfterSeconds;
     this.requestId = facts.requestId;

@@ -4,6 +4,7 @@ import { defineCall } from '#contract/call.ts';
 import { errors } from '#contract/errors.ts';
 import { ApiError } from './api-error.ts';
 import { addressOf, call } from './call.ts';
+import { errorText, errorTexts } from './error-texts.ts';
 
 const readThing = defineCall({
   method: 'get',
@@ -122,6 +123,25 @@ test('reads code, sentence, fields, delay and request id of a refusal', async ()
     retryAfterSeconds: 7,
     requestId: 'r1',
   });
+});
+
+test.each([{ message: ' Insufficient coins. ' }, { error: 'Insufficient coins.', code: 7 }])(
+  'keeps the words of a refusal that has no code: %j',
+  async (body) => {
+    answer(JSON.stringify(body), { status: 402 });
+    const error = await failure(call(writeThing, { body: { name: 'A' } }));
+    expect(error).toMatchObject({ code: 'bad_response', status: 402, message: 'Insufficient coins.' });
+    expect(errorText(error)).toBe('Insufficient coins.');
+  },
+);
+
+test('names the status of a refusal without words', async () => {
+  for (const body of ['{}', '{"message":" "}', '[7]']) {
+    answer(body, { status: 418, statusText: 'I am a teapot' });
+    const error = await failure(call(writeThing, { body: { name: 'A' } }));
+    expect(error).toMatchObject({ message: 'Error 418: I am a teapot', unread: 'refusal' });
+    expect(errorText(error)).toBe(errorTexts.english.bad_response);
+  }
 });
 
 test('reads a proxy’s error page as unavailable', async () => {

@@ -23,11 +23,12 @@ export const errorTexts = defineTexts<ErrorTexts>((language) => import(`./error-
 const textOf = translator(errorTexts);
 
 /**
- * The sentence for a thrown value, by its code in the reader's language. In English the server's own sentence
+ * The sentence for a thrown value, by its code in the reader's language; without a code, the server's own. In English the server's own sentence
  * goes first, since a use case may have been more exact than the code.
  */
 export function errorText(thrown: unknown): string {
   if (!(thrown instanceof ApiError)) return textOf('internal');
+  if (thrown.foreignSentence !== undefined) return thrown.foreignSentence;
   const hasServerSentence = thrown.code !== 'network' && thrown.code !== 'bad_response';
   if (hasServerSentence && currentLanguage() === sourceLanguage) return thrown.message;
   return textOf(thrown.code);

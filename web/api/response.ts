@@ -53,8 +53,16 @@ export function toApiError(response: Response, text: string): ApiError {
   }
   const parsed = errorResponseSchema.safeParse(body);
   if (!parsed.success) {
-    const message = `Error ${status}: ${statusText}`;
-    return new ApiError({ ...facts, code: 'bad_response', message, unread: 'refusal', cause: parsed.error });
+    const foreignSentence = foreignSentenceOf(body);
+    const message = foreignSentence ?? `Error ${status}: ${statusText}`;
+    return new ApiError({
+      ...facts,
+      code: 'bad_response',
+      message,
+      foreignSentence,
+      unread: 'refusal',
+      cause: parsed.error,
+    });
   }
   return new ApiError({
     ...facts,
@@ -64,6 +72,16 @@ export function toApiError(response: Response, text: string): ApiError {
     retryAfterSeconds: parsed.data.retryAfterSeconds ?? retryAfterOf(response),
     requestId: parsed.data.requestId,
   });
+}
+
+const longestSentence = 500;
+
+/** The words of a refusal in the specification's shape, which has only a `message` or an `error`. */
+function foreignSentenceOf(body: unknown): string | undefined {
+  if (typeof body !== 'object' || body === null) return undefined;
+  const { message, error }: { message?: unknown; error?: unknown } = body;
+  const said = [message, error].find((words) => typeof words === 'string' && words.trim() !== '');
+  return typeof said === 'string' ? said.trim().slice(0, longestSentence) : undefined;
 }
 
 /**

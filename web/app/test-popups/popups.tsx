@@ -7,7 +7,9 @@ import { targetOf } from '#web/features/gallery/actions/target.ts';
 import { notificationsTexts } from '#web/features/notifications/texts.ts';
 import { type Draft, emptyDraft, initialDraft } from '#web/features/studio/draft/draft.ts';
 import type { Failure } from '#web/features/studio/failure/failure.ts';
+import { popupTexts } from '#web/features/studio/failure/texts.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
+import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { partLoader } from '#web/ui/part-loader.ts';
 import {
@@ -25,6 +27,11 @@ const OutOfCoinsDialog = lazy(
 const PremiumDialog = lazy(partLoader(() => import('#web/features/studio/failure/premium-dialog.tsx')));
 const TrialExpiredDialog = lazy(
   partLoader(() => import('#web/features/studio/greetings/trial-expired-dialog.tsx')),
+);
+const DiscountOffer = lazy(
+  partLoader(async () => ({
+    default: (await import('#web/features/studio/greetings/discount-dialog.tsx')).DiscountOffer,
+  })),
 );
 const WelcomeDialog = lazy(partLoader(() => import('#web/features/studio/greetings/welcome-dialog.tsx')));
 const FailureDialog = lazy(partLoader(() => import('#web/features/studio/failure/failure-dialog.tsx')));
@@ -128,6 +135,18 @@ function DeleteImageSample({ onClose }: PopupProps) {
   return first && <DeleteImageDialog target={targetOf(first)} onClose={onClose} onDeleted={onClose} />;
 }
 
+/** The real one appears only where the server would grant the offer, and its button leads to a checkout. */
+function DiscountSample({ onClose }: PopupProps) {
+  const t = useTexts(popupTexts);
+  return (
+    <DiscountOffer images={sampleImages} onClose={onClose}>
+      <Button variant="main" size="lg" block onClick={onClose}>
+        {t('upgradeNow')}
+      </Button>
+    </DiscountOffer>
+  );
+}
+
 function SignOutEverywhereSample({ onClose }: PopupProps) {
   const t = useTexts(profileTexts);
   return (
@@ -203,6 +222,7 @@ export const popups = {
       />
     ),
     trialExpired: ({ onClose }: PopupProps) => <TrialExpiredDialog images={sampleImages} onClose={onClose} />,
+    discount: DiscountSample,
     welcome: ({ onClose }: PopupProps) => (
       <WelcomeDialog user={sampleUser(Date.now())} coins={100} onClose={onClose} />
     ),

@@ -25,6 +25,7 @@ export const texts: Translation<typeof testPopupsTexts.own> = {
   generationFailedV2: 'Generación fallida, Thumbnails V2',
   premium: 'Acceso premium',
   trialExpired: 'Monedas gratis vencidas',
+  discount: 'Descuento especial',
   welcome: 'Bienvenida',
   contentPolicy: 'Política de contenido',
   viewer: 'Visor',

@@ -25,6 +25,7 @@ export const texts: Translation<typeof testPopupsTexts.own> = {
   generationFailedV2: 'Geração falhou, Thumbnails V2',
   premium: 'Acesso premium',
   trialExpired: 'Moedas grátis expiradas',
+  discount: 'Desconto especial',
   welcome: 'Boas-vindas',
   contentPolicy: 'Política de conteúdo',
   viewer: 'Visualizador',

@@ -25,6 +25,7 @@ export const testPopupsTexts = defineTexts((language) => import(`./texts.${langu
   generationFailedV2: 'Generation failed, Thumbnails V2',
   premium: 'Premium access',
   trialExpired: 'Free coins expired',
+  discount: 'Special discount',
   welcome: 'Welcome',
   contentPolicy: 'Content policy',
   viewer: 'Viewer',

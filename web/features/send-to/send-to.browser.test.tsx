@@ -5,6 +5,7 @@ import { referencesTexts } from '#web/features/references/texts.ts';
 import { refusal } from '#web/testing/fake-api.ts';
 import { pictureOf } from '#web/testing/fake-gallery.ts';
 import { answerForStudio } from '#web/testing/fake-studio.ts';
+import { answerForUpscaler } from '#web/testing/fake-upscaler.ts';
 import { chooseFiles, pictureFiles, storedFilesOf } from '#web/testing/files.ts';
 import { address, openPage, reloadPage } from '#web/testing/page.ts';
 import { pressGenerate, toolNamed } from '#web/testing/studio-page.ts';
@@ -48,6 +49,19 @@ test('a gallery picture is sent to a tool as a reference, once', async () => {
     .element(page.getByRole('heading', { name: new RegExp(`^${referenceWords.reference}`) }))
     .toBeVisible();
   await expect.element(page.getByRole('button', { name: referenceWords.remove })).not.toBeInTheDocument();
+});
+
+test('a picture that does not reach the Upscaler has the documented Portuguese sentence', async ({ api }) => {
+  api.answer(getImage, () => refusal('not_found'));
+  answerForUpscaler(api);
+  await openPage('/gallery', { language: 'pt' });
+  await link.hover();
+  await page.getByRole('button', { name: /^Mais/ }).first().click();
+  await page.getByRole('menuitem', { name: 'Enviar para' }).hover();
+  await page.getByRole('menuitem', { name: 'Upscaler' }).click();
+  await expect
+    .element(page.getByText('Erro ao enviar imagem. Tente novamente.', { exact: true }))
+    .toBeVisible();
 });
 
 const documentedEvents = [

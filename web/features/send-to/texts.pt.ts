@@ -6,7 +6,6 @@ export const texts: Translation<typeof sendToTexts.own> = {
   asReference: 'Como referência em',
   sentToUpscaler: 'Imagem enviada ao Upscaler!',
   sentAsReference: 'Imagem adicionada como referência.',
-  notSentToUpscaler:
-    'Não foi possível enviar a imagem ao Upscaler. Tente de novo ou abra a aba Upscaler manualmente.',
+  notSentToUpscaler: 'Erro ao enviar imagem. Tente novamente.',
   notSentAsReference: '❌ Não foi possível enviar a imagem. Tente manualmente.',
 };

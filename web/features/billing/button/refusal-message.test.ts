@@ -10,6 +10,16 @@ it('prefers the server’s sentence, and falls back to a documented one', () => 
   expect(refusalMessage(failed('network'), fallbacks).sentence).toBe('Failed to process plan change');
   expect(refusalMessage(new Error('anything'), fallbacks).sentence).toBe('Failed to process plan change');
   expect(refusalMessage(failed('bad_response'), fallbacks).sentence).toBe('Error changing plan');
+  const foreign = {
+    code: 'bad_response',
+    message: '',
+    status: 500,
+    foreignSentence: 'Plan is gone',
+  } as const;
+  expect(refusalMessage(new ApiError(foreign), fallbacks)).toEqual({
+    sentence: 'Plan is gone',
+    isOpen: true,
+  });
   expect(refusalMessage(failed('rate_limited'), fallbacks).sentence).toBe(
     'the server’s own words on rate_limited',
   );

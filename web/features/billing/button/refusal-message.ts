@@ -21,6 +21,7 @@ export function refusalMessage(thrown: unknown, fallbacks: Fallbacks): { sentenc
   if (!(thrown instanceof ApiError) || thrown.code === 'network') {
     return { sentence: fallbacks.noAnswer, isOpen: true };
   }
-  if (thrown.code === 'bad_response') return { sentence: fallbacks.unreadable, isOpen: true };
+  if (thrown.code === 'bad_response' && thrown.foreignSentence === undefined)
+    return { sentence: fallbacks.unreadable, isOpen: true };
   return { sentence: errorText(thrown), isOpen: !selfExplanatoryCodes.includes(thrown.code) };
 }

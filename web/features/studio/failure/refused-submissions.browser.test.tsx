@@ -142,3 +142,32 @@ test('with too few coins the popup keeps the prompt and offers the tools that th
   await expect.element(page.getByRole('link', { name: 'one picture too many' })).toBeVisible();
   await expectCoins(0);
 });
+
+test('a refusal that has only a message opens the same popups, and is shown otherwise', async ({
+  api,
+  events,
+  user,
+}) => {
+  answerForStudio({ api, events, user });
+  await openPage('/editor');
+  const refuse = async (message: string, status: number) => {
+    api.answer(generate, () => Response.json({ message }, { status }));
+    await pressGenerate('a fox');
+  };
+  const close = async (dialog: typeof ranOut) => {
+    await expect.element(dialog).toBeVisible();
+    await press('Escape');
+    await expect.element(dialog).not.toBeInTheDocument();
+  };
+  await refuse('Insufficient coins. You need 15.', 402);
+  await close(ranOut);
+  await refuse('Premium access is needed for this tool', 403);
+  await close(
+    page.getByRole('dialog', { name: popupWords.premiumTitle.replace('{name}', user.displayName) }),
+  );
+  await refuse('Rejected by our safety system', 400);
+  await close(policyAlert);
+  await refuse('This style rests today.', 400);
+  await expect.element(alertWith('This style rests today.')).toBeVisible();
+  await expect.element(promptField).toHaveValue('a fox');
+});

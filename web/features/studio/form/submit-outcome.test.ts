@@ -29,6 +29,15 @@ describe('a refused submission', () => {
     },
   );
 
+  it('in another server’s words leads to the same popups', () => {
+    const foreign = (message: string, status: number) =>
+      submitOutcome(new ApiError({ code: 'bad_response', message, foreignSentence: message, status }));
+    expect(foreign('Insufficient coins', 402)).toBe('out_of_coins');
+    expect(foreign('Premium access required', 403)).toBe('premium');
+    expect(foreign('Blocked by moderation', 400)).toBe('policy');
+    expect(foreign('No such style', 400)).toBe('at_button');
+  });
+
   it('without an answer is reported at the button', () => {
     expect(submitOutcome(noAnswer)).toBe('at_button');
     expect(submitOutcome(new TypeError('a fault of ours'))).toBe('at_button');

@@ -24,10 +24,14 @@ export function submitOutcome(thrown: unknown): SubmitOutcome {
   if (thrown.code === 'insufficient_coins' || thrown.message.includes('Insufficient coins')) {
     return 'out_of_coins';
   }
-  if (thrown.code === 'premium_required') return 'premium';
+  if (isPremiumMessage(thrown)) return 'premium';
   if (isPolicyMessage(thrown.code, thrown.message)) return 'policy';
   if (thrown.status >= 500) return 'failed';
   return thrown.status === 422 ? 'at_prompt' : 'at_button';
+}
+
+function isPremiumMessage({ code, status, message }: ApiError): boolean {
+  return code === 'premium_required' || (status === 403 && /premium|paid plan/i.test(message));
 }
 
 /** Whether an error reports a violation of the content policy. */

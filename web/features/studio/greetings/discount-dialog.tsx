@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { GalleryImage } from '#contract/images.ts';
 import { plans, specialDiscount } from '#contract/plans.ts';
 import { tools } from '#contract/tools.ts';
@@ -25,6 +26,23 @@ export default function DiscountDialog({ images, onClose }: DiscountDialogProps)
   const t = useTexts(popupTexts);
   const { data: billing } = useBilling();
   if (billing === undefined || !canStartOffer(billing)) return null;
+  return (
+    <DiscountOffer images={images} onClose={onClose}>
+      <PlanButton
+        plan={plan}
+        interval="monthly"
+        size="lg"
+        wantsOffer
+        startLabel={t('upgradeNow')}
+        onLeave={onClose}
+      />
+    </DiscountOffer>
+  );
+}
+
+/** The offer itself; its children are the button that takes it. */
+export function DiscountOffer({ images, onClose, children }: DiscountDialogProps & { children: ReactNode }) {
+  const t = useTexts(popupTexts);
   const { label, coinsPerMonth } = plans[plan];
   const most = Math.floor(coinsPerMonth / tools['Genesys 1.0'].coins);
   const prices = { price: formatPrice(firstMonthPrice), regular: formatPrice(regularPrice) };
@@ -36,14 +54,7 @@ export default function DiscountDialog({ images, onClose }: DiscountDialogProps)
       onClose={onClose}
       foot={
         <div className="grid gap-2.5">
-          <PlanButton
-            plan={plan}
-            interval="monthly"
-            size="lg"
-            wantsOffer
-            startLabel={t('upgradeNow')}
-            onLeave={onClose}
-          />
+          {children}
           <Button data-autofocus variant="quiet" block onClick={onClose}>
             {t('maybeLater')}
           </Button>
