@@ -29,7 +29,7 @@ const otherNames =
 
 /** Routes for browsers, not programs: pages, their files, provider callbacks, form buttons. */
 const pages =
-  /^(get \/(pricing|how-it-works|robots\.txt|sitemap\.xml|showcase\/.*|s\/\{token\}|auth\/(google|oidc)\/callback)?|post \/(auth\/logout|force-admin-access))$/;
+  /^(get \/(pricing|how-it-works|robots\.txt|sitemap\.xml|showcase\/.*|s\/\{token\}|auth\/(google|oidc)\/callback)?|post \/((auth\/)?logout|force-admin-access))$/;
 const landingPages = languages.map((language) => `get /${language}`);
 const isLeftOut = (route: string) =>
   otherNames.test(route) || pages.test(route) || landingPages.includes(route);

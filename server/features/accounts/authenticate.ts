@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { signOut } from '#contract/accounts.ts';
-import { endSessionPath } from '#contract/routes.ts';
+import { endSessionPath, routes } from '#contract/routes.ts';
 import { unavailable } from '#server/platform/app-error.ts';
 import type { Authenticate, Identity } from '#server/platform/http/identity.ts';
 import { isAdmin } from './admin-rule.ts';
@@ -31,7 +31,7 @@ export function createAuthenticate(deps: AccountDeps): {
   return { authenticate: ask('find'), authenticateUncached: ask('refresh') };
 }
 
-const signOutPaths: ReadonlySet<string> = new Set([signOut.path, endSessionPath]);
+const signOutPaths: ReadonlySet<string> = new Set([signOut.path, endSessionPath, routes.logout.path]);
 
 function isSignOut({ url }: Request): boolean {
   return url.includes('/logout') && signOutPaths.has(new URL(url).pathname);

@@ -83,6 +83,51 @@ describe('GET /auth/logout', () => {
   });
 });
 
+describe('/logout', () => {
+  const ask = (method: string, cookie: string, headers: Record<string, string>) =>
+    bench.send('/logout', { method, cookie, headers });
+
+  it.each([
+    ['POST', { accept: 'application/json', ...from('same-origin') }],
+    ['POST', { accept: '*/*' }],
+    ['GET', { accept: '*/*', ...from('same-origin') }],
+    ['GET', { accept: 'application/json', ...from('same-origin') }],
+  ])('signs out a program that sends %s with %o', async (method, headers) => {
+    const { cookie } = await bench.signUp();
+    const answer = await ask(method, cookie, headers);
+    expect([answer.status, await answer.json()]).toEqual([200, { success: true }]);
+    expect(answer.headers.getSetCookie()[0]).toMatch(/session_token=; Max-Age=0/);
+    expect(await isSignedIn(cookie)).toBe(false);
+    expect((await ask(method, cookie, headers)).status).toBe(200);
+  });
+
+  it('redirects a form of ours to the page', async () => {
+    const { cookie } = await bench.signUp();
+    const answer = await ask('POST', cookie, { ...html, ...from('same-origin') });
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/logout']);
+    expect(await isSignedIn(cookie)).toBe(false);
+  });
+
+  it.each([
+    ['GET', 403, { accept: 'application/json' }],
+    ['GET', 403, { accept: 'application/json', ...from('cross-site') }],
+    ['GET', 403, { accept: 'application/json', ...from('same-site') }],
+    ['POST', 403, { accept: '*/*', ...from('cross-site') }],
+    ['POST', 403, { ...html, origin: 'https://evil.example' }],
+    // The page of the app, which this bench does not have.
+    ['GET', 404, { accept: '*/*' }],
+    ['GET', 404, { accept: '*/*', ...from('cross-site') }],
+    ['GET', 404, { ...html, ...from('none') }],
+    ['GET', 404, { ...html, ...from('same-origin') }],
+  ])('changes nothing by %s, which answers %i to %o', async (method, status, headers) => {
+    const { cookie } = await bench.signUp();
+    const answer = await ask(method, cookie, headers);
+    expect(answer.status).toBe(status);
+    expect(answer.headers.getSetCookie()).toEqual([]);
+    expect(await isSignedIn(cookie)).toBe(true);
+  });
+});
+
 describe('GET /force-admin-access', () => {
   const force = (cookie: string | undefined, headers: Record<string, string> = from('same-origin')) =>
     bench.send('/force-admin-access', { cookie, headers });

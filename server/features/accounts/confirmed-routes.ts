@@ -18,6 +18,8 @@ interface ConfirmedRoute {
    */
   destination: string;
   reportsError?: boolean;
+  /** Whether the app has a page at this address, which browsers and link previews get instead. */
+  isAppPage?: boolean;
   /** The page that explains a refusal. */
   refusedTo?: string;
   /** Acts, and returns the response for clients other than browser pages. */
@@ -30,18 +32,28 @@ interface ConfirmedRoute {
  * an admin.
  */
 export function registerConfirmedRoutes(api: Api, accounts: Accounts): void {
-  register(api, {
-    path: endSessionPath,
-    summary: 'End the session by browser navigation',
+  const signOut = {
     confirmation: 'signOut',
-    // `none`: typed or bookmarked.
-    trusts: ['same-origin', 'none'],
     destination: routes.logout.path,
     reportsError: true,
-    async perform(_api, _context, exchange) {
+    async perform(_api: Api, _context: ApiContext, exchange: PageExchange) {
       await accounts.signOut(exchange);
       return { success: true };
     },
+  } as const;
+  register(api, {
+    ...signOut,
+    path: endSessionPath,
+    summary: 'End the session by browser navigation',
+    // `none`: typed or bookmarked.
+    trusts: ['same-origin', 'none'],
+  });
+  register(api, {
+    ...signOut,
+    path: routes.logout.path,
+    summary: 'End the session by a script of this site; browsers get the logout page',
+    trusts: ['same-origin'],
+    isAppPage: true,
   });
   register(api, {
     path: '/force-admin-access',
@@ -72,10 +84,11 @@ function register(api: Api, route: ConfirmedRoute): void {
     if (isPage) return redirect(exchange, route.destination);
     return Response.json(answer, { headers: exchange.headers });
   };
-  api.hono.get(path, async (context) => {
+  api.hono.get(path, async (context, next) => {
+    const isTrusted = route.trusts.includes(context.req.header('sec-fetch-site') ?? '');
+    if (route.isAppPage && (wantsPage(context) || (!isTrusted && takesPage(context)))) return next();
     await api.admit(context);
-    const site = context.req.header('sec-fetch-site') ?? '';
-    if (route.trusts.includes(site)) return perform(context);
+    if (isTrusted) return perform(context);
     if (!wantsPage(context)) throw new AppError('origin_not_allowed');
     const page = writeConfirmPage(route.confirmation, path, mailLanguage(null, context.req.raw));
     return new Response(page, { headers: { 'content-type': 'text/html; charset=utf-8' } });
@@ -95,4 +108,9 @@ function register(api: Api, route: ConfirmedRoute): void {
 
 function wantsPage(context: ApiContext): boolean {
   return context.req.header('accept')?.includes('text/html') ?? false;
+}
+
+/** Whether the client accepts anything, as link previews and `fetch` do. */
+function takesPage(context: ApiContext): boolean {
+  return context.req.header('accept')?.includes('*/*') ?? false;
 }

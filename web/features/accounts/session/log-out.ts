@@ -26,7 +26,5 @@ async function clearLocalData(): Promise<void> {
 }
 
 function visit(path: string): Promise<Response> {
-  // As a page request: for any other request the logout page's address answers 404.
-  const headers = { accept: 'text/html' };
-  return fetch(path, { headers, cache: 'no-store', credentials: 'include', redirect: 'manual' });
+  return fetch(path, { cache: 'no-store', credentials: 'include', redirect: 'manual' });
 }
