@@ -94,6 +94,12 @@ export function isServerPage(href: string): boolean {
 /** Opening this address ends the session and redirects to the logout page; the server handles it. */
 export const endSessionPath = '/auth/logout';
 
+/** The element of the landing page that says that a page does not exist. */
+export const missingPageId = 'page-missing';
+
+/** Where unknown addresses lead. A fragment: it survives the landing page's own redirects and caches. */
+export const missingPagePath = `/#${missingPageId}`;
+
 /** The start page of users. */
 export const homePath = routes.studio.path;
 

@@ -1,6 +1,13 @@
 import { Suspense, useEffect } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router';
-import { type Access, aliases, isServerPage, routes, sharedPagePath } from '#contract/routes.ts';
+import {
+  type Access,
+  aliases,
+  isServerPage,
+  missingPagePath,
+  routes,
+  sharedPagePath,
+} from '#contract/routes.ts';
 import { useSession } from '#web/features/accounts/index.ts';
 import { lazyPart } from '#web/ui/lazy-part.tsx';
 import { AdminOnly, Everyone, GuestOnly, SignedInOnly } from './guards.tsx';
@@ -13,7 +20,7 @@ const SharedPage = lazyPart(
 
 const guards = { public: Everyone, signedIn: SignedInOnly, admin: AdminOnly } as const;
 
-/** Every route of the app; an unknown address redirects to `/`. */
+/** Every route of the app; an unknown address redirects to `/`, which says that it is unknown. */
 export function AppRoutes() {
   return (
     <Routes>
@@ -42,7 +49,7 @@ export function AppRoutes() {
       ))}
       {/* The server has its own page there; the app serves it only offline. */}
       <Route path={routes.landing.path} element={<Navigate to={routes.studio.path} replace />} />
-      <Route path="*" element={<Leave to={routes.landing.path} />} />
+      <Route path="*" element={<Leave to={missingPagePath} />} />
     </Routes>
   );
 }

@@ -92,7 +92,7 @@ describe('the web app', () => {
 it('redirects unknown pages to the front page, but no calls or files', async () => {
   const redirected = await get('/nothing/here', page);
   expect(redirected?.status).toBe(302);
-  expect(redirected?.headers.get('location')).toBe('/');
+  expect(redirected?.headers.get('location')).toBe('/#page-missing');
   expect(await get('/nothing/here', { accept: '*/*' })).toBeNull();
   expect(await get('/nothing/here', { accept: 'application/json' })).toBeNull();
   expect(await get('/editor', { accept: 'application/json' })).toBeNull();

@@ -3,6 +3,7 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { getMimeType } from 'hono/utils/mime';
+import { missingPagePath } from '#contract/routes.ts';
 import { readRange } from './byte-range.ts';
 
 /** Files in this folder have a content hash in their name. */
@@ -15,7 +16,7 @@ const compressed = [
 
 /**
  * Serves the built web app: its files, and its page for the paths that `isPage` knows. A browser that asks
- * for another page is redirected to `/`; null for anything else. Comes last; `/api` never gets here.
+ * for another page is redirected to `/`, which says so; null for anything else. Comes last; `/api` never gets here.
  */
 export function createStaticFiles(
   root: string,
@@ -35,7 +36,7 @@ export function createStaticFiles(
     // Link previews and monitors accept anything.
     if (isPage(path) && /text\/html|\*\/\*/.test(accept)) return serve(request, root, '/index.html');
     if (!accept.includes('text/html')) return null;
-    return new Response(null, { status: 302, headers: { location: '/' } });
+    return new Response(null, { status: 302, headers: { location: missingPagePath } });
   };
 }
 

@@ -5,6 +5,7 @@ import { Faq } from '../faq/faq.tsx';
 import { SiteFooter } from '../footer/site-footer.tsx';
 import { Hero } from './hero/hero.tsx';
 import { HowItWorks } from './how-it-works.tsx';
+import { MissingPage } from './missing-page.tsx';
 import { PlanCards } from './plans/plan-cards.tsx';
 import { PromoBanner } from './promo-banner.tsx';
 import { ShowcaseGallery } from './showcase/gallery.tsx';
@@ -24,6 +25,7 @@ export function LandingPage({ data, bar }: { data: LandingData; bar: ReactNode }
       >
         {t('skip')}
       </a>
+      <MissingPage />
       {!isSignedIn && usesCoins && <PromoBanner />}
       <div className="sticky top-0 z-30">{bar}</div>
       <main id="content" tabIndex={-1}>

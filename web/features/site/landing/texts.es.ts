@@ -9,6 +9,8 @@ export const texts: Translation<typeof landingTexts.own> = {
     'Describe tu video y obtén una miniatura que atrae clics. Estilos predefinidos y entrenados y vista previa del feed.',
   offer: 'Oferta',
   banner: `${coinLimits.signupCoins} monedas gratis para empezar`,
+  pageMissingName: 'Página no encontrada',
+  pageMissing: 'La página que pediste no existe. Esta es la página de inicio.',
   heroName: 'Miniaturas virales en segundos',
   heroLine: 'Miniaturas virales',
   phraseSeconds: 'en segundos.',

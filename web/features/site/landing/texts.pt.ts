@@ -9,6 +9,8 @@ export const texts: Translation<typeof landingTexts.own> = {
     'Descreva seu vídeo e receba uma thumbnail que conquista o clique. Estilos prontos e treinados e prévia do feed.',
   offer: 'Oferta',
   banner: `${coinLimits.signupCoins} moedas grátis para começar`,
+  pageMissingName: 'Página não encontrada',
+  pageMissing: 'A página que você pediu não existe. Esta é a página inicial.',
   heroName: 'Thumbnails virais em segundos',
   heroLine: 'Thumbnails virais',
   phraseSeconds: 'em segundos.',

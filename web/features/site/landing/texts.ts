@@ -9,6 +9,8 @@ export const landingTexts = siteTexts.extend((language) => import(`./texts.${lan
     'Describe your video and get a thumbnail that earns the click. Preset and trained styles, and a feed preview.',
   offer: 'Offer',
   banner: `${coinLimits.signupCoins} free coins to get started`,
+  pageMissingName: 'Page not found',
+  pageMissing: 'The page you asked for does not exist. This is the home page.',
   heroName: 'Viral Thumbnails in Seconds',
   heroLine: 'Viral Thumbnails',
   phraseSeconds: 'in Seconds.',
