@@ -49,9 +49,9 @@ export const generateFormSchema = z.object({
     z.number().min(creativityLimits.min).max(creativityLimits.max).default(creativityLimits.initial),
   ),
   cost: ignored,
-  /** With `false`, the engine gets the reference image in words only: `imageAnalysis`, or else its measures. */
+  /** `false` gives the engine the reference image in words only: `imageAnalysis`, or else its measures. */
   sendReferenceToModel: booleanField(true),
-  /** What `POST /api/analyze-image` said of the reference image: its text, or its whole answer as JSON. */
+  /** What `POST /api/analyze-image` said of the reference image: its text, or its answer as JSON. */
   imageAnalysis: z.string().max(20_000).optional(),
   steps: ignored,
   guidance: ignored,

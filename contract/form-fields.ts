@@ -15,12 +15,15 @@ export function numberField<Schema extends z.ZodType>(schema: Schema) {
   return z.preprocess(readNumber, schema);
 }
 
+function readBoolean(value: unknown): unknown {
+  const written = emptyIsAbsent(value);
+  if (written === 'true' || written === '1') return true;
+  return written === 'false' || written === '0' ? false : written;
+}
+
 /** Yes or no as text, or as a boolean if the form is sent as JSON. */
 export function booleanField(initial: boolean) {
-  return z.preprocess(
-    (value) => (typeof value === 'boolean' ? String(value) : emptyIsAbsent(value)),
-    z.stringbool().default(initial),
-  );
+  return z.preprocess(readBoolean, z.boolean().default(initial));
 }
 
 /** JSON as text. */

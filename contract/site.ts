@@ -10,6 +10,7 @@ export const siteLimits = {
   maxStars: 5,
   maxFaqEntries: 30,
   maxSocialLinks: 12,
+  maxUpdates: 20,
   maxShowcaseItems: 500,
   showcasePageSize: 8,
   /** Submitted pictures of one user that wait for approval. */
@@ -51,25 +52,16 @@ export const faqEntrySchema = z.object({
 });
 export type FaqEntry = z.infer<typeof faqEntrySchema>;
 
-export const socialNetworks = [
-  'youtube',
-  'discord',
-  'instagram',
-  'tiktok',
-  'x',
-  'github',
-  'facebook',
-  'linkedin',
-  'reddit',
-  'other',
-] as const;
-
+/** A link in the footer; its icon follows from the address. */
 export const socialLinkSchema = z.object({
-  network: z.enum(socialNetworks),
   label: line(40),
   url: siteLinkSchema,
 });
 export type SocialLink = z.infer<typeof socialLinkSchema>;
+
+/** An entry of the page "Updates" by the operator, beside Adventure's own. */
+export const siteUpdateSchema = z.object({ date: z.iso.date(), title: line(120), text: line(600) });
+export type SiteUpdate = z.infer<typeof siteUpdateSchema>;
 
 /** Content of the public pages in one language, editable by admins. */
 export const siteContentSchema = z.object({
@@ -77,6 +69,7 @@ export const siteContentSchema = z.object({
   testimonials: z.array(testimonialSchema).length(siteLimits.testimonials),
   faq: z.array(faqEntrySchema).min(1).max(siteLimits.maxFaqEntries),
   social: z.array(socialLinkSchema).max(siteLimits.maxSocialLinks),
+  updates: z.array(siteUpdateSchema).max(siteLimits.maxUpdates),
 });
 export type SiteContent = z.infer<typeof siteContentSchema>;
 
@@ -85,7 +78,8 @@ const languageParams = z.object({ language: z.enum(languages) });
 export const getSiteContent = defineCall({
   method: 'get',
   path: '/api/site-content/{language}',
-  summary: 'The content of the public pages in a language: figures, testimonials, questions, social links',
+  summary:
+    'The content of the public pages in a language: figures, testimonials, questions, social links, updates',
   params: languageParams,
   response: z.object({ success: z.literal(true), content: siteContentSchema }),
   signedIn: false,

@@ -5,8 +5,8 @@ import sharp from 'sharp';
 import { createBuiltinEngine } from '#engines/builtin/builtin.ts';
 import { type Sample, samples } from '#web/features/samples/samples.ts';
 
-// Redraws the sample pictures of the login page: `node scripts/make-samples.ts`. The files are committed, so
-// neither build nor start draws them.
+// Redraws the sample pictures of the studio's first visit: `node scripts/make-samples.ts`. The files are
+// committed, so neither build nor start draws them.
 
 const folder = fileURLToPath(new URL('../web/public/samples', import.meta.url));
 const size = { width: 480, height: 270 };

@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { type UpdateId, updatePictureSize } from '#web/features/site/pages/updates/updates.ts';
+import { type UpdateId, updatePictureSize } from '#web/features/updates/updates.ts';
 import { capture, makePictures, newUser, type Studio, untilDrawn } from './studio.ts';
 
 const prompts = [

@@ -23,8 +23,8 @@ export const errorTexts = defineTexts<ErrorTexts>((language) => import(`./error-
 const textOf = translator(errorTexts);
 
 /**
- * The sentence for a thrown value, by its code in the reader's language; without a code, the server's own. In English the server's own sentence
- * goes first, since a use case may have been more exact than the code.
+ * The sentence for a thrown value, by its code in the reader's language; without a code, the server's own. In
+ * English the server's own sentence goes first, since a use case may be more exact than the code.
  */
 export function errorText(thrown: unknown): string {
   if (!(thrown instanceof ApiError)) return textOf('internal');

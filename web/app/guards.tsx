@@ -54,14 +54,16 @@ function AdminsOutlet() {
   return useAdminRight() ? <Outlet /> : <Navigate to={routes.adminAccess.path} replace />;
 }
 
-/** Login and sign-up: signed-in users are redirected to their target. */
+/**
+ * Login and sign-up: signed-in users are redirected to their target. A known user is signed in from the
+ * start, so the form does not wait for the server.
+ */
 export function GuestOnly() {
   const session = useSession();
   const [search] = useSearchParams();
   if (session.status === 'signedIn') {
     return <Navigate to={returnPath(search.get('next'))} replace />;
   }
-  if (session.status === 'loading') return <Waiting />;
   return (
     <Suspense fallback={<Waiting />}>
       <Outlet />

@@ -21,6 +21,7 @@ export function answerForSite(api: FakeApi, { pictures = 0 } = {}): void {
       testimonials: Array(siteLimits.testimonials).fill(testimonial),
       faq: [{ question: 'Is it free?', answer: 'To begin with.' }],
       social: [],
+      updates: [],
     },
   }));
   api.answer(getOperator, () => ({

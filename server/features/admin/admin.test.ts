@@ -44,6 +44,7 @@ it(`is closed to other users (${testDatabaseKind})`, async () => {
     ['GET', `/api/admin/users/${testUser.userId}`],
     ['GET', '/api/admin/jobs'],
     ['GET', '/api/admin/audit-log'],
+    ['GET', '/api/admin/changelog'],
     ['POST', ofUser('plan'), { plan: 'pro', reason }],
     ['POST', ofUser('admin'), { isAdmin: true, reason }],
     ['POST', ofUser('blocked'), { blocked: true, reason }],
@@ -63,6 +64,12 @@ it("starts its audit log with the first account's admin right", async () => {
   expect(await fullLog()).toMatchObject([
     { action: 'admin.first-account', actorId: admin.userId, subjectId: admin.userId, outcome: 'done' },
   ]);
+});
+
+it('serves the technical record of changes as text', async () => {
+  const answer = await admin.request('/api/admin/changelog');
+  expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+  expect(await answer.text()).toMatch(/^# Changelog\n/);
 });
 
 it('finds users and sets their plan, with a recorded reason', async () => {

@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import {
   adjustUserCoins,
   deleteUser,
@@ -15,6 +17,7 @@ import {
 import { getAdminOverview } from '#contract/admin-overview.ts';
 import { createInvite, listInvites, revokeInvite } from '#contract/invites.ts';
 import { listOutbox, readOutboxMail } from '#contract/outbox.ts';
+import { AppError } from '#server/platform/app-error.ts';
 import type { Api, Identity } from '#server/platform/http/api.ts';
 import type { Admin, AdminContext } from './admin.ts';
 
@@ -23,6 +26,7 @@ const own = { writesAuditLog: true };
 
 export function registerAdminRoutes(api: Api, admin: Admin): void {
   registerUserActions(api, admin);
+  serveChangelog(api);
   api.handle(getAdminOverview, ({ query }) => admin.overview(query.days));
   api.handle(listAdminUsers, ({ query }) => admin.users(query));
   api.handle(getAdminUser, async ({ params }) => ({ user: await admin.user(params.userId) }));
@@ -35,6 +39,27 @@ export function registerAdminRoutes(api: Api, admin: Admin): void {
   api.handle(readOutboxMail, own, async ({ identity, params }) => ({
     text: await admin.outbox.read(identity.userId, params.mailId),
   }));
+}
+
+const changelogPath = '/api/admin/changelog';
+const changelogFile = join(import.meta.dirname, '..', '..', '..', 'CHANGELOG.md');
+
+/** The technical record of all changes. Creators read the page "Updates". */
+function serveChangelog(api: Api): void {
+  api.document({
+    path: changelogPath,
+    summary: 'The technical record of changes of this version, as Markdown',
+    signedIn: true,
+    contentType: 'text/plain',
+  });
+  api.hono.get(changelogPath, async (context) => {
+    await api.identifyAdmin(context);
+    const text = await readFile(changelogFile).catch((cause: unknown) => {
+      throw new AppError('not_found', { cause });
+    });
+    const headers = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'private, no-cache' };
+    return new Response(new Uint8Array(text), { headers });
+  });
 }
 
 function registerUserActions(api: Api, admin: Admin): void {

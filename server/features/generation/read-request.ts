@@ -102,7 +102,7 @@ export function hashRequest(request: GenerationRequest, files: readonly { sha256
   const { tool, prompt, originalPrompt, style, settings, references } = request;
   const { sendsReferences, referenceDescription } = request;
   const sums = files.map((file) => file.sha256);
-  const parts = [tool, prompt, originalPrompt, style ?? null, settings, references, sums];
-  parts.push(sendsReferences, referenceDescription);
+  const reference = [references, sums, sendsReferences, referenceDescription];
+  const parts = [tool, prompt, originalPrompt, style ?? null, settings, ...reference];
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex');
 }

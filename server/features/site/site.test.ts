@@ -8,7 +8,7 @@ import { type Client, openTestApp, type TestApp } from '#server/testing/app.ts';
 import { users } from '../accounts/schema.ts';
 import { images } from '../gallery/schema.ts';
 import { defaultContent } from './content/content.ts';
-import { showcaseItems } from './schema.ts';
+import { showcaseItems, siteContent } from './schema.ts';
 import { builtInPictures } from './showcase/built-in-pictures.ts';
 import { isAppPage } from './site.ts';
 
@@ -69,10 +69,36 @@ test('an admin replaces the content of one language, and restores the default', 
   expect(await contentOf('en')).toEqual(defaultContent('en'));
 });
 
+test('content that was stored before there were entries for updates has none', async () => {
+  const { updates: _, ...older } = { ...defaultContent('es'), figures: [{ value: '7', label: 'creadores' }] };
+  await bench.app.database.db
+    .update(siteContent)
+    .set({ content: older as SiteContent, editedAt: new Date() })
+    .where(eq(siteContent.language, 'es'));
+  expect(await contentOf('es')).toEqual({ ...older, updates: [] });
+  await admin.json('/api/admin/site-content/es', { method: 'DELETE' });
+});
+
+test('an admin writes entries of the page Updates, each with a day and two texts', async () => {
+  const entry = { date: '2026-11-27', title: 'A meeting', text: 'We meet on Friday.' };
+  const save = (updates: unknown) =>
+    admin.request('/api/admin/site-content/en', put({ ...defaultContent('en'), updates }));
+  for (const wrong of [
+    { ...entry, date: 'soon' },
+    { ...entry, title: ' ' },
+    { ...entry, text: 'x'.repeat(601) },
+  ])
+    expect((await save([wrong])).status).toBe(422);
+  expect((await save([entry])).status).toBe(200);
+  expect((await contentOf('en')).updates).toEqual([entry]);
+  await admin.json('/api/admin/site-content/en', { method: 'DELETE' });
+});
+
 test('content with links to scripts, or without a testimonial, is refused', async () => {
   const badLink = [{ question: 'What?', answer: 'See [this](javascript:alert(1)).' }];
-  const foreignLink = [{ network: 'x', label: 'X', url: '//evil.example' }];
-  for (const wrong of [{ faq: badLink }, { social: foreignLink }, { testimonials: [] }]) {
+  const linkTo = (url: string) => ({ social: [{ label: 'X', url }] });
+  const badLinks = ['//evil.example', 'http://plain.example', 'javascript:alert(1)', 'https://'].map(linkTo);
+  for (const wrong of [{ faq: badLink }, ...badLinks, { testimonials: [] }]) {
     const answer = await admin.request(
       '/api/admin/site-content/en',
       put({ ...defaultContent('en'), ...wrong }),

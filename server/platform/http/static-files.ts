@@ -16,7 +16,8 @@ const compressed = [
 
 /**
  * Serves the built web app: its files, and its page for the paths that `isPage` knows. A browser that asks
- * for another page is redirected to `/`, which says so; null for anything else. Comes last; `/api` never gets here.
+ * for another page is redirected to `/`, which says so; null for anything else. Comes last; `/api` never gets
+ * here.
  */
 export function createStaticFiles(
   root: string,

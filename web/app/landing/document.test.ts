@@ -6,7 +6,13 @@ const data: LandingData = {
   language: 'pt',
   isSignedIn: false,
   usesCoins: true,
-  content: { figures: [], testimonials: [], faq: [{ question: 'Por quê?', answer: 'Sim.' }], social: [] },
+  content: {
+    figures: [],
+    testimonials: [],
+    faq: [{ question: 'Por quê?', answer: 'Sim.' }],
+    social: [],
+    updates: [],
+  },
   showcase: [],
   showcaseTotal: 0,
 };

@@ -138,6 +138,7 @@ test('on a phone the menu slides in under the bar, stops the page from scrolling
     'Community',
     'Tutorial',
     'Contact',
+    'Updates new',
     'Logout',
   ]);
   await expect.poll(() => boxOf(menu).y).toBe(63);

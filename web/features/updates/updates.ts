@@ -1,11 +1,16 @@
-/** One entry of the page: its title and text are in the catalogues under `${id}Title` and `${id}Text`. */
+/** One entry of the page "Updates"; the texts are `${id}Title` and `${id}Text` of its catalogues. */
 export interface Update {
   readonly id: UpdateId;
   /** Year, month and day on which it came. */
   readonly date: string;
+  /** Whether `updatePicture` has a screenshot of it. */
+  readonly hasPicture: boolean;
 }
 
 const ids = [
+  'links',
+  'larger',
+  'variations',
   'plans',
   'compare',
   'upscaler',
@@ -19,6 +24,9 @@ const ids = [
 export type UpdateId = (typeof ids)[number];
 
 const dates: Record<UpdateId, string> = {
+  links: '2026-11-26',
+  larger: '2026-11-26',
+  variations: '2026-11-26',
   plans: '2026-11-23',
   compare: '2026-11-23',
   upscaler: '2026-11-23',
@@ -30,8 +38,17 @@ const dates: Record<UpdateId, string> = {
   studio: '2026-11-20',
 };
 
+const withoutPicture: ReadonlySet<UpdateId> = new Set(['links', 'larger', 'variations']);
+
 /** What is new for creators, newest first. `CHANGELOG.md` is the complete technical record. */
-export const updates: readonly Update[] = ids.map((id) => ({ id, date: dates[id] }));
+export const updates: readonly Update[] = ids.map((id) => ({
+  id,
+  date: dates[id],
+  hasPicture: !withoutPicture.has(id),
+}));
+
+/** The day of the newest entry. */
+export const newestUpdate = dates[ids[0]];
 
 /**
  * Screenshots of the running product, made by `npm run media -- updates`: WebP, 1280 × 800, in

@@ -77,5 +77,6 @@ export const texts: SiteContent = {
       answer: `On [Support](/support). Paid plans get a reply within ${supportHours} hours.`,
     },
   ],
-  social: [{ network: 'discord', label: 'Community', url: '/community' }],
+  social: [],
+  updates: [],
 };

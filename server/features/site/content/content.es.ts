@@ -78,5 +78,6 @@ export const texts: SiteContent = {
       answer: `En [Soporte](/support). Los planes de pago reciben respuesta en ${supportHours} horas como máximo.`,
     },
   ],
-  social: [{ network: 'discord', label: 'Comunidad', url: '/community' }],
+  social: [],
+  updates: [],
 };

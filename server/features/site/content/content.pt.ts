@@ -78,5 +78,6 @@ export const texts: SiteContent = {
       answer: `Em [Suporte](/support). Os planos pagos têm resposta em até ${supportHours} horas.`,
     },
   ],
-  social: [{ network: 'discord', label: 'Comunidade', url: '/community' }],
+  social: [],
+  updates: [],
 };

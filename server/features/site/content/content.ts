@@ -60,7 +60,7 @@ export async function hasSampleContent({ database }: Pick<SiteContext, 'database
 
 async function readStored(db: Reader, language: Language): Promise<EditedContent> {
   const [row] = await db.select().from(siteContent).where(eq(siteContent.language, language));
-  const read = siteContentSchema.safeParse(row?.content);
+  const read = siteContentSchema.safeParse({ updates: [], ...row?.content });
   if (!row || !read.success) return { language, content: defaultContent(language), editedAt: null };
   return { language, content: read.data, editedAt: row.editedAt?.toISOString() ?? null };
 }

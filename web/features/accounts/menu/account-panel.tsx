@@ -1,8 +1,9 @@
-import { CreditCard, Keyboard, LogOut, type LucideIcon, ShieldCheck, UserPen } from 'lucide-react';
+import { CreditCard, Keyboard, LogOut, type LucideIcon, Newspaper, ShieldCheck, UserPen } from 'lucide-react';
 import type { MouseEvent, ReactNode } from 'react';
 import { normalisePlan, plans } from '#contract/plans.ts';
 import { endSessionPath, pathOf, type RouteName } from '#contract/routes.ts';
 import { useConnection } from '#web/api/events/connection-store.ts';
+import { isNews, newestUpdate, seenUntil } from '#web/features/updates/index.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Icon } from '#web/ui/icon.tsx';
@@ -34,6 +35,7 @@ export function AccountPanel({ onGo, children }: AccountPanelProps) {
   const t = useTexts(menuTexts);
   const user = useUser();
   const signOut = useSignOut();
+  const hasNews = isNews(newestUpdate, seenUntil(user));
   return (
     <>
       <ProfileBlock onGo={onGo} />
@@ -55,6 +57,18 @@ export function AccountPanel({ onGo, children }: AccountPanelProps) {
       </nav>
       {children !== undefined && <div className={group}>{children}</div>}
       <div className={group}>
+        <Entry to="updates" icon={Newspaper} onGo={onGo}>
+          <span className="flex-1">{t('updates')}</span>
+          {hasNews && (
+            <>
+              <span
+                aria-hidden="true"
+                className="size-[7px] rounded-full bg-accent-text forced-colors:bg-[Highlight]"
+              />
+              <span className="sr-only"> {t('newUpdates')}</span>
+            </>
+          )}
+        </Entry>
         <ChoiceRows />
         <button
           type="button"

@@ -10,5 +10,7 @@ export const texts: Translation<typeof menuTexts.own> = {
   theme: 'Tema',
   languageFailed: 'No se pudo cambiar el idioma. Inténtalo de nuevo.',
   logout: 'Cerrar sesión',
+  updates: 'Novedades',
+  newUpdates: 'nuevas',
   shortcuts: 'Atajos de teclado',
 };

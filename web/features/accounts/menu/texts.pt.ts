@@ -10,5 +10,7 @@ export const texts: Translation<typeof menuTexts.own> = {
   theme: 'Tema',
   languageFailed: 'Não foi possível mudar o idioma. Tente de novo.',
   logout: 'Sair',
+  updates: 'Novidades',
+  newUpdates: 'novas',
   shortcuts: 'Atalhos do teclado',
 };

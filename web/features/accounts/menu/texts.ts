@@ -10,5 +10,7 @@ export const menuTexts = uiTexts.extend((language) => import(`./texts.${language
   theme: 'Theme',
   languageFailed: 'The language could not be changed. Try again.',
   logout: 'Logout',
+  updates: 'Updates',
+  newUpdates: 'new',
   shortcuts: 'Keyboard shortcuts',
 });

@@ -8,7 +8,6 @@ import { Button } from '#web/ui/button.tsx';
 import { buttonStyle } from '#web/ui/button-style.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { Spinner } from '#web/ui/spinner.tsx';
 import { useTitle } from '#web/ui/use-title.ts';
 import { onBrowserActivity } from '../session/keep-alive.ts';
 import { logOut } from '../session/log-out.ts';
@@ -76,7 +75,7 @@ export function LogoutPage() {
       ) : (
         <div role="status">
           {state === 'signingOut' ? (
-            <Spinner word={t('loggingOut')} className="late-in" />
+            <AuthHead title={t('loggingOut')} />
           ) : (
             <>
               <AuthHead title={t('loggedOut')} line={t('loggedOutLine')} />

@@ -6,7 +6,13 @@ import { clearRecords } from '#web/api/records/user-records.ts';
 import { requestLogoutNotice } from './logout-notice.ts';
 
 /** Kept at sign-out: they belong to the browser, not to the user. */
-const preservedKeys = ['adventure-theme', 'adventure-language', 'adventure-terms', 'adventure-dismissed'];
+const preservedKeys = [
+  'adventure-theme',
+  'adventure-language',
+  'adventure-terms',
+  'adventure-dismissed',
+  'adventure-updates-seen',
+];
 
 /**
  * Removes the user's data from storage. Never touches kept keys: every open tab runs this at the same moment,

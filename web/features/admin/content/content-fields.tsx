@@ -1,12 +1,11 @@
 import { Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { type FieldPath, useFieldArray, useFormContext } from 'react-hook-form';
-import { type SiteContent, siteLimits, socialNetworks } from '#contract/site.ts';
+import { type SiteContent, siteLimits } from '#contract/site.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import { Select } from '#web/ui/select.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
@@ -119,30 +118,52 @@ export function FaqFields() {
 export function SocialFields() {
   const t = useTexts(adminTexts);
   const text = useText();
-  const { control, watch, setValue } = useFormContext<SiteContent>();
+  const { control } = useFormContext<SiteContent>();
   const { fields, append, remove } = useFieldArray({ control, name: 'social' });
   return (
     <Group title={t('social')}>
       {fields.map((field, index) => (
-        <div key={field.id} className="grid items-end gap-3 sm:grid-cols-[150px_1fr_1fr_auto]">
-          <Select
-            label={t('network')}
-            value={watch(`social.${index}.network`)}
-            onChange={(network) => setValue(`social.${index}.network`, network, { shouldDirty: true })}
-            options={socialNetworks.map((value) => ({ value, label: value }))}
-          />
+        <div key={field.id} className="grid items-end gap-3 sm:grid-cols-[1fr_2fr_auto]">
           <TextField {...text(`social.${index}.label`, t('name'))} />
           <TextField {...text(`social.${index}.url`, t('address'))} />
           <IconButton icon={Trash2} label={t('remove')} onClick={() => remove(index)} />
         </div>
       ))}
       {fields.length < siteLimits.maxSocialLinks && (
+        <Button type="button" className="justify-self-start" onClick={() => append({ label: '', url: '' })}>
+          {t('addLink')}
+        </Button>
+      )}
+    </Group>
+  );
+}
+
+/** The operator's own entries of the page "Updates". */
+export function UpdateFields() {
+  const t = useTexts(adminTexts);
+  const text = useText();
+  const { control } = useFormContext<SiteContent>();
+  const { fields, append, remove } = useFieldArray({ control, name: 'updates' });
+  const today = () => new Date().toISOString().slice(0, 10);
+  return (
+    <Group title={t('updates')}>
+      {fields.map((field, index) => (
+        <div key={field.id} className={entryStyle}>
+          <div className="grid items-end gap-3 sm:grid-cols-[160px_1fr_auto]">
+            <TextField type="date" {...text(`updates.${index}.date`, t('updateDate'))} />
+            <TextField {...text(`updates.${index}.title`, t('headline'))} />
+            <IconButton icon={Trash2} label={t('remove')} onClick={() => remove(index)} />
+          </div>
+          <TextArea {...text(`updates.${index}.text`, t('updateText'))} />
+        </div>
+      ))}
+      {fields.length < siteLimits.maxUpdates && (
         <Button
           type="button"
           className="justify-self-start"
-          onClick={() => append({ network: 'youtube', label: '', url: '' })}
+          onClick={() => append({ date: today(), title: '', text: '' })}
         >
-          {t('addLink')}
+          {t('addUpdate')}
         </Button>
       )}
     </Group>

@@ -23,7 +23,7 @@ import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { showToast } from '#web/ui/toast.ts';
 import { adminCall } from '../admin-call.ts';
 import { adminTexts } from '../texts.ts';
-import { FaqFields, FigureFields, SocialFields, TestimonialFields } from './content-fields.tsx';
+import { FaqFields, FigureFields, SocialFields, TestimonialFields, UpdateFields } from './content-fields.tsx';
 
 type Answer = ResponseOf<typeof getAdminSiteContent>;
 
@@ -33,6 +33,7 @@ const draftSchema = z.object({
   testimonials: z.array(testimonialSchema.extend({ name: z.string(), role: z.string(), text: z.string() })),
   faq: z.array(z.object({ question: z.string(), answer: z.string() })),
   social: z.array(socialLinkSchema.extend({ label: z.string(), url: z.string() })),
+  updates: z.array(z.object({ date: z.string(), title: z.string(), text: z.string() })),
 });
 
 /** The form of one language. Keeps its input after a failed save and across reloads. */
@@ -74,6 +75,7 @@ export function ContentForm({ answer }: { answer: Answer }) {
         <TestimonialFields />
         <FaqFields />
         <SocialFields />
+        <UpdateFields />
         <footer className="sticky bottom-0 flex flex-wrap items-center gap-3 border-line border-t bg-panel py-4">
           <p className="m-0 mr-auto type-meta text-faint" role="status">
             {Object.keys(errors).length > 0

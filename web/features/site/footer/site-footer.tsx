@@ -1,3 +1,4 @@
+import { Globe } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { languageName, languages, localeOf } from '#contract/languages.ts';
 import { pathOf } from '#contract/routes.ts';
@@ -5,9 +6,11 @@ import type { SocialLink } from '#contract/site.ts';
 import { landingAddress } from '#contract/site-languages.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { rememberLanguage } from '#web/i18n/choose-language.ts';
+import { Icon } from '#web/ui/icon.tsx';
 import { Wordmark } from '#web/ui/mark.tsx';
 import { SiteLink } from '#web/ui/site-link.tsx';
 import { useUsesCoins } from '#web/ui/uses-coins.ts';
+import { type Network, networkOf } from './network-of.ts';
 import { footerTexts } from './texts.ts';
 
 const linkStyle =
@@ -91,7 +94,24 @@ function Column({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
+/**
+ * Whole class names, for Tailwind to find. The marks are from Simple Icons 16 (CC0), but for LinkedIn's,
+ * which is our own drawing.
+ */
+const marks: Readonly<Record<Network, string>> = {
+  youtube: 'mask-[url(/icons/networks/youtube.svg)]',
+  discord: 'mask-[url(/icons/networks/discord.svg)]',
+  instagram: 'mask-[url(/icons/networks/instagram.svg)]',
+  tiktok: 'mask-[url(/icons/networks/tiktok.svg)]',
+  x: 'mask-[url(/icons/networks/x.svg)]',
+  github: 'mask-[url(/icons/networks/github.svg)]',
+  facebook: 'mask-[url(/icons/networks/facebook.svg)]',
+  linkedin: 'mask-[url(/icons/networks/linkedin.svg)]',
+  reddit: 'mask-[url(/icons/networks/reddit.svg)]',
+};
+
 function SocialAddress({ link: { label, url } }: { link: SocialLink }) {
+  const network = networkOf(url);
   if (url.startsWith('/')) {
     return (
       <SiteLink href={url} className={linkStyle}>
@@ -100,7 +120,15 @@ function SocialAddress({ link: { label, url } }: { link: SocialLink }) {
     );
   }
   return (
-    <a href={url} rel="noopener" className={linkStyle}>
+    <a href={url} rel="noopener" className={`${linkStyle} gap-2`}>
+      {network === null ? (
+        <Icon of={Globe} size="sm" />
+      ) : (
+        <span
+          aria-hidden="true"
+          className={`size-4 shrink-0 mask-contain mask-center mask-no-repeat bg-current forced-colors:bg-[LinkText] ${marks[network]}`}
+        />
+      )}
       {label}
     </a>
   );

@@ -1,10 +1,13 @@
 import { sendContactMessage } from '#contract/contact.ts';
 import { getUserInfo } from '#contract/session.ts';
+import { getSiteContent } from '#contract/site.ts';
+import { call } from '#web/api/call.ts';
+import { updates } from '#web/features/updates/index.ts';
 import { accessibilityViolations } from '#web/testing/accessibility.ts';
 import { refusal } from '#web/testing/fake-api.ts';
 import { answerForGallery, pictureOf } from '#web/testing/fake-gallery.ts';
 import { answerForSite } from '#web/testing/fake-site.ts';
-import { openPage } from '#web/testing/page.ts';
+import { openPage, reloadPage } from '#web/testing/page.ts';
 import { test as base, expect, page } from '#web/testing/test.ts';
 import { canvasGateTexts } from './canvas-gate/texts.ts';
 import { contactTexts } from './contact/texts.ts';
@@ -88,4 +91,80 @@ test('the canvas editor’s page says that it is coming, sells nothing, and edit
   api.answer(getUserInfo, () => ({ success, ...user }));
   await openPage('/payment-success');
   await expect.element(page.getByRole('heading', { name: 'Your plan is Plus' })).toBeVisible();
+});
+
+test('the footer shows the operator’s links with the marks of known networks, and no column without any', async ({
+  api,
+}) => {
+  const column = page.getByRole('navigation', { name: 'Follow us' });
+  await openPage('/updates');
+  await expect.element(page.getByRole('navigation', { name: 'Legal' })).toBeVisible();
+  await expect.element(column).not.toBeInTheDocument();
+
+  const social = [
+    { label: 'Our channel', url: 'https://www.youtube.com/@adventure' },
+    { label: 'Our blog', url: 'https://blog.example' },
+  ];
+  const { content } = await call(getSiteContent, { params: { language: 'en' } });
+  api.answer(getSiteContent, () => ({ success, content: { ...content, social } }));
+  await reloadPage();
+  const links = column.getByRole('link');
+  await expect.element(links.first()).toMatchTextContent('Our channel');
+  const found = links
+    .elements()
+    .map((link) => [
+      link.textContent,
+      link.getAttribute('href'),
+      link.getAttribute('rel'),
+      getComputedStyle(link.firstElementChild ?? link).maskImage.replace(/^.*\/icons/, '/icons'),
+    ]);
+  expect(found).toEqual([
+    ['Our channel', social[0]?.url, 'noopener', '/icons/networks/youtube.svg")'],
+    ['Our blog', social[1]?.url, 'noopener', 'none'],
+  ]);
+});
+
+const heads = page.getByRole('heading', { level: 2 });
+const newMarks = page.getByText('New', { exact: true });
+const newestOf = (date: string) => updates.filter((update) => update.date > date).length;
+
+test('Updates shows what creators can do now, newest first, with news marked once', async ({ api, user }) => {
+  const { content } = await call(getSiteContent, { params: { language: 'en' } });
+  const own = { date: '2026-11-24', title: 'We moved', text: 'Our studio is in Porto now.' };
+  api.answer(getSiteContent, () => ({ success, content: { ...content, updates: [own] } }));
+  user.createdAt = '2026-11-22T12:00:00.000Z';
+  await openPage('/updates');
+  await expect.element(page.getByText(own.text)).toBeVisible();
+  const titles = heads.elements().map(({ textContent }) => textContent);
+  expect(titles).toHaveLength(updates.length + 1);
+  expect(titles.indexOf(own.title)).toBe(newestOf(own.date));
+  await expect.poll(() => newMarks.elements().length).toBe(newestOf('2026-11-22') + 1);
+  // Not for creators: what an operator reads.
+  await expect.element(page.getByText('technical changelog')).not.toBeInTheDocument();
+  expect(await accessibilityViolations('main')).toEqual([]);
+  await reloadPage();
+  await expect.element(page.getByText(own.text)).toBeVisible();
+  await expect.element(newMarks).not.toBeInTheDocument();
+});
+
+test('the account menu has a mark on Updates until they were read', async ({ user }) => {
+  user.createdAt = '2026-11-22T12:00:00.000Z';
+  const account = page.getByRole('button', { name: 'Account', exact: true });
+  const entry = page.getByRole('dialog', { name: 'Account' }).getByRole('link', { name: /^Updates/ });
+  await openPage('/contact');
+  await account.click();
+  await expect.element(entry).toMatchTextContent('Updates new');
+  await entry.click();
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Updates' })).toBeVisible();
+  await expect.element(heads.first()).toBeVisible();
+  await account.click();
+  await expect.element(entry).toMatchTextContent(/^Updates$/);
+});
+
+test('an admin finds the technical changelog below', async ({ user }) => {
+  user.isAdmin = true;
+  await openPage('/updates');
+  await expect
+    .element(page.getByRole('link', { name: 'technical changelog' }))
+    .toHaveAttribute('href', '/api/admin/changelog');
 });

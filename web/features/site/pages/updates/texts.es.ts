@@ -4,6 +4,18 @@ import type { updatesTexts } from './texts.ts';
 export const texts: Translation<typeof updatesTexts.own> = {
   lead: 'Lo nuevo en Adventure, de lo más reciente a lo más antiguo.',
   pictureAlt: 'Captura de pantalla: {title}',
+  isNew: 'Nuevo',
+  forOperators: 'Para operadores:',
+  changelog: 'registro técnico de cambios',
+  linksTitle: 'Muestra imágenes a quien quieras',
+  linksText:
+    'Comparte imágenes con un enlace privado. Personas sin cuenta pueden verlas, comentar y elegir una, por el tiempo que permitas.',
+  largerTitle: 'Descarga diseños más grandes',
+  largerText:
+    'Descarga un diseño en Full HD o cuatro veces más grande. Se redibuja con toda la nitidez, sin ampliarlo, y no cuesta nada.',
+  variationsTitle: 'Elige entre variaciones',
+  variationsText:
+    'Dos o cuatro variaciones de un prompt aparecen lado a lado. Compáralas, quédate con la mejor y deshaz si cambias de idea.',
   plansTitle: 'Planes más claros',
   plansText:
     'Cada plan dice cuántas miniaturas cubre. Cambia de plan, cancela y descarga tus facturas sin ayuda. El historial muestra adónde fue cada moneda y cuándo vencen las demás.',

@@ -4,6 +4,18 @@ import type { updatesTexts } from './texts.ts';
 export const texts: Translation<typeof updatesTexts.own> = {
   lead: 'O que há de novo no Adventure, do mais recente ao mais antigo.',
   pictureAlt: 'Captura de tela: {title}',
+  isNew: 'Novo',
+  forOperators: 'Para operadores:',
+  changelog: 'registro técnico de mudanças',
+  linksTitle: 'Mostre imagens a quem quiser',
+  linksText:
+    'Compartilhe imagens por um link privado. Pessoas sem conta podem ver, comentar e escolher uma, pelo tempo que você permitir.',
+  largerTitle: 'Baixe designs maiores',
+  largerText:
+    'Baixe um design em Full HD ou quatro vezes maior. Ele é redesenhado com toda a nitidez, não ampliado, e não custa nada.',
+  variationsTitle: 'Escolha entre variações',
+  variationsText:
+    'Duas ou quatro variações de um prompt ficam lado a lado. Compare, fique com a melhor e desfaça se mudar de ideia.',
   plansTitle: 'Planos mais claros',
   plansText:
     'Cada plano diz quantas thumbnails ele cobre. Mude de plano, cancele e baixe faturas por conta própria. O histórico mostra para onde foi cada moeda e quando as demais expiram.',

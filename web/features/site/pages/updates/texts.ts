@@ -3,6 +3,18 @@ import { siteTexts } from '#web/i18n/site-texts.ts';
 export const updatesTexts = siteTexts.extend((language) => import(`./texts.${language}.ts`), {
   lead: 'What is new in Adventure, newest first.',
   pictureAlt: 'Screenshot: {title}',
+  isNew: 'New',
+  forOperators: 'For operators:',
+  changelog: 'technical changelog',
+  linksTitle: 'Show pictures to anyone',
+  linksText:
+    'Share pictures by a private link. People without an account can look, comment and choose one, for as long as you allow.',
+  largerTitle: 'Download larger designs',
+  largerText:
+    'Download a design in Full HD, or four times as large. It is redrawn in full sharpness, not enlarged, and costs nothing.',
+  variationsTitle: 'Choose between variations',
+  variationsText:
+    'Two or four variations of a prompt stand side by side. Compare them, keep the best and undo if you change your mind.',
   plansTitle: 'Clearer plans',
   plansText:
     'Every plan says how many thumbnails it covers. Upgrade, downgrade, cancel and download invoices yourself. Your coin history shows where each coin went and when the rest expire.',
