@@ -68,10 +68,16 @@ function UpdateList({ own, seen: seenNow }: { own: readonly SiteUpdate[]; seen: 
 
 function OwnUpdate({ update, isNew, isFirst }: { update: Update; isNew: boolean; isFirst: boolean }) {
   const t = useTexts(updatesTexts);
+  const usesCoins = useUsesCoins();
   const { id, date, hasPicture } = update;
   const title = t(`${id}Title`);
   return (
-    <UpdateRow date={date} title={title} text={t(`${id}Text`)} isNew={isNew}>
+    <UpdateRow
+      date={date}
+      title={title}
+      text={t(id === 'studio' && !usesCoins ? 'studioTextCoinFree' : `${id}Text`)}
+      isNew={isNew}
+    >
       {hasPicture && (
         <PictureFrame
           ratio={updatePictureSize.width / updatePictureSize.height}
