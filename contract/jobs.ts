@@ -27,6 +27,10 @@ const stepSchema = z.enum([
   'working',
 ]);
 
+/** A picture of a job whose other pictures are still made. The gallery has it once all are done. */
+const drawnPictureSchema = galleryImageSchema.pick({ width: true, height: true, variants: true });
+export type DrawnPicture = z.infer<typeof drawnPictureSchema>;
+
 export const jobProgressSchema = z.object({
   /** 0 to 100; null while unknown. */
   percent: z.number().min(0).max(100).nullable(),
@@ -39,10 +43,16 @@ export const jobProgressSchema = z.object({
   engine: z.string().nullable(),
   /**
    * Each picture of a job that makes several, in order, where the engine tells; otherwise null. `drawn` waits
-   * for the others.
+   * for the others; its `picture` can be shown already.
    */
   each: z
-    .array(z.object({ percent: z.number().min(0).max(100), step: z.enum([...stepSchema.options, 'drawn']) }))
+    .array(
+      z.object({
+        percent: z.number().min(0).max(100),
+        step: z.enum([...stepSchema.options, 'drawn']),
+        picture: drawnPictureSchema.optional(),
+      }),
+    )
     .nullable()
     .default(null),
 });

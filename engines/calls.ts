@@ -12,6 +12,11 @@ export interface EngineContext {
    */
   onPreview?(picture: Uint8Array): void;
   /**
+   * Hands over one of several pictures, counted from 0, while the others are still made: the user sees it at
+   * once. The same object comes in the result.
+   */
+  onPicture?(picture: EnginePicture, place: number): void;
+  /**
    * Resolves when the provider has sent a webhook with this key (from `readWebhook`), or when the time is
    * over. Rejects with the signal's reason. Missing when no webhooks come, so that only the time counts.
    */

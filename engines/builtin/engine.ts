@@ -90,7 +90,7 @@ export function createBuiltin({ threads = 1 }: { threads?: number } = {}): Engin
     async submit() {
       return {};
     },
-    async collect(workRequest, _ticket, { signal, onProgress }) {
+    async collect(workRequest, _ticket, { signal, onProgress, onPicture }) {
       const request = requestOf(workRequest, 'generate');
       const { count, outputQuality } = request.settings;
       const drawn: Drawing[] = [];
@@ -106,6 +106,7 @@ export function createBuiltin({ threads = 1 }: { threads?: number } = {}): Engin
               onProgress((index + fraction) / count, stepNames[step], inTurn(count, index, fraction)),
           });
           drawn.push(drawing);
+          if (count > 1) onPicture?.(drawing, index);
         }
       } catch (error) {
         if (signal.aborted) throw error;

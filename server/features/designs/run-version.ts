@@ -21,7 +21,7 @@ export async function runVersion(deps: VersionsDeps, job: RunningJob<VersionInpu
   const { input } = job;
   const files = await storePicture(deps.objects, {
     job,
-    position: 0,
+    fileName: '0',
     picture,
     madeBy: engine.capabilities.madeBy,
     isModelMade: engine.capabilities.isModel,

@@ -1,4 +1,4 @@
-import type { EngineResult, EngineStep, EngineTicket } from '#engines/calls.ts';
+import type { EngineContext, EngineResult, EngineStep, EngineTicket } from '#engines/calls.ts';
 import { type Engine, EngineError, type EngineErrorKind } from '#engines/engine.ts';
 import type { PictureOperation, PictureRequest } from '#engines/picture-requests.ts';
 import { untilAborted } from '#engines/until-aborted.ts';
@@ -28,6 +28,8 @@ export interface PictureCall {
   /** Reads the request at the call's turn: waiting calls hold no pictures. */
   readRequest(): Promise<PictureRequest>;
   readonly job: CallingJob;
+  /** Receives pictures that are done before the others. */
+  readonly onPicture?: EngineContext['onPicture'];
   /** How far a previous attempt got with this engine. */
   readonly before: Submission;
 }
@@ -41,7 +43,7 @@ export const engineShare = 0.92;
  */
 export async function requestPictures(
   engines: Pick<Engines, 'call' | 'changesFor' | 'typicalMs'>,
-  { engine, operation, pictures, readRequest, job, before }: PictureCall,
+  { engine, operation, pictures, readRequest, job, onPicture, before }: PictureCall,
 ): Promise<EngineResult> {
   const { jobId, userId, signal } = job;
   const isResumed = before.submission !== 'none';
@@ -51,6 +53,7 @@ export async function requestPictures(
     operation,
     job,
     readRequest,
+    onPicture,
     known: before,
     hasBegun: false,
     isAtWork: false,
@@ -90,6 +93,7 @@ export async function requestPictures(
 }
 
 interface CallState extends Pick<PictureCall, 'engine' | 'operation' | 'job' | 'readRequest'> {
+  onPicture: EngineContext['onPicture'];
   known: Submission;
   /** Whether a call of the engine was begun. Until then, its replacement may collect the ticket. */
   hasBegun: boolean;
@@ -99,7 +103,7 @@ interface CallState extends Pick<PictureCall, 'engine' | 'operation' | 'job' | '
 }
 
 async function submitAndCollect(state: CallState, call: CallOnce): Promise<EngineResult> {
-  const { engine, job } = state;
+  const { engine, job, onPicture } = state;
   const { signal, waitForWebhook, ticket } = call;
   const context = {
     signal,
@@ -107,6 +111,7 @@ async function submitAndCollect(state: CallState, call: CallOnce): Promise<Engin
     onProgress: (fraction: number, step: EngineStep, each?: readonly number[]) =>
       job.report(fraction * engineShare, step, each),
     onPreview: (picture: Uint8Array) => job.preview(picture),
+    ...(onPicture && { onPicture }),
   };
   const request = await state.readRequest();
   if (ticket !== null) return engine.collect(withoutReferences(request), ticket, context);

@@ -112,6 +112,60 @@ it('tells how far each of several pictures is, and at which step', async () => {
   ]);
 });
 
+it('shows a picture as soon as it is made, while the engine makes the others', async () => {
+  const engine = createScriptedEngine();
+  bench = await openTestApp({ engine });
+  const held = hold();
+  engine.setBehaviour(async (request, context) => {
+    const result = await paintPlainly(request, { ...context, onProgress: () => {} });
+    const [first] = result.pictures;
+    context.onProgress(0.5, 'encoding', [1, 0]);
+    if ('bytes' in first) context.onPicture?.(first, 0);
+    await held.promise;
+    return result;
+  });
+  const client = await bench.signUp();
+  const seen: JobProgress['each'][] = [];
+  const stop = await bench.app.events.subscribe(client.userId, null, ({ type, payload }) => {
+    const event = parseEvent(type, payload);
+    if (event?.type === 'job.progress') seen.push(event.payload.progress.each);
+  });
+  const answer = await client.generate({ variant: 'Genesys 1.0', num_outputs: '2' });
+  const { jobId } = (await answer.json()) as { jobId: string };
+  const shown = () => seen.at(-1)?.map(({ picture }) => picture);
+  await expect.poll(() => shown()?.[0]).toBeDefined();
+  expect(shown()?.[1]).toBeUndefined();
+  const [variant] = shown()?.[0]?.variants ?? [];
+  const answered = await client.request(variant?.url ?? '');
+  expect([answered.status, answered.headers.get('content-type')]).toEqual([200, 'image/webp']);
+  held.letGo();
+  const job: Job = await client.jobEnded(jobId);
+  stop();
+  // What was shown is what the gallery has, so that the browser need not load it again.
+  expect(job.images[0]?.variants).toEqual(shown()?.[0]?.variants);
+  expect(job.images).toHaveLength(2);
+});
+
+it('leaves no file of an engine that failed after some of its pictures', async () => {
+  const engine = createScriptedEngine({ id: 'first' });
+  const second = createScriptedEngine({ id: 'second' });
+  bench = await openTestApp({ engine, otherEngines: [second] });
+  engine.setBehaviour(async (request, context) => {
+    const { pictures } = await paintPlainly(request, context);
+    if ('bytes' in pictures[0]) context.onPicture?.(pictures[0], 0);
+    throw new EngineError('unavailable', 'out of paint');
+  });
+  const client = await bench.signUp();
+  const answer = await client.generate({ variant: 'Genesys 1.0', num_outputs: '2' });
+  const { jobId } = (await answer.json()) as { jobId: string };
+  const job: Job = await client.jobEnded(jobId);
+  expect([job.status, job.images.length]).toEqual(['completed', 2]);
+  const files = await bench.objects.list(`pictures/${client.userId}/${jobId}/`);
+  const kept = job.images.flatMap(({ variants, url }) => [url, ...variants.map((one) => one.url)]);
+  const isKept = (key: string) => kept.some((url) => url.includes(key));
+  expect(files.filter((key) => !isKept(key))).toEqual([]);
+});
+
 it('shows an estimate instead of a percentage for an engine without progress, after a reload, too', async () => {
   const engine = createScriptedEngine({ id: 'openai', name: 'OpenAI', isRemote: true, progress: 'none' });
   bench = await openTestApp({ engine });

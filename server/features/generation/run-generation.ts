@@ -12,6 +12,7 @@ import {
 import type { NewImageRow } from '../gallery/gallery.ts';
 import type { Completion, RunningJob } from '../jobs/jobs.ts';
 import type { GenerationContext } from './context.ts';
+import { createEarlyPictures, type EarlyPictures } from './early-pictures.ts';
 import { toEngineRequest } from './engine-request.ts';
 import { finishPicture } from './finished-picture.ts';
 import type { GenerationInput } from './input.ts';
@@ -28,7 +29,21 @@ export async function runGeneration(
   context: GenerationContext,
   job: RunningJob<GenerationInput>,
 ): Promise<Completion> {
-  const made = await makePictures(context, job);
+  const early = createEarlyPictures(context, job);
+  try {
+    return await generate(context, job, early);
+  } finally {
+    // A file still being written would be stored after the cleanup of a failed job.
+    await early.settled();
+  }
+}
+
+async function generate(
+  context: GenerationContext,
+  job: RunningJob<GenerationInput>,
+  early: EarlyPictures,
+): Promise<Completion> {
+  const made = await makePictures(context, job, early);
   job.signal.throwIfAborted();
   job.report(engineShare, 'storing');
   const warnings = [
@@ -39,9 +54,10 @@ export async function runGeneration(
   const madeAt = context.clock.now();
   const rows = await allEnded(
     made.pictures.map((picture, position) =>
-      storeOne(context, { ...made, job, warnings, picture, position, madeAt }),
+      storeOne(context, { ...made, job, early, warnings, picture, position, madeAt }),
     ),
   );
+  await early.removeUnused(rows);
   return async (tx) => {
     const images: GalleryImage[] = [];
     for (const row of rows) images.push(await context.gallery.add(tx, row));
@@ -50,7 +66,11 @@ export async function runGeneration(
 }
 
 /** Calls the engines of the job's tool in turn until one has made the pictures. */
-function makePictures(context: GenerationContext, job: RunningJob<GenerationInput>): Promise<Made> {
+function makePictures(
+  context: GenerationContext,
+  job: RunningJob<GenerationInput>,
+  early: EarlyPictures,
+): Promise<Made> {
   const { tool, settings } = job.input;
   const { count } = settings;
   const chain = { engines: context.engines.forTool(tool), isNamed: context.engines.isNamed(tool) };
@@ -61,6 +81,7 @@ function makePictures(context: GenerationContext, job: RunningJob<GenerationInpu
       pictures: count,
       readRequest: () => toEngineRequest(context.objects, job.input, engine),
       job,
+      onPicture: early.begin(engine),
       before,
     });
     const requested = result.pictures.slice(0, count);
@@ -85,6 +106,7 @@ function referenceWarnings(engine: Engine, input: GenerationInput): EngineWarnin
 
 interface PictureToStoreInput extends Made {
   job: RunningJob<GenerationInput>;
+  early: EarlyPictures;
   warnings: EngineWarning[];
   picture: EnginePicture;
   position: number;
@@ -94,14 +116,15 @@ interface PictureToStoreInput extends Made {
 async function storeOne(context: GenerationContext, store: PictureToStoreInput): Promise<NewImageRow> {
   const { job, engine, picture, position, madeAt } = store;
   const { input } = job;
-  const files = await storePicture(context.objects, {
-    job,
-    position,
-    picture,
-    madeBy: store.result.madeBy ?? engine.capabilities.madeBy,
-    isModelMade: engine.capabilities.isModel,
-    input,
-  });
+  const files = await (store.early.filesOf(picture) ??
+    storePicture(context.objects, {
+      job,
+      fileName: store.early.fileName(position),
+      picture,
+      madeBy: store.result.madeBy ?? engine.capabilities.madeBy,
+      isModelMade: engine.capabilities.isModel,
+      input,
+    }));
   return {
     ...files,
     userId: job.userId,

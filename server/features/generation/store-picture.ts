@@ -11,8 +11,8 @@ const fileEndings = { 'image/webp': 'webp', 'image/png': 'png', 'image/jpeg': 'j
 
 export interface PictureToStore {
   job: { userId: string; jobId: string; attempt: number; signal: AbortSignal };
-  /** Its position among the pictures of its job. */
-  position: number;
+  /** The file's name without its ending, unlike those of the attempt's other pictures. */
+  fileName: string;
   picture: EnginePicture;
   /** Its maker, and whether that is a trained model. */
   madeBy: string;
@@ -32,10 +32,10 @@ export type StoredFiles = Pick<
 /** Stores a picture and its smaller copies for this attempt. Throws `storage_failed`. */
 export async function storePicture(
   objects: ObjectStore,
-  { job, position, picture, madeBy, isModelMade, input }: PictureToStore,
+  { job, fileName, picture, madeBy, isModelMade, input }: PictureToStore,
 ): Promise<StoredFiles> {
   const folder = objectKeys.attempt(job.userId, job.jobId, job.attempt);
-  const objectKey = `${folder}${position}.${fileEndings[picture.mimeType]}`;
+  const objectKey = `${folder}${fileName}.${fileEndings[picture.mimeType]}`;
   const bytes = withProvenance(picture.bytes, {
     tool: input.tool,
     prompt: input.prompt,
@@ -51,7 +51,7 @@ export async function storePicture(
   const { variants, thumbhash } = await makeVariants(source, own.length > 0 ? { below: picture.width } : {});
   const smaller = variants.map((variant) => ({
     ...variant,
-    key: `${folder}${position}-${variant.width}.webp`,
+    key: `${folder}${fileName}-${variant.width}.webp`,
   }));
   job.signal.throwIfAborted();
   await allEnded([

@@ -1,6 +1,7 @@
 import type * as z from 'zod';
 import type { ErrorCode } from '#contract/errors.ts';
 import type { GalleryImage } from '#contract/images.ts';
+import type { DrawnPicture } from '#contract/jobs.ts';
 import type { EngineStep, EngineTicket } from '#engines/calls.ts';
 import type { Tx } from '#server/platform/database/database.ts';
 import type { JobFacts } from './present.ts';
@@ -39,6 +40,8 @@ export interface RunningJob<Input> {
   reportWorker(worker: Worker): void;
   /** Shows an intermediate picture of any size and format, as often as one comes. */
   preview(picture: Uint8Array): void;
+  /** Shows one of several pictures, counted from 0, that is stored before the others are made. */
+  reveal(place: number, picture: DrawnPicture): void;
   /** Whether the job's coins may pay for a call of this engine. */
   mayCall(engine: string): Promise<boolean>;
   /** Moves the job to another engine, without a previous call. Await it before calling the engine. */

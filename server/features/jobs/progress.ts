@@ -1,4 +1,4 @@
-import type { JobProgress } from '#contract/jobs.ts';
+import type { DrawnPicture, JobProgress } from '#contract/jobs.ts';
 import type { EngineStep } from '#engines/calls.ts';
 import type { JobsContext } from './context.ts';
 import type { AnyJobKind, RunningJob } from './kinds.ts';
@@ -24,19 +24,24 @@ export function createProgress(
   context: JobsContext,
   lease: Lease,
   { kind, resumedFrom, signal, onLost }: ProgressOptions,
-): Pick<RunningJob<unknown>, 'report' | 'reportWorker' | 'preview'> & { clearWorker(): Promise<void> } {
+): Pick<RunningJob<unknown>, 'report' | 'reportWorker' | 'preview' | 'reveal'> & {
+  clearWorker(): Promise<void>;
+} {
   const { userId, jobId } = lease;
   let percent = 0;
   let submittedAt = resumedFrom;
   let known: SavedProgress = { ...nothingKnown };
   let knownEach: JobProgress['each'] = null;
+  let revealed: readonly (DrawnPicture | undefined)[] = [];
   let savedAt = context.clock.now().getTime();
   // A kind with its own events publishes progress when it is saved.
   const publish = (key: string, more: { preview?: string } = {}) => {
     if (kind.publish) return;
+    // A preview fills its message.
+    const each = more.preview === undefined ? withPictures(knownEach, revealed) : knownEach;
     context.events.publishProgress(userId, key, {
       jobId,
-      progress: presentProgress(known, knownEach),
+      progress: presentProgress(known, each),
       ...more,
     });
   };
@@ -76,6 +81,7 @@ export function createProgress(
     reportWorker({ name, isMeasured, expectedMs }) {
       const from = submittedAt ?? context.clock.now();
       knownEach = null;
+      revealed = [];
       known = {
         progressPercent: isMeasured ? known.progressPercent : null,
         progressStep: 'working' satisfies EngineStep,
@@ -90,12 +96,30 @@ export function createProgress(
       submittedAt = null;
       known = { ...nothingKnown };
       knownEach = null;
+      revealed = [];
       // Earlier reports about the engine must not be written after this.
       return saving;
+    },
+    reveal(place, picture) {
+      const others = [...revealed];
+      others[place] = picture;
+      revealed = others;
+      publish(jobId);
     },
     // A separate throttle key, so that a following percentage does not displace a preview.
     preview: createPreviews({ signal, send: (preview) => publish(`${jobId}/preview`, { preview }) }),
   };
+}
+
+function withPictures(
+  each: JobProgress['each'],
+  revealed: readonly (DrawnPicture | undefined)[],
+): JobProgress['each'] {
+  if (each === null) return null;
+  return each.map((one, place) => {
+    const picture = revealed[place];
+    return picture === undefined ? one : { ...one, picture };
+  });
 }
 
 /** Each picture's percentage, which never falls, and its step. A report without `each` is about all. */

@@ -25,7 +25,7 @@ export async function runUpscale(deps: UpscalingDeps, job: RunningJob<UpscaleInp
   job.signal.throwIfAborted();
   const files = await storePicture(deps.objects, {
     job,
-    position: 0,
+    fileName: '0',
     picture: { ...encoded, recipe: null },
     madeBy: made.madeBy,
     isModelMade: made.isModelMade,

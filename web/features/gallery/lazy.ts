@@ -1,5 +1,6 @@
 export { targetOf } from './actions/target.ts';
 export { trashPictures } from './actions/trash-pictures.ts';
+export { ArrivingPicture } from './grid/arriving-picture.tsx';
 export { columnCount, galleryColumns } from './grid/column-count.ts';
 export { DesignPicture } from './grid/design-picture.tsx';
 export { focusTile } from './grid/focus-tile.ts';

@@ -8,7 +8,7 @@ import { ThumbhashPlaceholder } from './thumbhash-canvas.tsx';
 import type { ImageLoadState } from './use-image-load.ts';
 
 interface TilePictureProps {
-  image: GalleryImage;
+  image: Pick<GalleryImage, 'url' | 'thumbnailUrl' | 'variants' | 'thumbhash' | 'width' | 'height'>;
   load: ImageLoadState;
   /** Width on screen in CSS pixels, for the browser's choice of a variant. */
   widthPx: number;

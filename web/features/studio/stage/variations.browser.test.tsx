@@ -61,6 +61,31 @@ test('four designs have places while they are in progress, and one can be kept',
   await expectCoins(40);
 });
 
+test('a design that is ready is shown while the others go on', async ({ api, events, user }) => {
+  const studio = answerForStudio({ api, events, user });
+  await openPage('/editor');
+  await toolNamed('4 variations').click();
+  await pressGenerate('a shark');
+  const running = page.getByRole('article', { name: 'a shark' });
+  await expect.element(running.getByText('42').first()).toBeVisible();
+  const [job] = studio.jobs();
+  if (job === undefined) throw new Error('no job was started');
+  const others = Array.from({ length: 3 }, () => ({ percent: 42, step: 'scene' as const }));
+  const picture = {
+    width: 1280,
+    height: 720,
+    variants: [{ width: 640, url: '/files/640x360.png?picture=7' }],
+  };
+  events.send('job.progress', {
+    jobId: job.id,
+    progress: { ...job.progress, percent: 56, each: [{ percent: 100, step: 'drawn', picture }, ...others] },
+  });
+  const ready = running.getByRole('img', { name: 'Variation 1: a shark' });
+  await expect.element(ready).toBeVisible();
+  await expect.poll(() => ready.element().querySelector('img')?.currentSrc).toContain('picture=7');
+  await expect.poll(() => running.getByText('42').elements()).toHaveLength(3);
+});
+
 test('a design is kept although the page is left at once; if the server fails, all come back', async ({
   api,
   events,

@@ -43,7 +43,7 @@ export function DrawAgain({ design }: { design: DrawnDesign }) {
               disabled={drawing !== null && drawing !== side}
               aria-label={drawing === side ? undefined : t('drawAgainAt', { size })}
               onClick={() => void draw(side)}
-              className="min-w-0! px-2! tabular-nums"
+              className="min-w-0! px-2!"
             >
               {size}
             </Button>
