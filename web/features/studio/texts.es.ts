@@ -95,6 +95,7 @@ export const texts: Translation<typeof studioTexts.own> = {
   moreActions: 'Más',
   carousel: 'Desliza',
   compareDesigns: 'Comparar las variaciones',
+  twoAtATime: 'De dos en dos',
   firstDesign: 'Primera',
   secondDesign: 'Segunda',
   keepDesign: 'Conservar la variación {number}',

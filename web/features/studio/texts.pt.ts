@@ -95,6 +95,7 @@ export const texts: Translation<typeof studioTexts.own> = {
   moreActions: 'Mais',
   carousel: 'Deslize',
   compareDesigns: 'Comparar as variações',
+  twoAtATime: 'Duas por vez',
   firstDesign: 'Primeira',
   secondDesign: 'Segunda',
   keepDesign: 'Manter a variação {number}',

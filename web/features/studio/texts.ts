@@ -95,6 +95,7 @@ export const studioTexts = uiTexts.extend((language) => import(`./texts.${langua
   moreActions: 'More',
   carousel: 'Swipe',
   compareDesigns: 'Compare the variations',
+  twoAtATime: 'Two at a time',
   firstDesign: 'First',
   secondDesign: 'Second',
   keepDesign: 'Keep variation {number}',

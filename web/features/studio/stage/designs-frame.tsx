@@ -37,7 +37,9 @@ export function DesignsFrame(props: DesignsFrameProps) {
         <p dir="auto" className="m-0 min-w-0 flex-1 truncate text-left text-muted">
           {prompt}
         </p>
-        <span className="flex-none text-faint type-meta">{t('designCount', { count: shape.count })}</span>
+        <span className="flex-none text-faint type-meta max-md:sr-only">
+          {t('designCount', { count: shape.count })}
+        </span>
         {actions}
       </header>
       {across > 1 ? (

@@ -1,8 +1,9 @@
-import { Check, SquareSplitHorizontal, Trash2 } from 'lucide-react';
+import { Check, Share2, SquareSplitHorizontal, Trash2 } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
 import type { GalleryImage } from '#contract/images.ts';
 import type { Job } from '#contract/jobs.ts';
 import type { useImageDialogs } from '#web/features/gallery/lazy.ts';
+import { shareImages } from '#web/features/private-links/index.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
@@ -14,7 +15,9 @@ import { DesignsFrame } from './designs-frame.tsx';
 import { designLineHeight, designSize, type GroupShape } from './designs-layout.ts';
 import { useKeepDesign } from './use-keep-design.ts';
 
-const DesignsComparer = lazyPart(async () => (await import('./designs-comparer.tsx')).DesignsComparer);
+const DesignsSideBySide = lazyPart(
+  async () => (await import('./designs-side-by-side.tsx')).DesignsSideBySide,
+);
 
 interface DesignsGroupProps {
   job: Job;
@@ -50,6 +53,7 @@ export function DesignsGroup({ job, images, width, shape, isResult, dialogs }: D
               label={t('compare')}
               onClick={() => setComparing(true)}
             />
+            <IconButton icon={Share2} size="sm" label={t('share')} onClick={() => shareImages(images)} />
             <Button
               variant="quiet"
               size="sm"
@@ -102,7 +106,7 @@ export function DesignsGroup({ job, images, width, shape, isResult, dialogs }: D
           );
         }}
       </DesignsFrame>
-      {isComparing && <DesignsComparer images={images} onKeep={keep} onClose={() => setComparing(false)} />}
+      {isComparing && <DesignsSideBySide images={images} onKeep={keep} onClose={() => setComparing(false)} />}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { trashImages } from '#contract/gallery.ts';
+import { listLinks } from '#contract/private-links.ts';
 import { translator } from '#web/i18n/catalogue.ts';
 import { answerForStudio } from '#web/testing/fake-studio.ts';
 import { openPage, press, reloadPage } from '#web/testing/page.ts';
@@ -140,6 +141,37 @@ test('all designs can be kept, or a single one deleted', async ({ api, events, u
   await expect.element(group).not.toBeInTheDocument();
 });
 
+test('all designs are compared side by side, where one is kept; a group is shared by one link', async ({
+  api,
+  events,
+  user,
+}) => {
+  const studio = answerForStudio({ api, events, user });
+  studio.release();
+  api.answer(listLinks, () => ({ success: true as const, links: [], isOn: true }));
+  await openPage('/editor');
+  await toolNamed('4 variations').click();
+  await pressGenerate('a shark');
+  const { group, links, tile } = designsOf('a shark');
+  await expect.poll(links).toHaveLength(4);
+  await group.getByRole('button', { name: words.share }).click();
+  const share = page.getByRole('dialog', { name: words.share });
+  await expect.element(share.getByText(/these 4 pictures/)).toBeVisible();
+  await press('Escape');
+
+  await group.getByRole('button', { name: words.compare }).click();
+  const all = page.getByRole('dialog', { name: words.compareDesigns });
+  const pictures = () => all.getByRole('img').elements();
+  await expect.poll(pictures).toHaveLength(4);
+  const boxes = pictures().map((one) => one.getBoundingClientRect());
+  expect(boxes.every(({ right, bottom }) => right <= innerWidth && bottom <= innerHeight)).toBe(true);
+  await all.getByRole('button', { name: /^Keep this, delete 3 .*2$/ }).click();
+  await expect.poll(() => tile.elements()).toHaveLength(1);
+  await expect.element(tile).toHaveFocus();
+  const kept = studio.images().filter(({ deletedAt }) => deletedAt === null);
+  expect(kept.map(({ id }) => id)).toEqual([tile.element().getAttribute('data-image')]);
+});
+
 test('the arrow keys go from design to design, and two are compared before one is kept', async ({
   api,
   events,
@@ -164,6 +196,8 @@ test('the arrow keys go from design to design, and two are compared before one i
 
   await group.getByRole('button', { name: words.compare }).click();
   const comparer = page.getByRole('dialog', { name: words.compareDesigns });
+  await expect.element(comparer.getByRole('img', { name: 'Variation 4: a shark' })).toBeVisible();
+  await comparer.getByRole('button', { name: words.twoAtATime }).click();
   await comparer
     .getByRole('radiogroup', { name: words.secondDesign })
     .getByRole('radio', { name: '4' })
