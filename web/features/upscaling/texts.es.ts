@@ -12,8 +12,7 @@ export const texts: Translation<typeof upscalingTexts.own> = {
   removeImage: 'Quitar la imagen',
   fromGallery: 'De tu galería. No hace falta subirla.',
   drawAgain: 'Dibujar de nuevo, gratis',
-  drawAgainWhy:
-    'Esto es un diseño. Dibujado de nuevo queda más grande y más nítido que ampliado, sin gastar monedas.',
+  drawAgainWhy: 'Esto es un diseño. Dibujado de nuevo queda más grande y más nítido que ampliado.',
   drawAgainAt: 'Dibujar de nuevo a {size}, gratis',
   drawing: 'Dibujando...',
   drawAgainFailed: 'No se pudo dibujar el diseño. Inténtalo de nuevo.',

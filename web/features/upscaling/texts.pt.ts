@@ -12,8 +12,7 @@ export const texts: Translation<typeof upscalingTexts.own> = {
   removeImage: 'Remover a imagem',
   fromGallery: 'Da sua galeria. Não é preciso enviar.',
   drawAgain: 'Desenhar de novo, grátis',
-  drawAgainWhy:
-    'Isto é um design. Desenhado de novo, fica maior e mais nítido do que ampliado, sem gastar moedas.',
+  drawAgainWhy: 'Isto é um design. Desenhado de novo, fica maior e mais nítido do que ampliado.',
   drawAgainAt: 'Desenhar de novo em {size}, grátis',
   drawing: 'Desenhando...',
   drawAgainFailed: 'Não foi possível desenhar o design. Tente de novo.',

@@ -11,7 +11,7 @@ export const upscalingTexts = uiTexts.extend((language) => import(`./texts.${lan
   removeImage: 'Remove the image',
   fromGallery: 'From your gallery. No upload needed.',
   drawAgain: 'Draw it again, free',
-  drawAgainWhy: 'This is a design. Drawn again, it is larger and sharper than upscaled, for no coins.',
+  drawAgainWhy: 'This is a design. Drawn again, it is larger and sharper than upscaled.',
   drawAgainAt: 'Draw it again at {size}, free',
   drawing: 'Drawing...',
   drawAgainFailed: 'The design could not be drawn. Try again.',
