@@ -64,6 +64,7 @@ export function createFeatures(resources: Resources): Features {
     enginesCostMoney: () => engineParts.paidEngines().length > 0,
   });
   const { usesCoins } = config;
+  const mayCallPaid = (userId: string) => coins.mayCallPaidEngines(userId);
   const planOf = (userId: string) => accounts.planOf(userId);
   const engineParts = createEngineParts(resources, base, userParts, {
     onSetUp: () => money.followEngines(),
@@ -85,6 +86,7 @@ export function createFeatures(resources: Resources): Features {
     contentPolicy,
     sign,
     engines,
+    mayCallPaid,
     onTrained: notifier.trainingEnded,
     onDeleted: notifier.styleDeleted,
   });
@@ -156,7 +158,7 @@ export function createFeatures(resources: Resources): Features {
     jobsFeature(jobs, { concurrency: engines.ownConcurrency }),
     generationFeature(generation),
     designsFeature(generation),
-    assistFeature({ rateWindows, engines, contentPolicy }),
+    assistFeature({ rateWindows, engines, contentPolicy, mayCallPaid }),
     youtubeFeature({ imageBase: config.youtubeImageBase }),
     // Last: an alias repeats a registered call.
     { name: 'aliases', routes: registerAliases },

@@ -140,7 +140,8 @@ it('answers in time when a picture is still queued', async () => {
   };
   registerAssistRoutes(test.api, {
     rateWindows,
-    engines: { forOperation: () => [], call: (_call, work) => work() },
+    engines: { forOperation: () => [], isPaid: () => false, call: (_call, work) => work() },
+    mayCallPaid: async () => true,
     contentPolicy: createContentPolicy([]),
     timeoutMs: 50,
   });

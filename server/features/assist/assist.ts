@@ -7,6 +7,7 @@ import { enhanceImageStyle } from '#contract/styles-calls.ts';
 import { AppError } from '#server/platform/app-error.ts';
 import type { Api } from '#server/platform/http/api.ts';
 import { createUserLimiter } from '#server/platform/user-limiter.ts';
+import { permittedEngines } from '../engines/engines.ts';
 import { analyzeImage as analyze } from './analyze-image.ts';
 import type { AssistContext } from './context.ts';
 import { enhancePrompt as enhance } from './enhance-prompt.ts';
@@ -46,8 +47,10 @@ export function registerAssistRoutes(api: Api, context: AssistContext): void {
     const transcribedText = await run({ userId, signal }, () => transcribe(context, recording));
     return { transcribedText };
   });
-  api.handle(speechAbility, async () => ({
-    canTranscribe: context.engines.forOperation('transcribe').length > 0,
-    maxSeconds: voiceLimits.maxSeconds,
-  }));
+  api.handle(speechAbility, async ({ identity }) => {
+    const mayCallPaid = () => context.mayCallPaid(identity.userId);
+    // Where the user may call none, the browser transcribes.
+    const able = await permittedEngines(context.engines, 'transcribe', mayCallPaid).catch(() => []);
+    return { canTranscribe: able.length > 0, maxSeconds: voiceLimits.maxSeconds };
+  });
 }

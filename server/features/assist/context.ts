@@ -4,7 +4,9 @@ import type { Engines } from '../engines/engines.ts';
 
 export interface AssistContext {
   rateWindows: RateWindows;
-  engines: Pick<Engines, 'forOperation' | 'call'>;
+  engines: Pick<Engines, 'forOperation' | 'isPaid' | 'call'>;
+  /** Whether a user may call engines that cost the operator money. */
+  mayCallPaid(userId: string): Promise<boolean>;
   contentPolicy: ContentPolicy;
   /** Time limits of an analysis, and of the description within it; tests shorten the contract's. */
   timeoutMs?: number;

@@ -6,7 +6,7 @@ import {
 } from '#contract/image-analysis.ts';
 import { untilAborted } from '#engines/until-aborted.ts';
 import { readDownscaled } from '#server/platform/images/downscaled.ts';
-import { nameOf } from '../engines/engines.ts';
+import { nameOf, permittedEngines } from '../engines/engines.ts';
 import { callEngines } from './call-engines.ts';
 import type { AssistContext } from './context.ts';
 
@@ -22,15 +22,17 @@ interface DescribeInput {
 }
 
 /**
- * Describes a picture by the first engine that can. Optional: null if none can, if it takes too long or
- * fails, and if its words break the content policy. Neither picture nor words are stored or logged. Never
- * throws.
+ * Describes a picture by the first engine that can and that the user may call. Optional: null without one,
+ * if it takes too long or fails, and if its words break the content policy. Neither picture nor words are
+ * stored or logged. Never throws.
  */
 export async function describePicture(
   context: AssistContext,
   { path, language, userId, signal }: DescribeInput,
 ): Promise<z.infer<typeof pictureDescriptionSchema> | null> {
-  const [first, ...others] = context.engines.forOperation('describe');
+  const [first, ...others] = await permittedEngines(context.engines, 'describe', () =>
+    context.mayCallPaid(userId),
+  ).catch(() => []);
   if (!first) return null;
   const timeoutMs = context.descriptionTimeoutMs ?? descriptionTimeoutMs;
   const inTime = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]);

@@ -3,7 +3,7 @@ import type { enhancePrompt as call } from '#contract/enhance-prompt.ts';
 import { assistTimeoutMs } from '#contract/limits.ts';
 import { AppError } from '#server/platform/app-error.ts';
 import type { Answer } from '#server/platform/http/api.ts';
-import { remoteEngineName } from '../engines/engines.ts';
+import { permittedEngines, remoteEngineName } from '../engines/engines.ts';
 import { readPrompt, readText } from '../generation/generation.ts';
 import { callEngines } from './call-engines.ts';
 import type { AssistContext, Caller } from './context.ts';
@@ -11,7 +11,7 @@ import { runFreeAction } from './free-actions.ts';
 
 /**
  * Expands a prompt by the first engine that can. Stores and logs nothing of it. Throws the errors of
- * `readPrompt`, `free_action_limit_reached` and `enhancement_failed`.
+ * `readPrompt`, `coins_not_accepted`, `free_action_limit_reached` and `enhancement_failed`.
  */
 export async function enhancePrompt(
   context: AssistContext,
@@ -26,7 +26,9 @@ export async function enhancePrompt(
     analysis,
     ...(description !== undefined && { description: readText(description) }),
   };
-  const [first, ...others] = context.engines.forOperation('enhancePrompt');
+  const [first, ...others] = await permittedEngines(context.engines, 'enhancePrompt', () =>
+    context.mayCallPaid(userId),
+  );
   if (!first) throw new AppError('enhancement_failed');
   const work = { operation: 'enhancePrompt', able: [first, ...others] } as const;
   const timeoutMs = context.engineTimeoutMs ?? assistTimeoutMs;

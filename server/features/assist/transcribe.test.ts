@@ -115,11 +115,13 @@ describe('POST /api/speech/speech-to-text', () => {
     const rateWindows = { take: async () => {}, release: async () => {}, sweep: async () => {} };
     const engines = {
       forOperation: () => [silent as never],
+      isPaid: () => false,
       call: <T>(_: unknown, work: () => Promise<T>) => work(),
     };
     registerAssistRoutes(test.api, {
       rateWindows,
       engines,
+      mayCallPaid: async () => true,
       contentPolicy: createContentPolicy([]),
       engineTimeoutMs: 10,
     });

@@ -4,6 +4,7 @@ import { assistTimeoutMs, promptLimits, voiceLimits } from '#contract/limits.ts'
 import type { TranscribeRequest } from '#engines/words.ts';
 import { AppError } from '#server/platform/app-error.ts';
 import { readAudio } from '#server/platform/audio/audio.ts';
+import { permittedEngines } from '../engines/engines.ts';
 import { callEngines } from './call-engines.ts';
 import type { AssistContext } from './context.ts';
 import { runFreeAction } from './free-actions.ts';
@@ -18,12 +19,15 @@ interface Recording {
 
 /**
  * Transcribes a recording. Neither recording nor words are stored or logged. Throws
- * `transcription_unavailable` without a capable engine, `unsupported_audio`, `audio_unreadable`,
- * `audio_too_long`, `free_action_limit_reached`, `no_speech_detected`, and `transcription_failed`.
+ * `transcription_unavailable` without a capable engine, `coins_not_accepted`, `unsupported_audio`,
+ * `audio_unreadable`, `audio_too_long`, `free_action_limit_reached`, `no_speech_detected`, and
+ * `transcription_failed`.
  */
 export async function transcribe(context: AssistContext, recording: Recording): Promise<string> {
   const { path, language, userId, signal } = recording;
-  const [first, ...others] = context.engines.forOperation('transcribe');
+  const [first, ...others] = await permittedEngines(context.engines, 'transcribe', () =>
+    context.mayCallPaid(userId),
+  );
   if (!first) throw new AppError('transcription_unavailable');
   const work = { operation: 'transcribe', able: [first, ...others] } as const;
   const request: TranscribeRequest = { ...(await readRecording(path)), language: language ?? null };

@@ -36,6 +36,24 @@ export async function areAccepted(
   return (await acceptedOrigins(deps, reader, job.userId, origins)).size === origins.size;
 }
 
+/**
+ * Whether a user may call paid engines without coins: whoever has been given any coins that these accept, or
+ * would be at sign-up. Others may have a thousand accounts.
+ */
+export async function mayCallPaidEngines(
+  deps: Pick<LedgerDeps, 'isProven'>,
+  reader: Reader,
+  userId: string,
+): Promise<boolean> {
+  const given = await reader
+    .selectDistinct({ origin: coinGrants.origin })
+    .from(coinGrants)
+    .where(eq(coinGrants.userId, userId));
+  // Where an engine costs money, an unverified user waits for the sign-up coins, and an admin may have none.
+  const origins = new Set<CoinOrigin>(['signup', ...given.map(({ origin }) => origin)]);
+  return (await acceptedOrigins(deps, reader, userId, origins)).size > 0;
+}
+
 /** Returns the coins that can be spent now on paid engines. */
 export async function readAcceptedBalance(
   deps: Pick<LedgerDeps, 'isProven'>,

@@ -2,7 +2,7 @@ import type { CoinGrant, CoinHistoryFilter, listCoinHistory } from '#contract/co
 import { type Tool, tools } from '#contract/tools.ts';
 import type { Tx } from '#server/platform/database/database.ts';
 import type { Answer } from '#server/platform/http/api.ts';
-import { areAccepted, readAcceptedBalance } from './accepted-coins.ts';
+import { areAccepted, mayCallPaidEngines, readAcceptedBalance } from './accepted-coins.ts';
 import { activeGrants } from './active-grants.ts';
 import { type CoinDeduction, deductCoins } from './adjust-coins.ts';
 import { type AuditProblem, audit } from './audit.ts';
@@ -59,6 +59,8 @@ export interface Coins {
   hold(tx: Tx, hold: NewHold): Promise<Held>;
   /** Whether paid engines accept all coins that a job holds. True for a job without a hold. */
   areAccepted(job: { userId: string; jobId: string }): Promise<boolean>;
+  /** Whether a user may call paid engines without coins, as the free actions do. */
+  mayCallPaidEngines(userId: string): Promise<boolean>;
   /** Returns the coins that can be spent now on engines that cost the operator money. */
   acceptedBalance(userId: string): Promise<number>;
   /** Charges a job's price. Idempotent; throws `HoldEndedError` if it was released. */
@@ -103,6 +105,7 @@ function createLedger(deps: CoinDeps): Coins {
     take: (tx, coins) => deductCoins(deps, tx, coins),
     hold: (tx, hold) => holdCoins(deps, tx, hold),
     areAccepted: (job) => areAccepted(deps, database.db, job),
+    mayCallPaidEngines: (userId) => mayCallPaidEngines(deps, database.db, userId),
     acceptedBalance: (userId) => readAcceptedBalance(deps, database.db, userId, clock.now()),
     settle: (tx, { jobId }) => settleHold(deps, tx, jobId),
     release: (tx, { jobId }) => releaseHold(deps, tx, jobId),

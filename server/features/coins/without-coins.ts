@@ -27,6 +27,7 @@ export function withoutCoins<Ledger extends { hold(tx: Tx, hold: NewHold): Promi
     // Locks the account, as a hold of 0 does: starts of one user take turns.
     hold: async (tx: Tx, hold: NewHold) => ({ ...(await ledger.hold(tx, hold)), coins: 0, isAccepted: true }),
     areAccepted: async () => true,
+    mayCallPaidEngines: async () => true,
     async *expiringGrants() {},
   };
 }

@@ -1,6 +1,7 @@
 import { type GenerateTool, isGenerateTool } from '#contract/tools.ts';
 import type { Engine } from '#engines/engine.ts';
 import type { PictureOperation } from '#engines/picture-requests.ts';
+import { AppError } from '#server/platform/app-error.ts';
 import type { Unlisten } from '#server/platform/database/database.ts';
 import { sweepRecords } from './call-records.ts';
 import { orderBy } from './chains.ts';
@@ -143,4 +144,20 @@ export function createEngines(own: readonly [Engine, ...Engine[]], deps: Engines
       deps.log.warn({ error, engine: engine.capabilities.id }, 'an engine could not be closed');
     });
   }
+}
+
+/**
+ * The engines that can do a free action for a user, in the order of the chain: without the paid ones where
+ * the user may not call these. Empty if no engine can; throws `coins_not_accepted` if only paid ones can.
+ */
+export async function permittedEngines<Operation extends MemberOperation>(
+  engines: Pick<Engines, 'forOperation' | 'isPaid'>,
+  operation: Operation,
+  mayCallPaid: () => Promise<boolean>,
+): Promise<readonly EngineWith<Operation>[]> {
+  const able = engines.forOperation(operation);
+  const unpaid = able.filter(({ capabilities }) => !engines.isPaid(capabilities.id));
+  if (unpaid.length === able.length || (await mayCallPaid())) return able;
+  if (unpaid.length === 0) throw new AppError('coins_not_accepted');
+  return unpaid;
 }

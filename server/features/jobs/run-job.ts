@@ -96,8 +96,11 @@ function toRunningJob(
     submittedAt: row.submittedAt,
     signal: controller.signal,
     ...progress,
-    mayCall: async (engine) =>
-      row.cost === 0 || !context.isPaid(engine) || (await context.coins.areAccepted(lease)),
+    async mayCall(engine) {
+      if (!context.isPaid(engine)) return true;
+      const { coins } = context;
+      return row.cost === 0 ? coins.mayCallPaidEngines(lease.userId) : coins.areAccepted(lease);
+    },
     switchEngine: async (engine) => {
       await clearWorker();
       assertLeaseHeld(await saveEngine(context.database.db, lease, engine));

@@ -6,7 +6,7 @@ import type { Log } from '#server/platform/log-types.ts';
 import type { ObjectStore } from '#server/platform/objects/objects.ts';
 import type { Queue } from '#server/platform/queue/queue.ts';
 import type { ContentPolicy } from '../../content-policy/content-policy.ts';
-import type { Engines, EngineWith } from '../../engines/engines.ts';
+import { type Engines, type EngineWith, permittedEngines } from '../../engines/engines.ts';
 import type { Jobs } from '../../jobs/jobs.ts';
 
 /** An engine that can train styles. */
@@ -26,7 +26,9 @@ export interface TrainingContext {
   /** Signs an object's key as a URL for browsers. */
   sign(key: string): string;
   /** At least one of them must train styles, or the configuration is wrong. */
-  engines: Pick<Engines, 'forOperation' | 'byId' | 'call' | 'changesFor'>;
+  engines: Pick<Engines, 'forOperation' | 'isPaid' | 'byId' | 'call' | 'changesFor'>;
+  /** Whether a user may call engines that cost the operator money. */
+  mayCallPaid(userId: string): Promise<boolean>;
   /** Notifies the user in the transaction that ends a training. */
   onTrained(tx: Tx, ended: EndedTraining): Promise<void>;
   /** Removes what `onTrained` has announced. Publishes, so it comes after all other writes. */
@@ -41,9 +43,15 @@ export interface EndedTraining {
   isReady: boolean;
 }
 
-/** The id of the engine that trains new styles. */
-export function trainerId({ engines }: Pick<TrainingContext, 'engines'>): string {
-  const [engine] = engines.forOperation('trainStyle');
+/**
+ * The id of the engine that trains a user's new styles. Throws `coins_not_accepted`. Not within a
+ * transaction: the embedded database would wait for itself.
+ */
+export async function trainerId(
+  { engines, mayCallPaid }: Pick<TrainingContext, 'engines' | 'mayCallPaid'>,
+  userId: string,
+): Promise<string> {
+  const [engine] = await permittedEngines(engines, 'trainStyle', () => mayCallPaid(userId));
   if (engine === undefined) throw new Error('no engine trains styles');
   return engine.capabilities.id;
 }

@@ -38,6 +38,7 @@ export async function startTraining(context: TrainingContext, sent: SentTraining
     idempotencyKey: readIdempotencyKey(sent.idempotencyKey),
     requestHash: hashRequest(sent, files),
     plan: await context.planOf(userId),
+    engine: await trainerId(context, userId),
   };
   await context.contentPolicy.check([styleName, sent.triggerWord], sent.signal);
   const replayed = await context.database.inTransaction((tx) => admit(context, tx, start));
@@ -61,8 +62,9 @@ export async function startTraining(context: TrainingContext, sent: SentTraining
 
 interface Start extends SentTraining {
   requestHash: string;
-  /** Read before: the embedded database runs no other query inside a transaction. */
+  /** Read before, like the engine: the embedded database runs no other query inside a transaction. */
   plan: PlanName;
+  engine: string;
 }
 
 /** Returns what this request has created before, or null if it may create something. */
@@ -101,7 +103,7 @@ async function insertStyle(
       mode,
       ...stored,
       trainingId,
-      engine: trainerId(context),
+      engine: start.engine,
       createdAt: now,
     })
     .returning();

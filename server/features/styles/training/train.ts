@@ -3,6 +3,7 @@ import { trainingModes } from '#contract/trained-styles.ts';
 import type { EngineTicket } from '#engines/calls.ts';
 import { type Engine, EngineError } from '#engines/engine.ts';
 import type { TrainedStyle, TrainingPicture } from '#engines/training.ts';
+import { AppError } from '#server/platform/app-error.ts';
 import { createFairSemaphore } from '#server/platform/fair-semaphore.ts';
 import { readStoredPicture } from '#server/platform/images/stored-picture.ts';
 import { callOnce } from '../../engines/engines.ts';
@@ -22,8 +23,11 @@ const maxStartMs = 2 * minuteMs;
 /** Concurrent trainings on this machine. */
 const localTrainings = createFairSemaphore(2);
 
-/** Trains the style with the job's engine, within its timeout; a paid training is started once. */
-export function train(
+/**
+ * Trains the style with the job's engine, within its timeout; a paid training is started once. Throws
+ * `coins_not_accepted` if the user may not call the engine any more.
+ */
+export async function train(
   context: TrainingContext,
   style: ThumbnailStyleRow,
   job: Training,
@@ -33,6 +37,7 @@ export function train(
   const work = () => learn(context, engine, style, job);
   if (!engine.capabilities.isRemote) return localTrainings.run({ userId, signal }, work);
   const isResumed = job.submission !== 'none';
+  if (!isResumed && !(await job.mayCall(job.engine))) throw new AppError('coins_not_accepted');
   const call = { engine, operation: 'trainStyle', jobId, userId, signal, isResumed } as const;
   return context.engines.call(call, work);
 }

@@ -71,13 +71,14 @@ async function deleteStyle(context: TrainingContext, userId: string, id: string)
  * style as it is. Throws `not_found`.
  */
 async function recoverStyle(context: TrainingContext, userId: string, id: string): Promise<StyleInTraining> {
+  const engine = await trainerId(context, userId);
   return context.database.inTransaction(async (tx) => {
     await lockStyleChanges(tx, userId);
     const style = await findStyle(tx, userId, id);
     if (style === null) throw new AppError('not_found');
     const before = await withTraining(tx, style);
     if (statusOf(before) !== 'failed') return before;
-    const next = { trainingId: context.newId(), engine: trainerId(context) };
+    const next = { trainingId: context.newId(), engine };
     const again = await updateStyle(tx, style, next);
     // Counts the start again if the failure had returned it. The restart does not depend on it.
     await countStart(tx, { userId, styleId: id }, true);
