@@ -81,12 +81,13 @@ function drawVersus(picture: Picture, center: Point, size: number): void {
   context.shadowOffsetY = 10 * unit;
   disc(1.08, '#ffffff');
   context.restore();
-  disc(0.99, mix(accent, '#000000', 0.82));
-  if (!isFlat) disc(0.9, mix(accent, '#000000', 0.55));
+  disc(0.99, '#0d0b10');
+  // The accent itself: darkened, the usual yellow turns to mud. White rim and ink part it from both sides.
+  disc(0.9, accent);
   context.translate(center.x, center.y);
   context.rotate(-0.1);
   drawCenteredText(picture, 'VS', { x: 0, y: 0 }, size * 0.44, {
-    fill: ['#ffffff', mix(accent, '#ffffff', 0.5), accent],
+    fill: ['#ffffff', '#ffffff', mix(accent, '#ffffff', 0.75)],
     inner: '#0d0b10',
     outer: '#ffffff',
   });

@@ -6,6 +6,7 @@ import type { Box } from '../layout/box.ts';
 import { createRandom } from '../random.ts';
 import type { Style } from '../styles/style.ts';
 import { thumbnailStyles } from '../styles/thumbnail-styles.ts';
+import { markets } from '../styles/v2/markets.ts';
 import { understandingOf } from '../testing/understandings.ts';
 import { drawText } from './lettering.ts';
 
@@ -15,8 +16,8 @@ function withoutSoftness(style: Style): Style {
   return { ...style, lettering };
 }
 
-/** The box around everything that is painted for the headline alone. */
-function paintedBox(style: Style, headline: string[]): { painted: Box; promised: Box } {
+/** Draws the headline alone. */
+function drawHeadline(style: Style, headline: string[]) {
   const { recipe } = composeRecipe(
     understandingOf({ headline, emphasis: headline.length - 1, hero: 'shark' }),
     {
@@ -48,7 +49,12 @@ function paintedBox(style: Style, headline: string[]): { painted: Box; promised:
   const [block] = texts;
   if (!block) throw new Error('there is no headline');
   drawText(picture, block);
-  const { data } = context.getImageData(0, 0, width, height);
+  return { block, width, height, data: context.getImageData(0, 0, width, height).data };
+}
+
+/** The box around everything that is painted for the headline alone. */
+function paintedBox(style: Style, headline: string[]): { painted: Box; promised: Box } {
+  const { block, width, height, data } = drawHeadline(style, headline);
   const box = { left: width, top: height, right: 0, bottom: 0 };
   for (let at = 3; at < data.length; at += 4) {
     if ((data[at] ?? 0) < 40) continue;
@@ -91,4 +97,38 @@ test.each(thumbnailStyles)('$name paints within its announced box, and fills mos
     expect(painted.width).toBeGreaterThan(promised.width * 0.75);
     expect(painted.height).toBeGreaterThan(promised.height * 0.7);
   }
+});
+
+/** Letters whose contours overlap in the font. */
+const overlapping = ['AFFAIR', '477%4'];
+
+test('a bevel draws nothing inside the letters: their middles are as bright as without it', () => {
+  const { bevel: _bevel, ...flat } = markets.lettering;
+  const plain = drawHeadline(withoutSoftness({ ...markets, lettering: flat }), overlapping);
+  const bevelled = drawHeadline(
+    withoutSoftness({ ...markets, lettering: { ...flat, bevel: 1 } }),
+    overlapping,
+  );
+  const { width, height } = plain;
+  const reach = Math.ceil(Math.max(...plain.block.lines.map(({ sizePx }) => sizePx)) * 0.042);
+  const disc: (readonly [number, number])[] = [];
+  for (let i = -reach; i <= reach; i += 1) {
+    for (let j = -reach; j <= reach; j += 1) if (Math.hypot(i, j) <= reach) disc.push([i, j]);
+  }
+  const isSolid = (x: number, y: number) => plain.data[(y * width + x) * 4 + 3] === 255;
+  const isInside = (x: number, y: number) => isSolid(x, y) && disc.every(([i, j]) => isSolid(x + i, y + j));
+  let [inside, changedInside, changed] = [0, 0, 0];
+  for (let y = reach; y < height - reach; y += 1) {
+    for (let x = reach; x < width - reach; x += 1) {
+      const at = (y * width + x) * 4;
+      const differs = Math.abs((plain.data[at] ?? 0) - (bevelled.data[at] ?? 0)) > 2;
+      if (differs) changed += 1;
+      if (!isInside(x, y)) continue;
+      inside += 1;
+      if (differs) changedInside += 1;
+    }
+  }
+  expect(inside).toBeGreaterThan(2_000);
+  expect(changed).toBeGreaterThan(1_000);
+  expect(changedInside).toBe(0);
 });

@@ -7,7 +7,7 @@ import { fade } from '../scenes/paint/color.ts';
 import { scratchCanvas } from '../scratch.ts';
 import type { LinePaint } from '../styles/style.ts';
 import { drawBand } from './band.ts';
-import { shineLetters, textureLetters } from './letter-texture.ts';
+import { bevelLetters, shineLetters, textureLetters } from './letter-texture.ts';
 import { type Picture, tintOf } from './picture.ts';
 import { drawSoft } from './sprite.ts';
 
@@ -209,6 +209,9 @@ function drawFaces(picture: Picture, block: TextBlock, area: Box): void {
   }
   context.globalCompositeOperation = 'source-atop';
   textureLetters(picture, context, block);
+  bevelLetters(picture, { context, x: area.x, y: area.y }, (layer, paint) => {
+    for (const line of block.lines) onLine(layer, block, line, () => paint(line));
+  });
   for (const line of block.lines) onLine(context, block, line, () => shineLetters(picture, context, line));
   picture.context.drawImage(canvas, area.x, area.y);
 }
