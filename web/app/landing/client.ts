@@ -3,6 +3,8 @@ import { pricingDataId } from './data-ids.ts';
 
 /** The page waits no longer than this for its largest picture. */
 const maxWaitMs = 3_000;
+/** What failed to load is tried once more after this. */
+const retryMs = 1_000;
 
 /**
  * The page is readable as the server sent it. Its script loads once the largest picture is on screen, so that
@@ -12,14 +14,10 @@ const maxWaitMs = 3_000;
 await Promise.race([largestPicture(), firstInteraction(), wait(maxWaitMs)]);
 document.documentElement.dataset.painted = '';
 const isPricing = document.getElementById(pricingDataId) !== null;
-// A page that is being left cancels what loads; Firefox reports it as an error.
-let isLeft = false;
-addEventListener('pagehide', () => {
-  isLeft = true;
-});
-await (isPricing ? import('./hydrate-pricing.tsx') : import('./hydrate.tsx')).catch((thrown: unknown) => {
-  if (!isLeft) throw thrown;
-});
+const load = () => (isPricing ? import('./hydrate-pricing.tsx') : import('./hydrate.tsx'));
+// A page that is being left cancels what loads, before any event says so, and Firefox reports it as an error.
+// Such a page does not live long enough to try again.
+await load().catch(() => wait(retryMs).then(load));
 
 async function largestPicture(): Promise<void> {
   const picture = document.querySelector<HTMLImageElement>('main img');
