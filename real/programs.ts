@@ -34,6 +34,8 @@ export async function freePort(): Promise<number> {
 /** A started program of another project. */
 export interface Program {
   output(): string;
+  /** Sends a signal to it and to what it has started. */
+  signal(name: NodeJS.Signals): void;
   stop(): Promise<void>;
 }
 
@@ -53,7 +55,13 @@ export async function startProgram(
   }
   const ended = once(child, 'exit');
   ended.catch(() => {});
-  const program = { output: () => printed, stop: () => stop(child, ended) };
+  const program: Program = {
+    output: () => printed,
+    signal: (name) => {
+      if (child.pid !== undefined) process.kill(-child.pid, name);
+    },
+    stop: () => stop(child, ended),
+  };
   const deadline = performance.now() + startTimeoutMs;
   while (!(await listens(port))) {
     if (child.exitCode === null && performance.now() < deadline) await wait(100);
@@ -68,6 +76,7 @@ export async function startProgram(
 /** Ends the program's whole group: some start workers. */
 async function stop(child: ChildProcess, ended: Promise<unknown>): Promise<void> {
   if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
+  process.kill(-child.pid, 'SIGCONT');
   process.kill(-child.pid, 'SIGTERM');
   const isOver = await Promise.race([ended.then(() => true), wait(10_000, false)]);
   if (!isOver) process.kill(-child.pid, 'SIGKILL');

@@ -24,6 +24,10 @@ const packages = {
   postfix: 'postfix',
   doveadm: 'dovecot-imapd',
   glewlwyd: 'glewlwyd',
+  'ceph-mon': 'ceph-mon',
+  'ceph-osd': 'ceph-osd',
+  radosgw: 'radosgw',
+  ceph: 'ceph-common',
 };
 
 const isThere = (program) =>

@@ -67,7 +67,11 @@ describe('claimStore', () => {
     [403, 'It answered HTTP 403: the keys are wrong, or may not use this bucket. Check S3_BUCKET'],
     [418, 'It answered HTTP 418. Check S3_BUCKET'],
   ])('says the status %i, for which a bucket sends no sentence', async (status, message) => {
-    const server = createServer((_request, response) => response.writeHead(status).end());
+    // As Ceph answers: an error with a code and no message; none at all to HEAD.
+    const body = '<?xml version="1.0"?><Error><Code>Any</Code><Message></Message></Error>';
+    const server = createServer(({ method }, response) =>
+      response.writeHead(status).end(method === 'HEAD' ? undefined : body),
+    );
     await once(server.listen(0, '127.0.0.1'), 'listening');
     const store = openS3Objects({
       endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
@@ -80,6 +84,8 @@ describe('claimStore', () => {
     const refused = claimStore(store, used);
     await expect(refused).rejects.toThrow(StoreUnusableError);
     await expect(refused).rejects.toThrow(message);
+    const refusedNew = claimStore(store, createMemoryObjects());
+    await expect(refusedNew).rejects.toThrow(message);
     store.close();
     server.close();
   });

@@ -21,14 +21,13 @@ const deleteBatch = 1000;
 export function openS3Objects(options: S3Options): ObjectStore {
   const { bucket } = options;
   const client = createClient(options);
+  const send = ((command: Parameters<typeof client.send>[0]) =>
+    client.send(command).catch(nameStatus)) as typeof client.send;
   /** Whether the store supports conditional writes. Without them, never reusing a key has to be enough. */
   let hasConditions = true;
   const head: ObjectStore['head'] = async (key) => {
     const contentType = contentTypeOf(key);
-    const found = await client
-      .send(new HeadObjectCommand({ Bucket: bucket, Key: key }))
-      .catch(nullWhenMissing)
-      .catch(nameStatus);
+    const found = await send(new HeadObjectCommand({ Bucket: bucket, Key: key })).catch(nullWhenMissing);
     return found && { bytes: found.ContentLength ?? 0, contentType };
   };
 
@@ -46,13 +45,11 @@ export function openS3Objects(options: S3Options): ObjectStore {
           ContentLength: bytes,
           ContentType: contentType,
         };
-        await client
-          .send(new PutObjectCommand({ ...object, ...IfNoneMatch }))
-          .catch(async (error: unknown) => {
-            if (statusOf(error) !== 412) throw error;
-            // The store reports only the length: the same length is taken for a repeated write.
-            if ((await head(key))?.bytes !== bytes) throw new ObjectExistsError(key);
-          });
+        await send(new PutObjectCommand({ ...object, ...IfNoneMatch })).catch(async (error: unknown) => {
+          if (statusOf(error) !== 412) throw error;
+          // The store reports only the length: the same length is taken for a repeated write.
+          if ((await head(key))?.bytes !== bytes) throw new ObjectExistsError(key);
+        });
       };
       try {
         await write();
@@ -65,15 +62,13 @@ export function openS3Objects(options: S3Options): ObjectStore {
     },
     async get(key, range) {
       const contentType = contentTypeOf(key);
-      const found = await client
-        .send(
-          new GetObjectCommand({
-            Bucket: bucket,
-            Key: key,
-            ...(range && { Range: `bytes=${range.start}-${range.end}` }),
-          }),
-        )
-        .catch(nullWhenMissing);
+      const found = await send(
+        new GetObjectCommand({
+          Bucket: bucket,
+          Key: key,
+          ...(range && { Range: `bytes=${range.start}-${range.end}` }),
+        }),
+      ).catch(nullWhenMissing);
       if (!(found?.Body instanceof Readable)) return null;
       const whole = found.ContentRange?.match(/\/(\d+)$/)?.[1];
       return { stream: found.Body, bytes: Number(whole ?? found.ContentLength ?? 0), contentType };
@@ -84,7 +79,7 @@ export function openS3Objects(options: S3Options): ObjectStore {
       for (let from = 0; from < keys.length; from += deleteBatch) {
         const Objects = keys.slice(from, from + deleteBatch).map((Key) => ({ Key }));
         for (const { Key } of Objects) contentTypeOf(Key);
-        const answer = await client.send(
+        const answer = await send(
           new DeleteObjectsCommand({ Bucket: bucket, Delete: { Objects, Quiet: true } }),
         );
         const [failed] = answer.Errors ?? [];
@@ -96,7 +91,7 @@ export function openS3Objects(options: S3Options): ObjectStore {
       const keys: string[] = [];
       let token: string | undefined;
       do {
-        const page = await client.send(
+        const page = await send(
           new ListObjectsV2Command({ Bucket: bucket, Prefix: prefix, ContinuationToken: token }),
         );
         for (const { Key } of page.Contents ?? []) if (Key !== undefined) keys.push(Key);
@@ -105,7 +100,7 @@ export function openS3Objects(options: S3Options): ObjectStore {
       return keys.sort();
     },
     async ping() {
-      await client.send(new HeadBucketCommand({ Bucket: bucket })).catch(nameStatus);
+      await send(new HeadBucketCommand({ Bucket: bucket }));
     },
     close: () => client.destroy(),
   };
@@ -147,11 +142,15 @@ const meanings: Readonly<Record<number, string>> = {
   404: 'there is no such bucket',
 };
 
-/** The answer to HEAD has no body: without this the error says "UnknownError". */
+/**
+ * Names the status where the store says nothing else: the answer to HEAD has no body, and Ceph's errors have no
+ * message. Otherwise the error says "UnknownError".
+ */
 function nameStatus(error: unknown): never {
   const status = statusOf(error);
-  if (status === undefined) throw error;
+  if (!(error instanceof S3ServiceException) || status === undefined) throw error;
+  if (error.message !== '' && error.message !== 'UnknownError') throw error;
   const meaning = meanings[status];
-  const text = `It answered HTTP ${status}${meaning ? `: ${meaning}` : ''}.`;
-  throw new Error(text, { cause: error });
+  error.message = `It answered HTTP ${status}${meaning ? `: ${meaning}` : ''}.`;
+  throw error;
 }
