@@ -5,6 +5,7 @@ export const minuteMs = 60 * secondMs;
 export const hourMs = 60 * minuteMs;
 export const dayMs = 24 * hourMs;
 
+export const minuteSeconds = minuteMs / secondMs;
 export const hourSeconds = hourMs / secondMs;
 export const daySeconds = dayMs / secondMs;
 

@@ -11,8 +11,6 @@ const jobIds = z.object({ userId: z.string(), jobId: z.string() });
 const redelivery = {
   redeliveryLimit: jobRetry.maxAttempts,
   redeliveryDelaySeconds: jobRetry.firstWaitMs / 1_000,
-  // A job's next attempt is enqueued for later.
-  pollSeconds: 2,
 };
 
 /**

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { PgBoss } from 'pg-boss';
-import { hourSeconds } from '#contract/durations.ts';
+import { hourSeconds, minuteSeconds } from '#contract/durations.ts';
 import type { Database } from '../database/database.ts';
 import type { Log } from '../log-types.ts';
 import type { Job } from './job.ts';
@@ -9,6 +9,9 @@ import type { Job } from './job.ts';
  * An arbitrary number that only the installation of the queue's tables uses, so that processes take turns.
  */
 const installationLock = 7_302_114_503;
+
+/** How often entries of crashed processes are looked for. The embedded database has one process. */
+const superviseSeconds = { embedded: minuteSeconds, postgres: 5 };
 
 /**
  * pg-boss over our database's connections.
@@ -30,8 +33,12 @@ export function createBoss(database: Database, log: Log): PgBoss {
       },
     },
     useListenNotify: true,
-    superviseIntervalSeconds: 5,
-    monitorIntervalSeconds: 5,
+    superviseIntervalSeconds: superviseSeconds[database.kind],
+    monitorIntervalSeconds: superviseSeconds[database.kind],
+    // Entries that wait for others: there are none.
+    flowIntervalSeconds: hourSeconds,
+    // Schedules are in minutes.
+    cronWorkerIntervalSeconds: 30,
     // Both handle autovacuum and index bloat, which the embedded database's own maintenance covers.
     monitorVacuum: !isEmbedded,
     reindex: !isEmbedded,

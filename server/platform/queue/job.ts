@@ -8,11 +8,6 @@ export interface JobOptions {
   redeliveryDelaySeconds?: number;
   /** How long a handler may run before its entry fails and its signal aborts. */
   expireSeconds?: number;
-  /**
-   * How often workers look for entries that have become due silently: those enqueued for later, and retries
-   * of another process. A notification and an own retry wake them at once.
-   */
-  pollSeconds?: number;
   /** A worker's heartbeat interval; after this long without one its entries are taken over. */
   heartbeatSeconds?: number;
 }
@@ -25,7 +20,6 @@ export interface Job<Payload extends object> {
   readonly redeliveryDelaySeconds: number;
   readonly expireSeconds: number;
   readonly heartbeatSeconds: number;
-  readonly pollSeconds: number;
 }
 
 /**
@@ -44,7 +38,6 @@ export function defineJob<Payload extends object>(
     redeliveryDelaySeconds: options.redeliveryDelaySeconds ?? 1,
     expireSeconds: options.expireSeconds ?? 900,
     heartbeatSeconds: options.heartbeatSeconds ?? 10,
-    pollSeconds: options.pollSeconds ?? 10,
   };
 }
 
@@ -96,7 +89,7 @@ export interface WorkOptions {
   /** How many entries this process works on concurrently. */
   concurrency?: number;
   /**
-   * Scales up to the concurrency, but polls only as often as two workers: for entries that mostly wait for
+   * Scales up to the concurrency, but waits with two workers: for entries that mostly wait for
    * remote work, of which many may run concurrently.
    */
   isElastic?: boolean;

@@ -1,8 +1,9 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import type { Database } from '../database/database.ts';
 import { openTestDatabase, type TestDatabase, testDatabaseKind } from '../database/testing.ts';
 import { type Log, silentLog } from '../log-types.ts';
+import { watchDueEntries } from './due-watch.ts';
 import { createQueue, defineJob, type Queue } from './queue.ts';
 
 const draw = defineJob('draw', z.object({ jobId: z.string() }), { redeliveryDelaySeconds: 0 });
@@ -127,6 +128,37 @@ describe(`the queue (${testDatabaseKind})`, () => {
     await database.inTransaction((tx) => queue.enqueue(tx, draw, { jobId: 'a' }));
     await done.promise;
     expect(attempts).toEqual([1, 2]);
+  });
+
+  it('starts an entry that was enqueued for later once it is due', async () => {
+    const queue = createQueue(database, silentLog);
+    const handled = Promise.withResolvers<number>();
+    queue.work(draw, async () => handled.resolve(Date.now()));
+    await start(queue);
+    const startAfter = new Date(Date.now() + 1_000);
+    await database.inTransaction((tx) => queue.enqueue(tx, draw, { jobId: 'a' }, { startAfter }));
+    expect(await handled.promise).toBeGreaterThanOrEqual(startAfter.getTime());
+  });
+
+  it('finds an entry that nothing has announced', async () => {
+    const onDue = vi.fn<(queueName: string) => void>();
+    const queue = createQueue(database, silentLog, { jobs: [draw, sweep] });
+    started.push(queue);
+    await queue.start({ workers: false });
+    const later = new Date(Date.now() + 3_600_000);
+    await database.inTransaction((tx) => queue.enqueue(tx, draw, { jobId: 'a' }));
+    await database.inTransaction((tx) => queue.enqueue(tx, sweep, {}, { startAfter: later }));
+    const queueNames = ['draw', 'sweep'];
+    const watch = watchDueEntries({
+      database: database.plainSql,
+      log: silentLog,
+      queueNames,
+      everyMs: 20,
+      onDue,
+    });
+    await vi.waitUntil(() => onDue.mock.calls.length > 1);
+    watch.stop();
+    expect(new Set(onDue.mock.calls.flat())).toEqual(new Set(['draw']));
   });
 
   it('finds an entry by its key while it waits and runs, and not after', async () => {

@@ -3,6 +3,7 @@ import { fromDrizzle, type PgBoss } from 'pg-boss';
 import type { Database, Reader, Tx } from '../database/database.ts';
 import type { Log } from '../log-types.ts';
 import { applySchedules, createBoss, prepareQueues, type Schedule, startBoss } from './boss.ts';
+import { type DueWatch, dueWatchInterval, watchDueEntries } from './due-watch.ts';
 import {
   deleteEntries,
   enqueueFutureEntries,
@@ -85,7 +86,7 @@ export interface Queue {
   returnEntries(tx: Tx, jobs: readonly Job<object>[], keys: readonly string[]): Promise<number>;
   /** Deletes the entries that contain a name, such as a deleted user's id, except running ones. */
   deleteEntriesOf(tx: Tx, name: string): Promise<void>;
-  /** How full the queues are, at most some seconds old. */
+  /** How full the queues are, about a minute old. */
   counts(): Promise<QueueCount[]>;
 }
 
@@ -114,6 +115,7 @@ class BossQueue implements Queue {
   readonly #workers = new Map<string, Worker>();
   readonly #schedules: Schedule[] = [];
   readonly #shutdown = new AbortController();
+  #watch: DueWatch | undefined;
   #isStarted = false;
 
   constructor(database: Database, log: Log, jobs: readonly Job<object>[]) {
@@ -139,6 +141,7 @@ class BossQueue implements Queue {
       ...(options.group === undefined ? {} : { group: options.group }),
     });
     if (id === null) throw new Error(`The queue refused an entry of ${job.name}.`);
+    if (options.startAfter !== undefined) this.#watch?.expect(options.startAfter);
     return id;
   }
 
@@ -182,9 +185,17 @@ class BossQueue implements Queue {
     }
     await applySchedules(this.#boss, this.#jobs, this.#schedules);
     for (const worker of this.#workers.values()) await worker.start();
+    this.#watch = watchDueEntries({
+      database: this.#database.plainSql,
+      log: this.#log,
+      queueNames: [...this.#workers.keys()],
+      everyMs: dueWatchInterval(this.#database.kind),
+      onDue: (name) => this.#workers.get(name)?.wake(),
+    });
   }
 
   async stop({ graceMs = 10_000 }: { graceMs?: number } = {}): Promise<void> {
+    this.#watch?.stop();
     const workers = [...this.#workers.values()];
     const ended = Promise.all(workers.map((worker) => worker.stop()));
     await settledWithin(ended, graceMs);
@@ -217,8 +228,10 @@ class BossQueue implements Queue {
     return findLowestPriority(reader, job.name, groupId);
   }
 
-  enqueueFutureEntries<Payload extends object>(job: Job<Payload>): Promise<number> {
-    return enqueueFutureEntries(this.#database.plainSql, job.name, maxRedeliverySeconds(job));
+  async enqueueFutureEntries<Payload extends object>(job: Job<Payload>): Promise<number> {
+    const count = await enqueueFutureEntries(this.#database.plainSql, job.name, maxRedeliverySeconds(job));
+    if (count > 0) this.#workers.get(job.name)?.wake();
+    return count;
   }
 
   returnEntries(tx: Tx, jobs: readonly Job<object>[], keys: readonly string[]): Promise<number> {

@@ -1,4 +1,5 @@
 import type { JobWithMetadata, PgBoss } from 'pg-boss';
+import { minuteSeconds } from '#contract/durations.ts';
 import type { Log } from '../log-types.ts';
 import { type Entry, type Job, redeliveryWaitMs, type WorkOptions } from './job.ts';
 
@@ -8,14 +9,17 @@ export interface WorkerParts {
   /** Aborts when handlers must stop. */
   shutdown: AbortSignal;
   requeueJob(entryId: string): Promise<void>;
-  job: Pick<Job<object>, 'name' | 'pollSeconds' | 'redeliveryDelaySeconds'>;
+  job: Pick<Job<object>, 'name' | 'redeliveryDelaySeconds'>;
   /** Parses the payload and calls the handler. */
   handle(entry: Entry<unknown>): Promise<void>;
   options: WorkOptions;
 }
 
-/** How many idle lanes of an elastic worker poll for entries. */
+/** How many idle lanes of an elastic worker wait for entries. */
 const idleLanes = 2;
+
+/** How often a lane polls: for what neither a notification nor the watch has said. */
+const pollSeconds = 10 * minuteSeconds;
 
 /** Until the failure of an entry is stored. */
 const retryMarginMs = 500;
@@ -24,6 +28,7 @@ const retryMarginMs = 500;
 export class Worker {
   readonly #parts: WorkerParts;
   readonly #running = new Set<string>();
+  readonly #laneIds = new Set<string>();
   #isStopping = false;
   #lanes = 0;
 
@@ -42,6 +47,11 @@ export class Worker {
   async stop(): Promise<void> {
     this.#isStopping = true;
     await this.#parts.boss.offWork(this.#parts.job.name, { wait: true });
+  }
+
+  /** Makes every lane look for entries. */
+  wake(): void {
+    for (const laneId of this.#laneIds) this.#parts.boss.notifyWorker(laneId);
   }
 
   runningIds(): string[] {
@@ -70,16 +80,16 @@ export class Worker {
   }
 
   async #openLane(): Promise<void> {
-    const { boss, job, options } = this.#parts;
-    const { name } = job;
+    const { boss, options } = this.#parts;
+    const { name } = this.#parts.job;
     this.#lanes += 1;
     const laneId: string = await boss.work(
       name,
       {
         includeMetadata: true,
-        // A notification wakes a lane at once. Polling is for what becomes due silently.
-        pollingIntervalSeconds: job.pollSeconds,
-        notifyPollingIntervalSeconds: job.pollSeconds,
+        // A notification wakes a lane at once, and one watch for all queues what becomes due silently.
+        pollingIntervalSeconds: pollSeconds,
+        notifyPollingIntervalSeconds: pollSeconds,
         ...(options.perGroup === undefined ? {} : { groupConcurrency: options.perGroup }),
       },
       async (entries: JobWithMetadata<unknown>[]) => {
@@ -91,11 +101,15 @@ export class Worker {
           boss.notifyWorker(laneId);
           throw error;
         }
-        if (this.#mayClose()) return void boss.offWork(name, { id: laneId, wait: false });
+        if (this.#mayClose()) {
+          this.#laneIds.delete(laneId);
+          return void boss.offWork(name, { id: laneId, wait: false });
+        }
         // pg-boss would now wait for the next notification, though more entries may be waiting.
         boss.notifyWorker(laneId);
       },
     );
+    this.#laneIds.add(laneId);
   }
 
   /** Makes a lane look again when the failed entry's redelivery is due at the latest. */
