@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import { serverEnvironment } from '../../scripts/server-environment.mjs';
 
-/** `node server/main.ts`, unmodified, in its own process. */
+/** `node server/main.ts` as `npm start` runs it, in its own process. */
 export interface MainServer {
   pid: number;
   origin: string;
@@ -14,7 +15,15 @@ export async function startMain(dataDir: string, env: Record<string, string> = {
   const child = spawn(process.execPath, ['server/main.ts'], {
     cwd: fileURLToPath(new URL('../..', import.meta.url)),
     stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...process.env, PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, LOG_LEVEL: 'warn', ...env },
+    env: {
+      ...serverEnvironment,
+      ...process.env,
+      PORT: '0',
+      HOST: '127.0.0.1',
+      DATA_DIR: dataDir,
+      LOG_LEVEL: 'warn',
+      ...env,
+    },
   });
   // Stop the server with the benchmark, however that ends.
   process.once('exit', () => child.kill('SIGKILL'));

