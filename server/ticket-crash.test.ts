@@ -128,6 +128,16 @@ async function openScene(subject: Subject, { isPlanNeeded = false } = {}) {
   return { provider, place, user, crash, start, first };
 }
 
+/** Resolves when a server has noticed that it must stop. */
+async function untilUnready({ origin }: ServerProcess): Promise<void> {
+  const isReady = () =>
+    fetch(`${origin}/api/ready`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  await expect.poll(isReady, { interval: 20, timeout: 20_000 }).toBe(false);
+}
+
 type Scene = Awaited<ReturnType<typeof openScene>>;
 
 async function untilOneHasEnded<T extends { status: string }>(list: () => Promise<T[]>): Promise<T> {
@@ -141,9 +151,13 @@ async function untilOneHasEnded<T extends { status: string }>(list: () => Promis
   return only;
 }
 
-async function makePictureThroughCrash(scene: Scene, reached: (provider: CrashProvider) => Promise<void>) {
+async function makePictureThroughCrash(
+  scene: Scene,
+  reached: (provider: CrashProvider) => Promise<void>,
+  end = kill,
+) {
   const { user, crash } = scene;
-  const life = await crash((origin) => user.generate(origin, { prompt: 'A shark' }), reached);
+  const life = await crash((origin) => user.generate(origin, { prompt: 'A shark' }), reached, end);
   const job = await untilOneHasEnded(() => user.jobs(life.origin));
   const coins = await user.coins(life.origin);
   await stop(life);
@@ -199,6 +213,26 @@ const ends: readonly End[] = [
         coins: 100,
         calls: [`${subject.engine} generate lost`],
         images: 0,
+        paid: 1,
+      });
+    },
+  },
+  {
+    title: 'SIGTERM before the call is answered: the server waits for it; one picture, one price',
+    concerns: ({ hasTickets }) => !hasTickets,
+    async check(subject) {
+      const scene = await openScene(subject);
+      const { job, coins, calls, images } = await makePictureThroughCrash(scene, unanswered, async (life) => {
+        const stopped = stop(life);
+        await untilUnready(life);
+        scene.provider.release();
+        await stopped;
+      });
+      expect(job).toMatchObject({ status: 'completed', images: [{ cost: price }] });
+      expect({ coins, calls, images, paid: scene.provider.paidCalls() }).toEqual({
+        coins: 100 - price,
+        calls: [`${subject.engine} generate done`],
+        images: 1,
         paid: 1,
       });
     },

@@ -11,7 +11,7 @@ export interface CrashProvider {
   readonly env: Record<string, string>;
   /** How many paid requests it has received. */
   paidCalls(): number;
-  /** Accepts paid calls without answering; resolves at the first. */
+  /** Accepts paid calls without answering before `release`; resolves at the first. */
   holdCalls(): Promise<void>;
   /** Accepts calls but never has a result; resolves at the first request for one. */
   holdResults(): Promise<void>;
@@ -29,6 +29,7 @@ export async function openProvider(
   const { origin, requests } = standIn;
   const respondWithSuccess = subject.respondWithSuccess(origin, await plainPng(1280, 720));
   const stillWorking = subject.stillWorking?.(origin);
+  const held: Parameters<Answer>[] = [];
   /** Answers normally except for `answer`; resolves at its first request. */
   const untilRequested = (isIt: (request: (typeof requests)[number]) => boolean, answer: Answer) => {
     const requested = Promise.withResolvers<void>();
@@ -46,13 +47,16 @@ export async function openProvider(
     holdCalls: () =>
       untilRequested(
         (request) => subject.isPaidCall(request),
-        () => {},
+        (...call) => void held.push(call),
       ),
     holdResults() {
       if (!stillWorking) throw new Error(`${subject.name} answers with the result itself`);
       return untilRequested((request) => subject.isResultCall?.(request) ?? false, stillWorking);
     },
-    release: () => standIn.answer(respondWithSuccess),
+    release() {
+      standIn.answer(respondWithSuccess);
+      for (const call of held.splice(0)) void respondWithSuccess(...call);
+    },
     close: standIn.close,
   };
 }
