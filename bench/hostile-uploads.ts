@@ -1,7 +1,8 @@
 /**
- * What hostile uploads cost an honest user: `node server/main.ts` as it is, on the embedded database. An honest
- * press with a reference is timed until its job has ended, alone, beside 24 connections of 8 accounts that send
- * one byte in 5 seconds, and beside 12 accounts that have pictures of 64 megapixels decoded without a pause.
+ * What hostile uploads cost an honest user: `node server/main.ts` as it is, on the embedded database. An
+ * honest press with a reference is timed until its job has ended, alone, beside 24 connections of 8 accounts
+ * that send one byte in 5 seconds, and beside 12 accounts that have pictures of 64 megapixels decoded without
+ * a pause.
  *
  *     npm run bench -- hostile-uploads
  */

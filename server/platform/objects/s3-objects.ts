@@ -143,8 +143,8 @@ const meanings: Readonly<Record<number, string>> = {
 };
 
 /**
- * Names the status where the store says nothing else: the answer to HEAD has no body, and Ceph's errors have no
- * message. Otherwise the error says "UnknownError".
+ * Names the status where the store says nothing else: the answer to HEAD has no body, and Ceph's errors have
+ * no message. Otherwise the error says "UnknownError".
  */
 function nameStatus(error: unknown): never {
   const status = statusOf(error);

@@ -16,9 +16,9 @@ const marginMs = 50;
 const mostAheadMs = 10 * minuteMs;
 
 /**
- * One look at all queues every few seconds, in place of one poll of every worker: a notification wakes workers
- * when an entry is enqueued, but not when one that was enqueued for later becomes due, nor when another
- * process has returned one.
+ * One look at all queues every few seconds, in place of one poll of every worker: a notification wakes
+ * workers when an entry is enqueued, but not when one that was enqueued for later becomes due, nor when
+ * another process has returned one.
  */
 export function watchDueEntries(parts: {
   database: PlainSql;
