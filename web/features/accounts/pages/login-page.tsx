@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { ArrowLeft } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router';
@@ -17,6 +18,7 @@ import { Notice } from '../forms/notice.tsx';
 import { useSignInError } from '../forms/sign-in-error.ts';
 import { returnPath } from '../return-path.ts';
 import { clearLogoutNotice, hasLogoutNotice } from '../session/logout-notice.ts';
+import { useSession } from '../session/use-session.ts';
 import { accountsTexts } from '../texts.ts';
 
 const paths = {
@@ -39,6 +41,7 @@ export function LoginPage() {
   useTitle(title);
   const next = query.get('next');
   const usesCoins = useUsesCoins();
+  const isUnknown = useSession().status === 'loading';
   // A browser that has an account gets no first coins again.
   const isGift = (mode === 'signUp' || !hasAcceptedTerms()) && usesCoins;
   return (
@@ -58,7 +61,8 @@ export function LoginPage() {
               <p className="text-muted">{t('forgotLine')}</p>
             ) : (
               isGift && (
-                <p className="flex items-start gap-2 text-muted">
+                // Unseen until it is known whether there are coins: nothing moves when it is.
+                <p className={clsx('flex items-start gap-2 text-muted', isUnknown && 'invisible')}>
                   <CoinIcon className="mt-0.5 text-coin-fill" />
                   {t('freeCoins')}
                 </p>
