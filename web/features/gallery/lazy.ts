@@ -5,6 +5,7 @@ export { columnCount, galleryColumns } from './grid/column-count.ts';
 export { DesignPicture } from './grid/design-picture.tsx';
 export { focusTile } from './grid/focus-tile.ts';
 export { ImageTile } from './grid/image-tile.tsx';
+export { LateArrivals } from './grid/late-arrivals.tsx';
 export { LoadMore } from './grid/load-more.tsx';
 export { MasonryGrid } from './grid/masonry-grid.tsx';
 export type { Place } from './grid/masonry-layout.ts';

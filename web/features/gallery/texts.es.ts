@@ -60,6 +60,7 @@ export const texts: Translation<typeof galleryTexts.own> = {
     'Las marcas de una referencia para recortar seleccionan la imagen entera o nada, así que se muestra en un marco. Marca más del sujeto y del fondo que lo rodea.',
 
   publicGallery: 'Galería pública',
+  newPictures: { one: '{count} imagen nueva', other: '{count} imágenes nuevas' },
   sharedNot: 'No está en la galería pública.',
   sharedOffered: 'En espera de aprobación para aparecer en la galería pública.',
   sharedShown: 'Cualquiera puede ver esta imagen.',

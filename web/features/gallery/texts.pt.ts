@@ -60,6 +60,7 @@ export const texts: Translation<typeof galleryTexts.own> = {
     'As marcas em uma referência para recorte selecionam a imagem inteira ou nada, então ela aparece em uma moldura. Marque mais do assunto e do fundo ao redor.',
 
   publicGallery: 'Galeria pública',
+  newPictures: { one: '{count} imagem nova', other: '{count} imagens novas' },
   sharedNot: 'Não está na galeria pública.',
   sharedOffered: 'Aguardando aprovação para aparecer na galeria pública.',
   sharedShown: 'Qualquer pessoa pode ver esta imagem.',

@@ -59,6 +59,7 @@ export const galleryTexts = uiTexts.extend((language) => import(`./texts.${langu
     'The marks on a cut-out reference select the whole picture or nothing, so the picture is shown in a frame. Mark more of the subject and of the background around it.',
 
   publicGallery: 'Public gallery',
+  newPictures: { one: '{count} new picture', other: '{count} new pictures' },
   sharedNot: 'Not in the public gallery.',
   sharedOffered: 'Waiting for approval to appear in the public gallery.',
   sharedShown: 'Anyone can see this picture.',

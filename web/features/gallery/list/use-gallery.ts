@@ -14,10 +14,13 @@ import { checkNewImages } from './check-new-images.ts';
 import { galleryQueryKey, viewOfKey } from './gallery-key.ts';
 import { type GalleryPages, hasOldPages, imagesOf, isTotalAtLeast, totalOf } from './gallery-pages.ts';
 import { type DrawnSpan, isOldAt, renewPage } from './renew-page.ts';
+import { useLateArrivals } from './use-late-arrivals.ts';
 import { useMore } from './use-more.ts';
 
 /** Picture addresses are valid for at least a day; a page that stays open fetches new ones in time. */
 const addressesAgeMs = 12 * hourMs;
+
+const noImages: readonly GalleryImage[] = [];
 
 /** Long enough for the visible pictures to load first. */
 const keepAfterMs = 500;
@@ -25,7 +28,8 @@ const keepAfterMs = 500;
 /**
  * The user's pictures in a view, in pages. Events keep them fresh, so they are fetched once and after missed
  * events; while the stream is down, every ten seconds. The previous view of the same place stays on screen
- * while another loads. Until the first answer the whole gallery comes from the record cache.
+ * while another loads. Until the first answer the whole gallery comes from the record cache, and what is new
+ * in that answer does not move it.
  */
 export function useGallery(pageSize: number, view: GalleryView = unfilteredView) {
   const { id: userId } = useUser();
@@ -81,14 +85,18 @@ export function useGallery(pageSize: number, view: GalleryView = unfilteredView)
   useEffect(() => {
     if (isCurrent) scheduleGalleryCache(userId, pageSize, { images, total });
   }, [userId, isCurrent, pageSize, images, total]);
+  const late = useLateArrivals(images, isKept);
   return {
-    images,
+    images: late.isWaiting ? noImages : late.images,
+    /** How many new pictures are held back, so that the list stands still. */
+    lateCount: late.lateCount,
+    showLate: late.showLate,
     /** The data comes from the record cache; the server has not answered yet. */
     isKept,
     total,
     /** Whether there may be more than `total`. */
     isTotalAtLeast: isTotalAtLeast(query.data),
-    isLoading: query.isPending,
+    isLoading: query.isPending || late.isWaiting,
     /** The previous view is shown while this one loads. */
     isChanging: isPlaceholderData,
     error: images.length === 0 || isPlaceholderData ? query.error : null,

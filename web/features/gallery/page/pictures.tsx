@@ -7,6 +7,7 @@ import type { GalleryView } from '../filter/view.ts';
 import { GalleryError, GallerySkeleton } from '../gallery-states.tsx';
 import { columnCount, galleryColumns } from '../grid/column-count.ts';
 import { ImageTile } from '../grid/image-tile.tsx';
+import { LateArrivals } from '../grid/late-arrivals.tsx';
 import { LoadMore } from '../grid/load-more.tsx';
 import { type GridHandle, MasonryGrid } from '../grid/masonry-grid.tsx';
 import type { Place } from '../grid/masonry-layout.ts';
@@ -94,6 +95,7 @@ function Grid({ gallery, view, columns, dialogs }: GridProps) {
   );
   return (
     <>
+      <LateArrivals gallery={gallery} className="top-32" />
       <SelectionArea
         ids={ids}
         loadedIds={loadedIds}

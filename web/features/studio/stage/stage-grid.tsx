@@ -1,6 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import { columnCount, type Gallery, stageColumns, useWindowWidth } from '#web/features/gallery/index.ts';
 import {
+  LateArrivals,
   LoadMore,
   MasonryGrid,
   tileLineHeights,
@@ -51,6 +52,7 @@ export function StageGrid({ items, gallery, generation, onChangeSettings }: Stag
   );
   return (
     <>
+      <LateArrivals gallery={gallery} className="top-32 lg:top-20" />
       <MasonryGrid
         items={whole}
         columns={columns}
