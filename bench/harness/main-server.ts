@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { serverEnvironment } from '../../scripts/server-environment.mjs';
+import { serverEnvironment, serverFlags } from '../../scripts/server-environment.mjs';
 
 /** `node server/main.ts` as `npm start` runs it, in its own process. */
 export interface MainServer {
@@ -12,7 +12,7 @@ export interface MainServer {
 
 /** Starts `server/main.ts` with additional environment variables. */
 export async function startMain(dataDir: string, env: Record<string, string> = {}): Promise<MainServer> {
-  const child = spawn(process.execPath, ['server/main.ts'], {
+  const child = spawn(process.execPath, [...serverFlags, 'server/main.ts'], {
     cwd: fileURLToPath(new URL('../..', import.meta.url)),
     stdio: ['ignore', 'pipe', 'inherit'],
     env: {
