@@ -63,7 +63,7 @@ export const notificationTextsEn = {
   styleFailedLine: 'Recover it in the studio to try again at no cost.',
   styleFailedAction: 'Go to the studio',
 
-  spendingTitle: "The engine “{engine}” has used {percent}% of today's limit",
+  spendingTitle: "The engine “{engine}” has used {percent} of today's limit",
   spendingLine: '{spent} of {limit} US dollars spent. At the limit, the next engine is used.',
   spendingAction: 'See engines',
 
@@ -77,8 +77,8 @@ export const notificationTextsEn = {
   linkOpenedTitle: 'Your link was opened',
   linkCommentsTitle: { one: '{count} new comment on your link', other: '{count} new comments on your link' },
   linkChoicesTitle: { one: '{count} new choice on your link', other: '{count} new choices on your link' },
-  linkLine: 'It is about your private link.',
-  linkLineNamed: 'It is about “{name}”.',
+  linkLine: 'On a private link of yours.',
+  linkLineNamed: 'On your private link “{name}”.',
   linkAction: 'See the link',
 } as const;
 
@@ -95,14 +95,19 @@ export interface NotificationWords {
   action: string;
 }
 
-/**
- * Writes a notification's texts with the formatters of one language. `writeDate` takes milliseconds since
- * 1970.
- */
+/** How one language writes what is neither a number nor a word. */
+export interface NotificationFormats {
+  /** @param time milliseconds since 1970 */
+  date(time: number): string;
+  /** @param value such as 80 */
+  percent(value: number): string;
+}
+
+/** Writes a notification's texts with the formatters of one language. */
 export function writeNotification(
   { type, values }: NotificationContent,
   write: WriteText,
-  writeDate: (time: number) => string,
+  formats: NotificationFormats,
 ): NotificationWords {
   switch (type) {
     case 'welcome':
@@ -129,7 +134,7 @@ export function writeNotification(
     case 'coin_expiration':
       return {
         title: write(values.source === 'signup' ? 'expirationTitle' : 'expirationTitleOther'),
-        message: write('expirationLine', { count: values.coins, date: writeDate(values.expiresAt) }),
+        message: write('expirationLine', { count: values.coins, date: formats.date(values.expiresAt) }),
         action: write('expirationAction'),
       };
     case 'low_balance':
@@ -170,7 +175,10 @@ export function writeNotification(
       };
     case 'engine_spending':
       return {
-        title: write('spendingTitle', { engine: values.engine, percent: values.percent }),
+        title: write('spendingTitle', {
+          engine: values.engine,
+          percent: formats.percent(values.percent),
+        }),
         message: write('spendingLine', { spent: values.spent, limit: values.limit }),
         action: write('spendingAction'),
       };

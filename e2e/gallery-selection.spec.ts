@@ -29,8 +29,8 @@ test('selected pictures can be favorited, tagged, added to a collection and down
   await select(page).click();
   await tile(page, 'five').click();
   await tile(page, 'four').click();
-  await page.getByRole('button', { name: 'Add to favorites' }).click();
-  await expect(page.getByText('Favorites', { exact: true })).toHaveCount(2);
+  await page.getByRole('button', { name: 'Add to favourites' }).click();
+  await expect(page.getByText('Favourites', { exact: true })).toHaveCount(2);
 
   await page.getByRole('button', { name: 'Tags' }).click();
   const tags = page.getByRole('dialog', { name: 'Tags' });

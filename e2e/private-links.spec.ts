@@ -48,7 +48,7 @@ test('an owner shares pictures, a visitor comments and chooses, the owner answer
   await page.goto(`${server.origin}/notifications`);
   await page.getByRole('link', { name: /1 new comment on your link/ }).click();
   await expect(page.getByText('Chosen by 1: Bob')).toBeVisible();
-  await page.getByRole('textbox', { name: 'Answer about picture 2' }).fill('Done.');
+  await page.getByRole('textbox', { name: 'Reply about picture 2' }).fill('Done.');
   await page.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(page.getByText('Done.')).toBeVisible();
   await visitor.reload();

@@ -201,12 +201,12 @@ test('the history shows three entries, loads five more at a time and refreshes o
   await chooseUpscaler(page);
   await expect(entries(page)).toHaveCount(3);
   // The focus moves to the first new entry.
-  await page.getByRole('button', { name: 'Load More (3 of 9)' }).press('Enter');
+  await page.getByRole('button', { name: 'Load more (3 of 9)' }).press('Enter');
   await expect(entries(page)).toHaveCount(8);
   await expect(entries(page).nth(3)).toBeFocused();
-  await page.getByRole('button', { name: 'Load More (8 of 9)' }).click();
+  await page.getByRole('button', { name: 'Load more (8 of 9)' }).click();
   await expect(entries(page)).toHaveCount(9);
-  await expect(page.getByRole('button', { name: /^Load More/ })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /^Load more/ })).toHaveCount(0);
   const requested = page.waitForRequest((request) => request.url().includes('/api/upscale-history'));
   await page.getByRole('button', { name: 'Refresh' }).click();
   await requested;

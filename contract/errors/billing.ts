@@ -7,7 +7,7 @@ export const billingErrors = {
   coins_not_accepted: {
     status: 403,
     message:
-      'Coins from test payments, and the free coins of an unconfirmed address, do not pay for this tool’s engine. Nothing was charged.',
+      "Coins from test payments and free coins of an unconfirmed address cannot be spent on this tool's engine. You were not charged.",
   },
   premium_required: { status: 403, message: 'This needs a paid plan. Upgrade to use it.' },
   billing_disabled: {

@@ -44,7 +44,8 @@ export const galleryErrors = {
   },
   link_full: {
     status: 429,
-    message: 'This link cannot take more answers. Write to the person who sent it instead.',
+    message:
+      'This link has reached its limit of comments and choices. Write to the person who sent it instead.',
   },
   too_many_links: {
     status: 429,

@@ -139,7 +139,7 @@ export const texts: ErrorTexts = {
   premium_required: 'Esto requiere un plan de pago. Mejora tu plan para usarlo.',
   insufficient_coins: 'No tienes suficientes monedas. Mejora tu plan para tener más.',
   coins_not_accepted:
-    'Las monedas de pagos de prueba, y las monedas gratis de un correo sin confirmar, no pagan el motor de esta herramienta. No se cobró nada.',
+    'Las monedas de pagos de prueba y las monedas gratis de un correo sin confirmar no sirven para el motor de esta herramienta. No se te cobró nada.',
   not_found: 'Esto no existe o no es tuyo.',
   not_a_design:
     'Esta imagen no la hizo el motor integrado, así que sus partes no se pueden editar. Edítala en el editor de lienzo.',
@@ -155,7 +155,7 @@ export const texts: ErrorTexts = {
   rate_limited: 'Demasiadas solicitudes. Espera un momento e inténtalo de nuevo.',
   free_action_limit_reached: `Ya usaste los ${freeActionLimits.assistPerDay} análisis, mejoras y transcripciones gratuitos de hoy. Inténtalo de nuevo mañana.`,
   link_closed: 'Este enlace no funciona. Quizá terminó. Pide uno nuevo a quien te lo envió.',
-  link_full: 'Este enlace no admite más respuestas. Escribe a quien te lo envió.',
+  link_full: 'Este enlace llegó al límite de comentarios y elecciones. Escribe a quien te lo envió.',
   too_many_links: `Puedes tener como máximo ${linkLimits.maxOpenPerUser} enlaces abiertos. Revoca uno que ya no uses.`,
   links_off: 'Los enlaces privados están desactivados en este servidor.',
   too_many_submissions:
@@ -175,7 +175,7 @@ export const texts: ErrorTexts = {
     'Tus pagos los administra Stripe, y este servidor no puede conectarse con Stripe ahora. Avisa al operador.',
   billing_disabled: 'Este servidor no vende planes. Pide monedas o un plan al operador.',
   sandbox_disabled:
-    'Los pagos de prueba están desactivados en este servidor. No se cobró nada y nada cambió.',
+    'Los pagos de prueba están desactivados en este servidor. No se te cobró nada y nada cambió.',
   unknown_plan: `Este plan no existe. Elige ${plans.basic.label}, ${plans.pro.label}, ${plans.plus.label} o ${plans.enterprise.label}, mensual o anual.`,
   already_on_plan: 'Ya tienes este plan. Elige otro plan u otra frecuencia de cobro.',
   account_deletion_scheduled:

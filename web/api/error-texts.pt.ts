@@ -137,7 +137,7 @@ export const texts: ErrorTexts = {
   premium_required: 'Isto exige um plano pago. Faça upgrade para usar.',
   insufficient_coins: 'Moedas insuficientes. Faça upgrade do seu plano para ter mais.',
   coins_not_accepted:
-    'Moedas de pagamentos de teste, e as moedas grátis de um e-mail não confirmado, não pagam o motor desta ferramenta. Nada foi cobrado.',
+    'As moedas de pagamentos de teste e as moedas grátis de um e-mail não confirmado não valem para o motor desta ferramenta. Nada foi cobrado.',
   not_found: 'Isto não existe ou não é seu.',
   not_a_design:
     'Esta imagem não foi feita pelo motor integrado, então suas partes não podem ser editadas. Edite-a no editor de canvas.',
@@ -153,7 +153,7 @@ export const texts: ErrorTexts = {
   rate_limited: 'Requisições demais. Espere um momento e tente de novo.',
   free_action_limit_reached: `Você já usou as ${freeActionLimits.assistPerDay} análises, melhorias e transcrições gratuitas de hoje. Tente de novo amanhã.`,
   link_closed: 'Este link não funciona. Talvez tenha terminado. Peça um novo a quem o enviou.',
-  link_full: 'Este link não aceita mais respostas. Escreva para quem o enviou.',
+  link_full: 'Este link atingiu o limite de comentários e escolhas. Escreva para quem o enviou.',
   too_many_links: `Você pode ter no máximo ${linkLimits.maxOpenPerUser} links abertos. Revogue um que não usa mais.`,
   links_off: 'Os links privados estão desligados neste servidor.',
   too_many_submissions:

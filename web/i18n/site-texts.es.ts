@@ -23,7 +23,7 @@ export const texts: Translation<typeof siteTexts.own> = {
   close: 'Cerrar',
   unavailable: 'Imagen no disponible',
   plansTitle: 'Planes de suscripción',
-  plansLine: 'Ahorra un {percent} % con nuestros planes anuales',
+  plansLine: 'Ahorra un {percent} con nuestros planes anuales',
   interval: 'Facturación',
   monthly: 'Mensual',
   yearly: 'Anual',

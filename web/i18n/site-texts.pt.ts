@@ -23,7 +23,7 @@ export const texts: Translation<typeof siteTexts.own> = {
   close: 'Fechar',
   unavailable: 'Imagem indisponível',
   plansTitle: 'Planos de assinatura',
-  plansLine: 'Economize {percent}% com nossos planos anuais',
+  plansLine: 'Economize {percent} com nossos planos anuais',
   interval: 'Cobrança',
   monthly: 'Mensal',
   yearly: 'Anual',

@@ -23,7 +23,7 @@ export const siteTexts = defineTexts((language) => import(`./site-texts.${langua
   close: 'Close',
   unavailable: 'Image unavailable',
   plansTitle: 'Subscription Plans',
-  plansLine: 'Save {percent}% with our annual plans',
+  plansLine: 'Save {percent} with our annual plans',
   interval: 'Billing',
   monthly: 'Monthly',
   yearly: 'Yearly',

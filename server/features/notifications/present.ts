@@ -56,6 +56,7 @@ export function presentNotification(row: NotificationRow): Notification {
 
 const plurals = new Intl.PluralRules('en');
 const numbers = new Intl.NumberFormat('en');
+const percents = new Intl.NumberFormat('en', { style: 'percent' });
 const dates = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'long', timeZone: 'UTC' });
 
 const write: WriteText = (key, values = {}) => {
@@ -70,5 +71,8 @@ const write: WriteText = (key, values = {}) => {
 
 /** Writes a notification in English, for clients that do not do it themselves. Days are in UTC. */
 function inEnglish(content: NotificationContent): NotificationWords {
-  return writeNotification(content, write, (time) => dates.format(time));
+  return writeNotification(content, write, {
+    date: (time) => dates.format(time),
+    percent: (value) => percents.format(value / 100),
+  });
 }

@@ -7,6 +7,7 @@ import { landingTexts } from '#web/features/site/landing/texts.ts';
 import { pricingTexts } from '#web/features/site/pages/pricing/texts.ts';
 import { loadCatalogues, translator } from '#web/i18n/catalogue.ts';
 import { setLanguage } from '#web/i18n/language.ts';
+import { formatPercent } from '#web/i18n/percent.ts';
 import { pricingDataId } from './data-ids.ts';
 import { writeDocument } from './document.ts';
 import { writePage } from './page-document.ts';
@@ -41,7 +42,7 @@ export async function renderPricing(data: PricingData, assets: LandingAssets): P
     assets,
     title: `${t(data.usesCoins ? 'testTitle' : 'coinFreeTitle')} · Adventure`,
     description: data.usesCoins
-      ? t('documentDescription', { percent: yearlyDiscountPercent })
+      ? t('documentDescription', { percent: formatPercent(yearlyDiscountPercent) })
       : t('coinFreeLine'),
     body: renderToString(<PricingRoot data={data} />),
     // One address for all languages: no alternates.

@@ -21,7 +21,7 @@ export const texts: Translation<typeof compareTexts.own> = {
   blink: 'Alternar',
   difference: 'Diferencia',
   divider: 'Divisor',
-  dividerValue: '{before} % {beforeName}, {after} % {afterName}',
+  dividerValue: '{before} {beforeName}, {after} {afterName}',
   shownSide: 'Visible',
   play: 'Alternar automáticamente',
   pause: 'Dejar de alternar',

@@ -21,7 +21,7 @@ export const texts: Translation<typeof compareTexts.own> = {
   blink: 'Alternar',
   difference: 'Diferença',
   divider: 'Divisor',
-  dividerValue: '{before}% {beforeName}, {after}% {afterName}',
+  dividerValue: '{before} {beforeName}, {after} {afterName}',
   shownSide: 'Visível',
   play: 'Alternar automaticamente',
   pause: 'Parar de alternar',

@@ -21,7 +21,7 @@ export const compareTexts = uiTexts.extend((language) => import(`./texts.${langu
   blink: 'Blink',
   difference: 'Difference',
   divider: 'Divider',
-  dividerValue: '{before}% {beforeName}, {after}% {afterName}',
+  dividerValue: '{before} {beforeName}, {after} {afterName}',
   shownSide: 'Shown',
   play: 'Blink automatically',
   pause: 'Stop blinking',

@@ -67,7 +67,7 @@ export const texts: Translation<typeof feedTexts.own> = {
   titleFitsLine: 'El título no se corta aquí.',
   titleCut: { one: 'El título se corta: {count} carácter', other: 'El título se corta: {count} caracteres' },
   titleCutLine: 'Pon las palabras importantes en la primera línea.',
-  coverTitle: 'La duración del video cubre una esquina del {width} % del ancho y el {height} % del alto',
+  coverTitle: 'La duración del video cubre una esquina del {width} del ancho y el {height} del alto',
   coverLine: 'Abajo a la derecha, con {px} px de ancho. Deja rostros y palabras fuera de esa esquina.',
 
   titleShark: 'El tiburón que siguió nuestro barco hasta casa',

@@ -67,7 +67,7 @@ export const texts: Translation<typeof feedTexts.own> = {
   titleFitsLine: 'O título não é cortado aqui.',
   titleCut: { one: 'O título é cortado: {count} caractere', other: 'O título é cortado: {count} caracteres' },
   titleCutLine: 'Ponha as palavras importantes na primeira linha.',
-  coverTitle: 'A duração do vídeo cobre um canto de {width}% da largura e {height}% da altura',
+  coverTitle: 'A duração do vídeo cobre um canto de {width} da largura e {height} da altura',
   coverLine: 'Embaixo, à direita, com {px} px de largura. Deixe rostos e palavras fora desse canto.',
 
   titleShark: 'O tubarão que seguiu nosso barco até em casa',

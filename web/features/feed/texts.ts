@@ -67,7 +67,7 @@ export const feedTexts = uiTexts.extend((language) => import(`./texts.${language
   titleFitsLine: 'Not cropped here.',
   titleCut: { one: 'Title is cut: {count} character', other: 'Title is cut: {count} characters' },
   titleCutLine: 'Put the important words in the first line.',
-  coverTitle: 'The video length covers a corner {width}% wide and {height}% high',
+  coverTitle: 'The video length covers a corner {width} wide and {height} high',
   coverLine: 'Bottom right, at a width of {px} px. Keep faces and words out of that corner.',
 
   titleShark: 'The shark that followed our boat home',

@@ -5,7 +5,7 @@ export const texts: Translation<typeof galleryTexts.own> = {
   title: 'Tu galería',
   pictures: { one: '{count} imagen', other: '{count} imágenes' },
   newImage: 'Nueva imagen',
-  timestamp: 'Duración',
+  timestamp: 'Duración del video',
   timestampHint: 'Muestra dónde ponen la duración los sitios de video',
 
   loading: 'Cargando tus imágenes',

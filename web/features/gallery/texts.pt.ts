@@ -5,7 +5,7 @@ export const texts: Translation<typeof galleryTexts.own> = {
   title: 'Sua galeria',
   pictures: { one: '{count} imagem', other: '{count} imagens' },
   newImage: 'Nova imagem',
-  timestamp: 'Duração',
+  timestamp: 'Duração do vídeo',
   timestampHint: 'Mostra onde os sites de vídeo colocam a duração',
 
   loading: 'Carregando suas imagens',

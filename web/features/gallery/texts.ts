@@ -5,7 +5,7 @@ export const galleryTexts = uiTexts.extend((language) => import(`./texts.${langu
   title: 'Your Gallery',
   pictures: { one: '{count} picture', other: '{count} pictures' },
   newImage: 'New Image',
-  timestamp: 'Timestamp',
+  timestamp: 'Video length',
   timestampHint: 'Shows where video sites put the video length',
 
   loading: 'Loading your pictures',

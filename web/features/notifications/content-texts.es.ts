@@ -58,7 +58,7 @@ export const texts: Translation<typeof notificationTextsEn> = {
   styleFailedLine: 'Recupéralo en el estudio para intentarlo de nuevo sin costo.',
   styleFailedAction: 'Ir al estudio',
 
-  spendingTitle: 'El motor “{engine}” usó el {percent} % del límite de hoy',
+  spendingTitle: 'El motor “{engine}” usó el {percent} del límite de hoy',
   spendingLine:
     'Gastado: {spent} de {limit} dólares estadounidenses. Al llegar al límite, se usa el siguiente motor.',
   spendingAction: 'Ver motores',
@@ -80,7 +80,7 @@ export const texts: Translation<typeof notificationTextsEn> = {
     one: '{count} elección nueva en tu enlace',
     other: '{count} elecciones nuevas en tu enlace',
   },
-  linkLine: 'Se trata de tu enlace privado.',
-  linkLineNamed: 'Se trata de “{name}”.',
+  linkLine: 'En uno de tus enlaces privados.',
+  linkLineNamed: 'En tu enlace privado “{name}”.',
   linkAction: 'Ver el enlace',
 };

@@ -59,7 +59,7 @@ export const texts: Translation<typeof notificationTextsEn> = {
   styleFailedLine: 'Recupere-o no estúdio para tentar de novo, sem custo.',
   styleFailedAction: 'Ir para o estúdio',
 
-  spendingTitle: 'O motor “{engine}” usou {percent}% do limite de hoje',
+  spendingTitle: 'O motor “{engine}” usou {percent} do limite de hoje',
   spendingLine: 'Gastos: {spent} de {limit} dólares americanos. No limite, o próximo motor é usado.',
   spendingAction: 'Ver motores',
 
@@ -76,7 +76,7 @@ export const texts: Translation<typeof notificationTextsEn> = {
     other: '{count} comentários novos no seu link',
   },
   linkChoicesTitle: { one: '{count} escolha nova no seu link', other: '{count} escolhas novas no seu link' },
-  linkLine: 'É sobre seu link privado.',
-  linkLineNamed: 'É sobre “{name}”.',
+  linkLine: 'Em um dos seus links privados.',
+  linkLineNamed: 'No seu link privado “{name}”.',
   linkAction: 'Ver o link',
 };

@@ -130,8 +130,8 @@ test('the owner sees choices, answers, deletes, extends and revokes', async ({ a
   answerOne(api, linkOf(1));
   await openPage('/links?link=link-1');
   await expect.element(page.getByText('Chosen by 2: Bob, Guest')).toBeVisible();
-  await expect.element(page.getByText('In the trash, so visitors do not see it.')).toBeVisible();
-  await page.getByRole('textbox', { name: 'Answer about picture 1' }).fill('Done.');
+  await expect.element(page.getByText('In the trash: visitors do not see it.')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Reply about picture 1' }).fill('Done.');
   await page.getByRole('button', { name: 'Send', exact: true }).click();
   await expect.element(page.getByText('Done.')).toBeVisible();
   await page.getByRole('button', { name: 'Delete this comment' }).first().click();
@@ -165,6 +165,6 @@ test('a link that is gone is explained', async ({ api }) => {
   api.answer(getLink, () => refusal('not_found'));
   await openPage('/links?link=gone');
   await expect
-    .element(page.getByRole('heading', { name: 'This link does not exist any more' }))
+    .element(page.getByRole('heading', { name: 'This link no longer exists' }))
     .toBeVisible();
 });

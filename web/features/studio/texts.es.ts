@@ -36,7 +36,7 @@ export const texts: Translation<typeof studioTexts.own> = {
   notInPlan: 'No está en tu plan',
   lockedTitle: '{tool} es parte de los planes de pago',
   lockedText:
-    'Puedes probarla: tu prompt, tus imágenes y sus recortes se conservan, para un plan y para otra herramienta.',
+    'Puedes probarla. Tu prompt, tus imágenes y tus recortes se conservan si contratas un plan o cambias de herramienta.',
   continueIn: 'Continuar en {tool}',
   seePlans: 'Ver planes',
   designs: 'Número de variaciones',

@@ -36,7 +36,7 @@ export const texts: Translation<typeof studioTexts.own> = {
   notInPlan: 'Fora do seu plano',
   lockedTitle: '{tool} faz parte dos planos pagos',
   lockedText:
-    'Você pode experimentar: seu prompt, suas imagens e os recortes ficam guardados, para um plano e para outra ferramenta.',
+    'Você pode experimentar. Seu prompt, suas imagens e os recortes são mantidos se você assinar um plano ou trocar de ferramenta.',
   continueIn: 'Continuar em {tool}',
   seePlans: 'Ver planos',
   designs: 'Número de variações',

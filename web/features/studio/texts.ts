@@ -36,7 +36,7 @@ export const studioTexts = uiTexts.extend((language) => import(`./texts.${langua
   notInPlan: 'Not in your plan',
   lockedTitle: '{tool} is part of the paid plans',
   lockedText:
-    'You can try it: your prompt, your images and their cut-outs are kept, for a plan and for another tool.',
+    'You can try it. Your prompt, images and cut-outs are kept if you upgrade or switch to another tool.',
   continueIn: 'Continue in {tool}',
   seePlans: 'See plans',
   designs: 'Number of variations',

@@ -23,7 +23,7 @@ export const texts: Translation<typeof upscalingTexts.own> = {
   factorTooLarge: `{factor}x es demasiado: el resultado tendría más de ${uploadMegapixels} megapíxeles o más de ${formatNumberIn('es', uploadLimits.maxSide)} píxeles de lado.`,
   noFactor: 'Esta imagen ya tiene el tamaño máximo.',
   format: 'Formato de archivo',
-  qualityHint: 'Nitidez: por encima de {neutral}, más nítida; por debajo, más suave.',
+  qualityHint: 'Nitidez; {neutral} no la cambia.',
   creativityHint: 'Cuánto detalle nuevo inventar; {neutral} no agrega nada.',
   resemblance: 'Parecido',
   resemblanceHint: 'Fidelidad al original; {neutral} se mantiene fiel a él.',
@@ -72,7 +72,7 @@ export const texts: Translation<typeof upscalingTexts.own> = {
   detecting: 'Comprobando si terminó...',
   checkStatus: 'Comprobar estado',
   checking: 'Comprobando...',
-  checkedRunning: 'Comprobado ahora: {percent} % completado.',
+  checkedRunning: 'Comprobado ahora: {percent} completado.',
   checkedWaiting: 'Comprobado ahora: en cola.',
   failed: 'No se pudo ampliar la imagen. Inténtalo de nuevo.',
 };

@@ -23,7 +23,7 @@ export const texts: Translation<typeof upscalingTexts.own> = {
   factorTooLarge: `{factor}x é demais: o resultado teria mais de ${uploadMegapixels} megapixels ou mais de ${formatNumberIn('pt', uploadLimits.maxSide)} pixels de lado.`,
   noFactor: 'Esta imagem já está no tamanho máximo.',
   format: 'Formato do arquivo',
-  qualityHint: 'Nitidez: acima de {neutral}, mais nítida; abaixo, mais suave.',
+  qualityHint: 'Nitidez; {neutral} não a altera.',
   creativityHint: 'Quanto detalhe novo inventar; {neutral} não acrescenta nada.',
   resemblance: 'Semelhança',
   resemblanceHint: 'Fidelidade ao original; {neutral} é fiel a ele.',
@@ -72,7 +72,7 @@ export const texts: Translation<typeof upscalingTexts.own> = {
   detecting: 'Detectando a conclusão...',
   checkStatus: 'Verificar status',
   checking: 'Verificando...',
-  checkedRunning: 'Verificado agora: {percent}% concluído.',
+  checkedRunning: 'Verificado agora: {percent} concluído.',
   checkedWaiting: 'Verificado agora: na fila.',
   failed: 'Não foi possível ampliar a imagem. Tente de novo.',
 };

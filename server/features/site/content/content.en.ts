@@ -66,7 +66,7 @@ export const texts: SiteContent = {
     {
       question: 'Are my pictures private?',
       answer:
-        'Yes. Only you can open your gallery. A picture becomes public only if you share it and an admin approves it.',
+        'Yes. Only you can open your gallery. A picture becomes public only if you submit it and an admin approves it.',
     },
     {
       question: 'Is there an affiliate programme?',

@@ -66,7 +66,7 @@ export const texts: SiteContent = {
     {
       question: '¿Mis imágenes son privadas?',
       answer:
-        'Sí. Solo tú puedes abrir tu galería. Una imagen se hace pública solo si la compartes y un administrador la aprueba.',
+        'Sí. Solo tú puedes abrir tu galería. Una imagen se hace pública solo si la envías a la galería pública y un administrador la aprueba.',
     },
     {
       question: '¿Hay un programa de afiliados?',

@@ -66,7 +66,7 @@ export const texts: SiteContent = {
     {
       question: 'Minhas imagens são privadas?',
       answer:
-        'Sim. Só você pode abrir sua galeria. Uma imagem só fica pública se você a compartilhar e um administrador aprovar.',
+        'Sim. Só você pode abrir sua galeria. Uma imagem só fica pública se você a enviar para a galeria pública e um administrador aprovar.',
     },
     {
       question: 'Existe um programa de afiliados?',

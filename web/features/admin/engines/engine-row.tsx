@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import type { AdminChain, AdminEngine } from '#contract/admin-engines.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
+import { formatPercent } from '#web/i18n/percent.ts';
 import { Button } from '#web/ui/button.tsx';
 import { formatDollars, formatDuration } from './amounts.ts';
 import { EngineHealth } from './engine-state.tsx';
@@ -143,7 +144,7 @@ function SpendOfCap({ spentMicros, capMicros }: { spentMicros: number; capMicros
       <span>{t('spentOfCap', { spent, cap: formatDollars(capMicros) })}</span>
       <span
         role="img"
-        aria-label={t('capUsed', { percent })}
+        aria-label={t('capUsed', { percent: formatPercent(percent) })}
         className="mt-1 block h-1 w-full max-w-[150px] overflow-hidden rounded-full bg-over"
       >
         <span

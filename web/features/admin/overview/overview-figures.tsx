@@ -1,6 +1,7 @@
 import type { AdminOverview } from '#contract/admin-overview.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { formatNumber } from '#web/i18n/numbers.ts';
+import { formatPercent } from '#web/i18n/percent.ts';
 import { formatAge, formatBytes } from '../amounts.ts';
 import { formatDuration } from '../engines/amounts.ts';
 import { Figure, FigureRow } from '../figure-row.tsx';
@@ -50,7 +51,11 @@ function RangeFigures({ overview }: { overview: AdminOverview }) {
       <Figure
         name={t('timeToPicture')}
         value={time === null ? '–' : formatDuration(time.medianMs)}
-        line={time === null ? t('noPictures') : t('timeToPictureLine', { time: formatDuration(time.p95Ms) })}
+        line={
+          time === null
+            ? t('noPictures')
+            : t('timeToPictureLine', { share: formatPercent(95), time: formatDuration(time.p95Ms) })
+        }
       />
     </FigureRow>
   );
@@ -79,7 +84,7 @@ function CurrentFigures({ overview, newMessages }: { overview: AdminOverview; ne
           disk === null
             ? t('notKnown')
             : t('diskUsed', {
-                percent: Math.round((1 - disk.freeBytes / disk.totalBytes) * 100),
+                percent: formatPercent(Math.round((1 - disk.freeBytes / disk.totalBytes) * 100)),
                 total: formatBytes(disk.totalBytes),
               })
         }

@@ -2,7 +2,7 @@ import type { Translation } from '#web/i18n/catalogue.ts';
 import type { settingsTexts } from './texts.ts';
 
 export const texts: Translation<typeof settingsTexts.own> = {
-  line: 'Se aplican de inmediato, en todos los procesos de este servidor.',
+  line: 'Los cambios se aplican de inmediato, en todos los procesos de este servidor.',
   setBy: 'Definido por {variable}',
   signup: 'Registro',
   signupLine: 'Quién puede crear una cuenta. Quien ya tiene cuenta siempre puede iniciar sesión.',
@@ -11,12 +11,12 @@ export const texts: Translation<typeof settingsTexts.own> = {
   signupClosed: 'Nadie',
   coOwnership: 'Copropiedad de las cuentas gratuitas',
   coOwnershipLine:
-    'Activada: puedes mostrar las imágenes de las cuentas gratuitas en el escaparate. Desactivada: las imágenes son solo de quien las crea. Preguntas y términos la siguen.',
+    'Activada: puedes mostrar imágenes de las cuentas gratuitas en el escaparate. Desactivada: las imágenes son solo de quien las crea. Las preguntas frecuentes y los términos cambian con ella.',
   on: 'Activada',
   off: 'Desactivada',
   invites: 'Invitaciones',
   invitesLine: 'Cada enlace permite registrarse a tantas personas como elijas, hasta que caduque.',
-  invitesUnneeded: 'Tienen efecto mientras el registro sea por invitación.',
+  invitesUnneeded: 'Solo importan mientras el registro sea por invitación.',
   createInvite: 'Crear invitación',
   noInvites: 'Aún no hay invitaciones',
   noInvitesLine: 'Crea una y envía su enlace.',

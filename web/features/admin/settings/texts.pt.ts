@@ -2,7 +2,7 @@ import type { Translation } from '#web/i18n/catalogue.ts';
 import type { settingsTexts } from './texts.ts';
 
 export const texts: Translation<typeof settingsTexts.own> = {
-  line: 'Valem imediatamente, em todos os processos deste servidor.',
+  line: 'As alterações valem imediatamente, em todos os processos deste servidor.',
   setBy: 'Definido por {variable}',
   signup: 'Cadastro',
   signupLine: 'Quem pode criar uma conta. Quem já tem conta sempre pode entrar.',
@@ -11,12 +11,12 @@ export const texts: Translation<typeof settingsTexts.own> = {
   signupClosed: 'Ninguém',
   coOwnership: 'Copropriedade de contas gratuitas',
   coOwnershipLine:
-    'Ligada: você pode mostrar as imagens de contas gratuitas na vitrine. Desligada: as imagens são só de quem as cria. Perguntas e termos acompanham.',
+    'Ligada: você pode mostrar imagens de contas gratuitas na vitrine. Desligada: as imagens são só de quem as cria. As perguntas frequentes e os termos mudam junto.',
   on: 'Ligada',
   off: 'Desligada',
   invites: 'Convites',
   invitesLine: 'Cada link permite o cadastro de quantas pessoas você escolher, até expirar.',
-  invitesUnneeded: 'Têm efeito enquanto o cadastro é por convite.',
+  invitesUnneeded: 'Só fazem diferença enquanto o cadastro é por convite.',
   createInvite: 'Criar convite',
   noInvites: 'Ainda não há convites',
   noInvitesLine: 'Crie um e envie o link.',

@@ -1,7 +1,7 @@
 import { adminTexts } from '../texts.ts';
 
 export const settingsTexts = adminTexts.extend((language) => import(`./texts.${language}.ts`), {
-  line: 'They apply at once, on every process of this server.',
+  line: 'Changes apply immediately, on every process of this server.',
   setBy: 'Set by {variable}',
   signup: 'Sign-up',
   signupLine: 'Who may create an account. People with an account can always log in.',
@@ -10,12 +10,12 @@ export const settingsTexts = adminTexts.extend((language) => import(`./texts.${l
   signupClosed: 'No one',
   coOwnership: 'Co-ownership of free accounts',
   coOwnershipLine:
-    'On: you may show the pictures of free accounts in the showcase. Off: pictures belong to their creators alone. Questions and terms follow.',
+    'On: you may show pictures of free accounts in the showcase. Off: pictures belong only to their creators. The FAQ and the terms change accordingly.',
   on: 'On',
   off: 'Off',
   invites: 'Invitations',
   invitesLine: 'Each link lets as many people sign up as you choose, until it expires.',
-  invitesUnneeded: 'They have an effect while sign-up is by invitation.',
+  invitesUnneeded: 'They only matter while sign-up is by invitation.',
   createInvite: 'Create invitation',
   noInvites: 'No invitations yet',
   noInvitesLine: 'Create one and send its link.',
@@ -31,7 +31,7 @@ export const settingsTexts = adminTexts.extend((language) => import(`./texts.${l
   validUntil: 'Valid until',
   revoke: 'Revoke',
   inviteNote: 'Note',
-  inviteNoteHint: 'For whom it is. Only admins see it.',
+  inviteNoteHint: 'Who it is for. Only admins see it.',
   inviteMaxUses: 'People',
   inviteDays: 'Days',
   wholeNumber: 'Enter a whole number from 1 to {max}.',

@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { ChevronsLeftRight } from 'lucide-react';
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
 import { useTexts } from '#web/i18n/catalogue.ts';
+import { formatPercent } from '#web/i18n/percent.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import type { Rect } from '#web/ui/zoom/geometry.ts';
 import { compareTexts } from '../texts.ts';
@@ -40,9 +41,9 @@ export function Divider({ share, window, names, onMove, isGripHidden }: DividerP
   const offsetPx = useRef<number | null>(null);
   const percent = Math.round(share * 100);
   const value = t('dividerValue', {
-    before: percent,
+    before: formatPercent(percent),
     beforeName: names.before,
-    after: 100 - percent,
+    after: formatPercent(100 - percent),
     afterName: names.after,
   });
   const release = () => {

@@ -1,5 +1,6 @@
 import { CircleCheck, Info, TriangleAlert } from 'lucide-react';
 import { useTexts } from '#web/i18n/catalogue.ts';
+import { formatPercent } from '#web/i18n/percent.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import type { PictureState } from '../picture/use-picture.ts';
 import { useFeedSettings } from '../settings/settings-store.ts';
@@ -82,7 +83,7 @@ function useFacts(picture: PictureState, pictureWidth: number, isTitleCut: boole
   const length = shownLength(settings.length);
   if (picture.status === 'ready' && length !== null && pictureWidth > 0) {
     const cover = timestampCover(length, pictureWidth);
-    const percent = (share: number) => Math.round(share * 100);
+    const percent = (share: number) => formatPercent(Math.round(share * 100));
     facts.push({
       tone: 'plain',
       title: t('coverTitle', { width: percent(cover.width), height: percent(cover.height) }),

@@ -99,8 +99,8 @@ test('the selection can be favourited, tagged, untagged and collected', async ({
   await select.click();
   await tile('five').click();
   await tile('four').click();
-  await page.getByRole('button', { name: 'Add to favorites' }).click();
-  await expect.poll(() => page.getByText('Favorites', { exact: true }).elements()).toHaveLength(2);
+  await page.getByRole('button', { name: 'Add to favourites' }).click();
+  await expect.poll(() => page.getByText('Favourites', { exact: true }).elements()).toHaveLength(2);
 
   await page.getByRole('button', { name: 'Tags' }).click();
   const tags = page.getByRole('dialog', { name: 'Tags' });

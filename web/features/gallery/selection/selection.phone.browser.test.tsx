@@ -31,8 +31,8 @@ test('a long press starts selecting, and taps continue', async ({ api }) => {
   await expectSelected(['five']);
   await tile('four').click();
   await expect.element(page.getByText('2 selected')).toBeVisible();
-  await page.getByRole('button', { name: 'Add to favorites' }).click();
-  await expect.poll(() => page.getByText('Favorites', { exact: true }).elements()).toHaveLength(2);
+  await page.getByRole('button', { name: 'Add to favourites' }).click();
+  await expect.poll(() => page.getByText('Favourites', { exact: true }).elements()).toHaveLength(2);
   await page.getByRole('button', { name: 'Done' }).click();
   await expectSelected([]);
   await tile('four').click();

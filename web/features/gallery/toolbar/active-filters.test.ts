@@ -33,7 +33,7 @@ it('each filter has a named chip that removes it', () => {
     'Thumbnails V2',
     'Built-in',
     '2026-01-01 2026-02-01',
-    'Favorites',
+    'Favourites',
     'Deep Sea',
   ]);
   expect(active[3]?.without).toEqual({ from: undefined, to: undefined });

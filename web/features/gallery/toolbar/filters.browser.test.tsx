@@ -104,10 +104,10 @@ test('tool, engine, dates, favourites and tags narrow the gallery together, each
   await withPictures(api);
   await page.getByRole('link', { name: lamp }).hover();
   await page.getByRole('button', { name: 'More', exact: true }).click();
-  await page.getByRole('menuitem', { name: 'Add to favorites' }).click();
+  await page.getByRole('menuitem', { name: 'Add to favourites' }).click();
 
   await page.getByRole('button', { name: 'Filters' }).click();
-  await page.getByRole('switch', { name: 'Favorites only' }).click();
+  await page.getByRole('switch', { name: 'Favourites only' }).click();
   await expectShown([lamp]);
   await page.getByRole('button', { name: /^Tool:/ }).click();
   await page.getByRole('option', { name: /Genesys 1.0/ }).click();
@@ -128,13 +128,13 @@ test('tool, engine, dates, favourites and tags narrow the gallery together, each
     .toEqual([
       expect.stringMatching(/Genesys 1\.0/),
       expect.stringMatching(/^Since /),
-      expect.stringMatching(/Favorites/),
+      expect.stringMatching(/Favourites/),
       'Clear filters',
     ]);
 
   await reloadPage();
   await expectShown([lamp]);
-  await chips.getByRole('button', { name: 'Remove filter: Favorites' }).click();
+  await chips.getByRole('button', { name: 'Remove filter: Favourites' }).click();
   await expectShown([lamp, bees, shark]);
   await chips.getByRole('button', { name: 'Clear filters' }).click();
   await expect.element(chips).not.toBeInTheDocument();

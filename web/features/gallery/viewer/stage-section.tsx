@@ -2,6 +2,7 @@ import { Share2, X, ZoomIn, ZoomOut } from 'lucide-react';
 import { shareImages } from '#web/features/private-links/index.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { formatNumber } from '#web/i18n/numbers.ts';
+import { formatPercent } from '#web/i18n/percent.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
@@ -100,7 +101,7 @@ function ZoomButton({ control }: { control: ZoomControl }) {
   return (
     <>
       <span role="status" className="sr-only">
-        {isZoomed && t('zoomedTo', { percent: Math.round(view.scale * 100) })}
+        {isZoomed && formatPercent(Math.round(view.scale * 100))}
       </span>
       <Tooltip text={isZoomed ? t('zoomOut') : t('zoomIn')}>
         <Button variant="quiet" aria-pressed={isZoomed} onClick={() => control.toggle()}>

@@ -9,7 +9,6 @@ export const texts: Translation<typeof viewerTexts.own> = {
   zoomIn: 'Acercar',
   zoomOut: 'Alejar',
   times: '{scale}x',
-  zoomedTo: '{percent} %',
   showDetails: 'Mostrar detalles',
   hideDetails: 'Ocultar detalles',
 

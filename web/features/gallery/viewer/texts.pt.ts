@@ -9,7 +9,6 @@ export const texts: Translation<typeof viewerTexts.own> = {
   zoomIn: 'Aproximar',
   zoomOut: 'Afastar',
   times: '{scale}x',
-  zoomedTo: '{percent}%',
   showDetails: 'Mostrar detalhes',
   hideDetails: 'Ocultar detalhes',
 

@@ -9,7 +9,6 @@ export const viewerTexts = uiTexts.extend((language) => import(`./texts.${langua
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
   times: '{scale}x',
-  zoomedTo: '{percent}%',
   showDetails: 'Show details',
   hideDetails: 'Hide details',
 

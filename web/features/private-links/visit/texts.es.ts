@@ -6,7 +6,7 @@ export const texts: Translation<typeof visitTexts.own> = {
   sharedCount: { one: '{count} imagen compartida contigo', other: '{count} imágenes compartidas contigo' },
   openUntil: 'Abierto hasta el {date}',
   gone: 'Este enlace no funciona',
-  goneLine: 'Quizá terminó, o la dirección no está completa. Pide uno nuevo a quien te lo envió.',
+  goneLine: 'Quizá terminó, o la dirección está incompleta. Pide uno nuevo a quien te lo envió.',
   failed: 'No se pudieron cargar las imágenes',
   pictureNumber: 'Imagen {number}',
   previous: 'Imagen anterior',

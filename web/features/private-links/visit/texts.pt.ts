@@ -9,7 +9,7 @@ export const texts: Translation<typeof visitTexts.own> = {
   },
   openUntil: 'Aberto até {date}',
   gone: 'Este link não funciona',
-  goneLine: 'Talvez tenha terminado, ou o endereço não esteja completo. Peça um novo a quem o enviou.',
+  goneLine: 'Talvez tenha sido encerrado, ou o endereço esteja incompleto. Peça um novo a quem o enviou.',
   failed: 'Não foi possível carregar as imagens',
   pictureNumber: 'Imagem {number}',
   previous: 'Imagem anterior',

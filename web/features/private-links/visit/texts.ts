@@ -5,7 +5,7 @@ export const visitTexts = uiTexts.extend((language) => import(`./texts.${languag
   sharedCount: { one: '{count} picture shared with you', other: '{count} pictures shared with you' },
   openUntil: 'Open until {date}',
   gone: 'This link does not work',
-  goneLine: 'It may have ended, or the address is not complete. Ask the person who sent it for a new one.',
+  goneLine: 'It may have ended, or the address is incomplete. Ask the person who sent it for a new one.',
   failed: 'The pictures could not be loaded',
   pictureNumber: 'Picture {number}',
   previous: 'Previous picture',

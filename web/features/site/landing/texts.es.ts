@@ -22,7 +22,7 @@ export const texts: Translation<typeof landingTexts.own> = {
   demoSummary:
     'Una grabación de pantalla con música y sin voz: se escribe un prompt, se elige un estilo y la imagen se crea, se abre, se ve entre otros videos, se encuentra en la galería, se amplía y se compara con el original.',
   generate: 'Generar',
-  ownPrompt: '¿De qué trata tu vídeo?',
+  ownPrompt: '¿De qué trata tu video?',
   examples: 'Ejemplos',
   exampleOf: 'Ejemplo {number} de {count}',
   pause: 'Pausar la animación',

@@ -2,6 +2,7 @@ import { type PlanName, plans, yearlyDiscountPercent } from '#contract/plans.ts'
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { formatPrice } from '#web/i18n/money.ts';
 import { formatNumber } from '#web/i18n/numbers.ts';
+import { formatPercent } from '#web/i18n/percent.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { CoinIcon } from '#web/ui/coin-icon.tsx';
 import { monthlyPictures, offerTexts } from './monthly-pictures.ts';
@@ -15,7 +16,7 @@ export function PlanOffer({ plan }: { plan: PlanName }) {
     <section className="mt-4 border-line border-t pt-4">
       <div className="flex items-center justify-between gap-3">
         <h3 className="m-0 type-heading">{label}</h3>
-        <Badge tone="ok">{t('offerSave', { percent: yearlyDiscountPercent })}</Badge>
+        <Badge tone="ok">{t('offerSave', { percent: formatPercent(yearlyDiscountPercent) })}</Badge>
       </div>
       <p className="m-0 flex flex-wrap items-baseline gap-x-2">
         <b className="type-title">{formatPrice(monthlyPrice)}</b>

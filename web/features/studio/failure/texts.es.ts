@@ -30,7 +30,7 @@ export const texts: Translation<typeof popupTexts.own> = {
   },
   coinsWaitingLink: 'Cómo confirmarlo',
   maybeLater: 'Quizá más tarde',
-  offerSave: 'Ahorra {percent} %',
+  offerSave: 'Ahorra {percent}',
   offerMonth: 'al mes',
   offerGenesys1: 'imágenes de Genesys 1.0',
   offerGenesysPro: 'imágenes de Genesys Pro',

@@ -30,7 +30,7 @@ export const texts: Translation<typeof popupTexts.own> = {
   },
   coinsWaitingLink: 'Como confirmar',
   maybeLater: 'Talvez mais tarde',
-  offerSave: 'Economize {percent}%',
+  offerSave: 'Economize {percent}',
   offerMonth: 'por mês',
   offerGenesys1: 'imagens Genesys 1.0',
   offerGenesysPro: 'imagens Genesys Pro',

@@ -35,7 +35,7 @@ export const popupTexts = uiTexts.extend((language) => import(`./texts.${languag
   },
   coinsWaitingLink: 'How to confirm it',
   maybeLater: 'Maybe Later',
-  offerSave: 'Save {percent}%',
+  offerSave: 'Save {percent}',
   offerMonth: 'a month',
   offerGenesys1: 'Genesys 1.0 images',
   offerGenesysPro: 'Genesys Pro images',

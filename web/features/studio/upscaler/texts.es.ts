@@ -3,7 +3,7 @@ import type { upscalerTexts } from './texts.ts';
 
 export const texts: Translation<typeof upscalerTexts.own> = {
   upscalingNow: 'Ampliando...',
-  uploading: 'Subiendo {percent} %',
+  uploading: 'Subiendo {percent}',
   sourceRequired: 'Elige primero una imagen para ampliar.',
   upscaleTooLarge: 'Esta imagen es demasiado grande para este factor.',
   settingsUsed: 'Ajustes aplicados al formulario.',

@@ -3,7 +3,7 @@ import type { upscalerTexts } from './texts.ts';
 
 export const texts: Translation<typeof upscalerTexts.own> = {
   upscalingNow: 'Ampliando...',
-  uploading: 'Enviando {percent}%',
+  uploading: 'Enviando {percent}',
   sourceRequired: 'Escolha primeiro uma imagem para ampliar.',
   upscaleTooLarge: 'Esta imagem é grande demais para este fator.',
   settingsUsed: 'Configurações aplicadas ao formulário.',

@@ -5,7 +5,7 @@ import { uiTexts } from '#web/ui/ui-texts.ts';
  */
 export const upscalerTexts = uiTexts.extend((language) => import(`./texts.${language}.ts`), {
   upscalingNow: 'Upscaling...',
-  uploading: 'Uploading {percent}%',
+  uploading: 'Uploading {percent}',
   sourceRequired: 'Choose an image to upscale first.',
   upscaleTooLarge: 'This image is too large for this factor.',
   settingsUsed: 'Settings applied to the form.',

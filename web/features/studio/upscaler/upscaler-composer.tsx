@@ -2,6 +2,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import { tools } from '#contract/tools.ts';
 import { upscalerNow } from '#web/features/upscaling/index.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
+import { formatPercent } from '#web/i18n/percent.ts';
 import { SpendButton } from '#web/ui/spend-button.tsx';
 import { ComposerDock } from '../form/composer-dock.tsx';
 import { FootLine } from '../form/foot-line.tsx';
@@ -33,7 +34,11 @@ export function UpscalerComposer({ generation, coins, strip }: UpscalerComposerP
       <SpendButton
         block
         label={t('upscale')}
-        busyLabel={isUploading ? t('uploading', { percent: Math.floor(share * 100) }) : t('upscalingNow')}
+        busyLabel={
+          isUploading
+            ? t('uploading', { percent: formatPercent(Math.floor(share * 100)) })
+            : t('upscalingNow')
+        }
         busy={isSending}
         coins={tools.Upscaler.coins}
         disabledReason={obstacle}

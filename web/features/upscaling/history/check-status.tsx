@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { errorText } from '#web/api/error-texts.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
+import { formatPercent } from '#web/i18n/percent.ts';
 import { Button } from '#web/ui/button.tsx';
 import { upscalingTexts } from '../texts.ts';
 import { checkUpscale } from './check-upscale.ts';
@@ -19,7 +20,8 @@ export function CheckStatus({ id }: { id: string }) {
         {t('checkStatus')}
       </Button>
       <p role="status" className="m-0 basis-full text-faint type-meta empty:hidden">
-        {percent !== null && (percent > 0 ? t('checkedRunning', { percent }) : t('checkedWaiting'))}
+        {percent !== null &&
+          (percent > 0 ? t('checkedRunning', { percent: formatPercent(percent) }) : t('checkedWaiting'))}
       </p>
       {check.isError && (
         <p role="alert" className="m-0 basis-full text-danger type-meta">

@@ -65,5 +65,5 @@ export const coinsTexts = uiTexts.extend((language) => import(`./texts.${languag
   nothingLine: 'Coins you receive and spend appear here.',
   noMatch: 'No results',
   noMatchLine: 'Try other dates or other coins.',
-  loadMore: 'Load More',
+  loadMore: 'Load more',
 });

@@ -1,6 +1,7 @@
 import type { AdminEngine } from '#contract/admin-engines.ts';
 import { engineLimits } from '#contract/limits.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
+import { formatPercent } from '#web/i18n/percent.ts';
 import { formatDuration } from '../amounts.ts';
 import { PartHead } from '../part-head.tsx';
 import { enginesTexts } from '../texts.ts';
@@ -43,6 +44,7 @@ export function LatencyChart({ engines }: { engines: readonly AdminEngine[] }) {
                   engine: name,
                   operation: work,
                   median: formatDuration(medianMs),
+                  share: formatPercent(95),
                   p95: formatDuration(p95Ms),
                   calls,
                 })}

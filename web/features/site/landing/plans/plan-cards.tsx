@@ -11,6 +11,7 @@ import {
 import { pathOf } from '#contract/routes.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { formatPrice } from '#web/i18n/money.ts';
+import { formatPercent } from '#web/i18n/percent.ts';
 import { buttonStyle } from '#web/ui/button-style.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { landingTexts } from '../texts.ts';
@@ -29,10 +30,14 @@ export function PlanCards({ isSignedIn }: { isSignedIn: boolean }) {
             {t('plansTitle')}
           </h2>
           <p className="text-[16px] leading-6 text-muted">
-            {t('plansLine', { percent: yearlyDiscountPercent })}
+            {t('plansLine', { percent: formatPercent(yearlyDiscountPercent) })}
           </p>
         </div>
-        <IntervalSwitch interval={interval} onChange={setInterval} discount={`-${yearlyDiscountPercent}%`} />
+        <IntervalSwitch
+          interval={interval}
+          onChange={setInterval}
+          discount={formatPercent(-yearlyDiscountPercent)}
+        />
       </div>
       <ul className="mt-9 grid list-none border-line border-y p-0 max-md:divide-y max-md:divide-line md:grid-cols-2 lg:grid-cols-4">
         {paidPlans.map((name) => (

@@ -1,5 +1,6 @@
 import { type BillingInterval, yearlyDiscountPercent } from '#contract/plans.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
+import { formatPercent } from '#web/i18n/percent.ts';
 import { Segmented } from '#web/ui/segmented.tsx';
 import { pricingTexts } from './texts.ts';
 
@@ -23,7 +24,7 @@ export function IntervalToggle({ value, onChange }: IntervalToggleProps) {
           label: (
             <>
               {t('yearly')}
-              <span className="type-badge text-ok">{t('discount', { percent: yearlyDiscountPercent })}</span>
+              <span className="type-badge text-ok">{formatPercent(-yearlyDiscountPercent)}</span>
             </>
           ),
         },

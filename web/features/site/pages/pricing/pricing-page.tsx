@@ -6,6 +6,7 @@ import { openLoginDialog, useSession } from '#web/features/accounts/index.ts';
 import { BillingNotices, canStartOffer, PlanButton, useBilling } from '#web/features/billing/index.ts';
 import { useOperator } from '#web/features/operator/index.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
+import { formatPercent } from '#web/i18n/percent.ts';
 import { useIsDesktop } from '#web/ui/media-query.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { useUsesCoins } from '#web/ui/uses-coins.ts';
@@ -53,7 +54,7 @@ function PlansPage() {
   return (
     <PageFrame
       title={t('plansTitle')}
-      lead={t('plansLine', { percent: yearlyDiscountPercent })}
+      lead={t('plansLine', { percent: formatPercent(yearlyDiscountPercent) })}
       aside={<IntervalToggle value={interval} onChange={setInterval} />}
       withQuestions
     >

@@ -4,8 +4,7 @@ import type { pricingTexts } from './texts.ts';
 
 export const texts: Translation<typeof pricingTexts.own> = {
   documentDescription:
-    'Planes y precios de Adventure: monedas cada mes para miniaturas, imágenes y ampliaciones. Ahorra un {percent} % con el plan anual. Pruébalo gratis.',
-  discount: '-{percent} %',
+    'Planes y precios de Adventure: monedas cada mes para miniaturas, imágenes y ampliaciones. Ahorra un {percent} con el plan anual. Pruébalo gratis.',
 
   testTitle: '¡Probar es gratis!',
   testLine:

@@ -4,8 +4,7 @@ import type { pricingTexts } from './texts.ts';
 
 export const texts: Translation<typeof pricingTexts.own> = {
   documentDescription:
-    'Planos e preços do Adventure: moedas todo mês para thumbnails, imagens e ampliações. Economize {percent}% no plano anual. Teste grátis.',
-  discount: '-{percent}%',
+    'Planos e preços do Adventure: moedas todo mês para thumbnails, imagens e ampliações. Economize {percent} no plano anual. Teste grátis.',
 
   testTitle: 'Testar é grátis!',
   testLine: 'Contas novas recebem {coins} moedas grátis, sem cartão. Experimente antes de escolher um plano.',

@@ -3,8 +3,7 @@ import { siteTexts } from '#web/i18n/site-texts.ts';
 
 export const pricingTexts = siteTexts.extend((language) => import(`./texts.${language}.ts`), {
   documentDescription:
-    'Adventure plans and prices: coins every month for thumbnails, images and upscales. Save {percent}% with an annual plan. Free to try.',
-  discount: '-{percent}%',
+    'Adventure plans and prices: coins every month for thumbnails, images and upscales. Save {percent} with an annual plan. Free to try.',
 
   testTitle: 'Test is Free!',
   testLine: 'New accounts get {coins} free coins, no card needed. Try it before you choose a plan.',

@@ -3,6 +3,7 @@ import { coinLimits } from '#contract/limits.ts';
 import { type BillingInterval, type PaidPlan, yearlyDiscountPercent } from '#contract/plans.ts';
 import { pathOf } from '#contract/routes.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
+import { formatPercent } from '#web/i18n/percent.ts';
 import { buttonStyle } from '#web/ui/button-style.ts';
 import { SiteLink } from '#web/ui/site-link.tsx';
 import { useUsesCoins } from '#web/ui/uses-coins.ts';
@@ -44,7 +45,9 @@ export function VisitorPlans({ onLogin }: { onLogin: () => void }) {
           <h2 id="plans" className="type-title">
             {t('plansTitle')}
           </h2>
-          <p className="type-prompt text-muted">{t('plansLine', { percent: yearlyDiscountPercent })}</p>
+          <p className="type-prompt text-muted">
+            {t('plansLine', { percent: formatPercent(yearlyDiscountPercent) })}
+          </p>
         </div>
         <IntervalToggle value={interval} onChange={setInterval} />
       </div>

@@ -12,7 +12,6 @@ export const texts: Translation<typeof trainingTexts.own> = {
   processing: 'Entrenamiento en curso',
   ready: 'Listo para usar',
   failed: 'Fallido',
-  percent: '{value} %',
   nowReady: '{style} ya está listo para usar',
   fetchFailed: 'No se pudieron obtener los estilos',
   fetchError: 'Error al obtener los estilos: {message}',

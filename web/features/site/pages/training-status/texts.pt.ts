@@ -12,7 +12,6 @@ export const texts: Translation<typeof trainingTexts.own> = {
   processing: 'Treino em andamento',
   ready: 'Pronto para usar',
   failed: 'Falhou',
-  percent: '{value}%',
   nowReady: '{style} está pronto para usar',
   fetchFailed: 'Não foi possível buscar os estilos',
   fetchError: 'Erro ao buscar os estilos: {message}',

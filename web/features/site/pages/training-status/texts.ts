@@ -11,7 +11,6 @@ export const trainingTexts = defineTexts((language) => import(`./texts.${languag
   processing: 'Training in Progress',
   ready: 'Ready to Use',
   failed: 'Failed',
-  percent: '{value}%',
   nowReady: '{style} is now ready to use',
   fetchFailed: 'Failed to fetch styles',
   fetchError: 'Error fetching styles: {message}',

@@ -25,7 +25,7 @@ export const texts: Translation<typeof tutorialTexts.own> = {
   s4alt: 'Una imagen terminada que ocupa la ventana, con sus detalles a la derecha',
   s5: 'Encuéntrala de nuevo',
   s5line:
-    'Todas tus imágenes están en la galería, las más recientes primero. Activa Duración para ver qué parte cubrirá.',
+    'Todas tus imágenes están en la galería, las más recientes primero. Activa Duración del video para ver qué parte cubrirá.',
   s5alt: 'La galería con imágenes en columnas',
   s6: 'Pruébala en el feed',
   s6line:

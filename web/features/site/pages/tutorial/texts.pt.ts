@@ -26,7 +26,7 @@ export const texts: Translation<typeof tutorialTexts.own> = {
   s4alt: 'Uma imagem pronta ocupando a janela, com os detalhes à direita',
   s5: 'Encontre de novo',
   s5line:
-    'Todas as suas imagens estão na galeria, das mais recentes às mais antigas. Ative Duração para ver o que ela vai cobrir.',
+    'Todas as suas imagens estão na galeria, das mais recentes às mais antigas. Ative Duração do vídeo para ver o que ela vai cobrir.',
   s5alt: 'A galeria com imagens em colunas',
   s6: 'Teste no feed',
   s6line:

@@ -25,7 +25,7 @@ export const tutorialTexts = siteTexts.extend((language) => import(`./texts.${la
   s4alt: 'A finished picture filling the window, with its details at the right',
   s5: 'Find it again',
   s5line:
-    'All your pictures are in the gallery, newest first. Turn on Timestamp to see what the video length will cover.',
+    'All your pictures are in the gallery, newest first. Turn on Video length to see what it will cover.',
   s5alt: 'The gallery with pictures in columns',
   s6: 'Test it in the feed',
   s6line:
