@@ -7,7 +7,7 @@ import {
   MonitorPlay,
   Palette,
   ScanFace,
-  Sparkle,
+  SwatchBook,
 } from 'lucide-react';
 import { isBuilt } from '#contract/plans.ts';
 import { pathOf } from '#contract/routes.ts';
@@ -41,7 +41,7 @@ export const exploreGroups: readonly ExploreGroup[] = [
     entries: [
       { text: 'voiceCommands', icon: AudioLines, href: pathOf('voiceCommands') },
       { text: 'presetStyles', icon: Palette, href: pathOf('presetStyles') },
-      { text: 'customStyles', icon: Sparkle, href: pathOf('customStyles') },
+      { text: 'customStyles', icon: SwatchBook, href: pathOf('customStyles') },
     ],
   },
   {

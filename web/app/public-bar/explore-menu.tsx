@@ -29,7 +29,7 @@ export function ExploreMenu({ onLanguage }: { onLanguage: (language: Language) =
       label={t('explore')}
       open={isOpen}
       onOpenChange={setOpen}
-      gapPx={12}
+      gapPx={19}
       className="w-[560px]"
     >
       <ExploreList onGo={() => setOpen(false)} className="grid-cols-2 p-2 pt-3" />

@@ -39,7 +39,7 @@ export function HeroCarousel({
     <section
       aria-roledescription="carousel"
       aria-label={t('examples')}
-      className="relative grid min-w-0 content-start gap-3 lg:max-w-[max(620px,calc((100dvh-400px)*16/9))]"
+      className="relative grid min-w-0 content-start gap-3"
       onPointerEnter={(event) => event.pointerType === 'mouse' && carousel.setHeld(true)}
       onPointerLeave={() => carousel.setHeld(false)}
       onFocus={() => carousel.setHeld(true)}

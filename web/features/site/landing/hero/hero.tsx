@@ -13,7 +13,10 @@ import { useCarousel } from './use-carousel.ts';
 
 export const slideCount = 3;
 
-/** Shows a prompt and the picture it makes before any claim. */
+/**
+ * Shows a prompt and the picture it makes before any claim. On wide windows the picture's column is as wide as
+ * lets the whole picture be in view: 260 px and two lines of the headline are above and below it.
+ */
 export function Hero({ data }: { data: LandingData }) {
   const t = useTexts(landingTexts);
   const slides = data.showcase.slice(0, slideCount);
@@ -21,7 +24,7 @@ export function Hero({ data }: { data: LandingData }) {
   const [seconds, face] = [t('phraseSeconds'), t('phraseFace')];
   const phrases = useMemo(() => [seconds, face], [seconds, face]);
   return (
-    <section className="mx-auto grid max-w-[1520px] gap-x-14 gap-y-7 px-4 pt-7 pb-8 md:px-10 lg:grid-cols-[340px_minmax(0,1fr)] lg:pt-9">
+    <section className="mx-auto grid max-w-[1520px] gap-x-14 gap-y-7 px-4 pt-7 pb-8 md:px-10 lg:grid-cols-[minmax(340px,1fr)_minmax(0,max(520px,calc((100dvh-260px-1.88*var(--type-hero))*16/9)))] lg:pt-9">
       <h1 className="type-hero max-md:text-[clamp(30px,10.1vw,72px)] max-md:in-[:lang(es)]:text-[clamp(28px,9.2vw,64px)] lg:col-span-2">
         <span className="sr-only">{t('heroName')}</span>
         <span aria-hidden="true" className="block">
@@ -30,7 +33,7 @@ export function Hero({ data }: { data: LandingData }) {
         <TypedPhrase phrases={phrases} isPaused={carousel.isPaused} />
       </h1>
       <div className="lg:flex lg:flex-col lg:pt-3 lg:pb-12">
-        <p className="text-[18px] leading-[27px] text-muted">{t('pitch')}</p>
+        <p className="max-w-[440px] text-[18px] leading-[27px] text-muted max-lg:max-w-none">{t('pitch')}</p>
         <HeroButtons isSignedIn={data.isSignedIn} />
         <Figures figures={data.content.figures} />
       </div>

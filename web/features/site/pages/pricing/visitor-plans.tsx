@@ -21,7 +21,8 @@ export function useVisitorHead() {
     title: t('testTitle'),
     lead: t('testLine', { coins: coinLimits.signupCoins }),
     aside: (
-      <SiteLink href={pathOf('login')} className={buttonStyle({ variant: 'main', size: 'lg' })}>
+      // Not main: the bar above has "Try It Free".
+      <SiteLink href={pathOf('login')} className={buttonStyle({ variant: 'neutral', size: 'lg' })}>
         {t('login')}
       </SiteLink>
     ),
