@@ -61,7 +61,7 @@ export function FeedPage() {
   );
   const words = (
     <div className="grid content-start gap-6 max-md:px-4 max-md:pb-12 md:max-lg:pt-9">
-      <VideoFields />
+      <VideoFields picture={picture} />
       <Measured picture={picture} {...seen} />
     </div>
   );

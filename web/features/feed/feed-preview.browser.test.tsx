@@ -21,7 +21,13 @@ test('a gallery picture is shown among sample cards, and the input survives a re
   await expect.poll(address).toBe('/youtube');
   await expect.element(page.getByRole('heading', { name: 'Test in Feed' })).toBeVisible();
 
+  // Until a title is typed, the prompt is the title, as in the viewer's preview.
+  const named = cards.filter({ hasText: prompt });
+  await expect.element(named).toBeVisible();
+  await expect.element(page.getByLabelText('Title')).toHaveAttribute('placeholder', prompt);
+  await expect.element(page.getByText(`Title fits: ${prompt.length} characters`)).toBeVisible();
   await page.getByLabelText('Title').fill('The last bees');
+  await expect.element(named).not.toBeInTheDocument();
   await page.getByLabelText('Channel').fill('Ada explains');
   await page.getByLabelText('Length').fill('1:02:33');
   await surface('Up next').click();

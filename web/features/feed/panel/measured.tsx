@@ -2,7 +2,7 @@ import { CircleCheck, Info, TriangleAlert } from 'lucide-react';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { formatPercent } from '#web/i18n/percent.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import type { PictureState } from '../picture/use-picture.ts';
+import { cardTitle, type PictureState } from '../picture/use-picture.ts';
 import { useFeedSettings } from '../settings/settings-store.ts';
 import { shownLength } from '../settings/video-length.ts';
 import { timestampCover } from '../surfaces/surface-layout.ts';
@@ -72,7 +72,7 @@ function useFacts(picture: PictureState, pictureWidth: number, isTitleCut: boole
       facts.push({ tone: 'warn', title: t('sizeLarge', { size: megabytes }), line: t('sizeLargeLine') });
     }
   }
-  const count = [...settings.title.trim()].length;
+  const count = [...cardTitle(settings.title, picture)].length;
   if (count > 0) {
     facts.push(
       isTitleCut

@@ -1,19 +1,20 @@
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { TextField } from '#web/ui/text-field.tsx';
+import { type PictureState, titleOf } from '../picture/use-picture.ts';
 import { feedLimits } from '../settings/settings.ts';
 import { useFeedSettings } from '../settings/settings-store.ts';
 import { parseLength } from '../settings/video-length.ts';
 import { feedTexts } from '../texts.ts';
 
 /** The texts beside the card's picture. */
-export function VideoFields() {
+export function VideoFields({ picture }: { picture: PictureState }) {
   const t = useTexts(feedTexts);
   const { settings, change } = useFeedSettings();
   return (
     <section aria-label={t('panel')} className="grid gap-3">
       <TextField
         label={t('titleLabel')}
-        placeholder={t('titleHint')}
+        placeholder={titleOf(picture) || t('titleHint')}
         value={settings.title}
         maxLength={feedLimits.titleMaxCharacters}
         autoComplete="off"

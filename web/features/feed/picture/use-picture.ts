@@ -2,15 +2,17 @@ import { useQuery } from '@tanstack/react-query';
 import { type GalleryImage, getImage } from '#contract/images.ts';
 import { hasCode } from '#web/api/api-error.ts';
 import { call } from '#web/api/call.ts';
-import { pictureSources } from '#web/features/gallery/index.ts';
+import { ownName, pictureSources, shownPrompt } from '#web/features/gallery/index.ts';
 import type { FeedThumbnail } from '#web/features/send-to/index.ts';
-import type { TestedPicture } from '../settings/settings.ts';
+import { feedLimits, type TestedPicture } from '../settings/settings.ts';
 
 /** A picture to draw and measure. */
 export interface ShownPicture {
   src: string;
   srcSet?: string;
   alt: string;
+  /** What the card is titled until a title is typed: the picture's name or its prompt; empty for a file. */
+  title: string;
   width: number;
   height: number;
   /** Of the uploaded file; null for a gallery picture, which is converted on download. */
@@ -30,6 +32,7 @@ function ofGallery(image: GalleryImage): ShownPicture {
     src: image.thumbnailUrl,
     srcSet: pictureSources(image),
     alt: image.originalPrompt || image.prompt,
+    title: ownName(image) ?? shownPrompt(image) ?? '',
     width: image.width,
     height: image.height,
     bytes: null,
@@ -37,7 +40,18 @@ function ofGallery(image: GalleryImage): ShownPicture {
 }
 
 function ofSent({ url, prompt, width, height }: FeedThumbnail): PictureState {
-  return { status: 'ready', picture: { src: url, alt: prompt, width, height, bytes: null } };
+  return { status: 'ready', picture: { src: url, alt: prompt, title: prompt, width, height, bytes: null } };
+}
+
+/** The title on the card: what was typed, or else what the picture is called, as long as a title may be. */
+export function cardTitle(typed: string, picture: PictureState): string {
+  return typed.trim() || titleOf(picture);
+}
+
+/** What a picture is called, for the title's field. */
+export function titleOf(picture: PictureState): string {
+  if (picture.status !== 'ready') return '';
+  return [...picture.picture.title].slice(0, feedLimits.titleMaxCharacters).join('').trim();
 }
 
 /**
@@ -54,7 +68,7 @@ export function usePicture(tested: TestedPicture, sent: FeedThumbnail | null): P
   if (tested.kind === 'none') return { status: 'none' };
   if (tested.kind === 'upload') {
     const { dataUrl, name, width, height, bytes } = tested;
-    return { status: 'ready', picture: { src: dataUrl, alt: name, width, height, bytes } };
+    return { status: 'ready', picture: { src: dataUrl, alt: name, title: '', width, height, bytes } };
   }
   if (query.data !== undefined) return { status: 'ready', picture: ofGallery(query.data.image) };
   if (query.error === null) return sent?.imageId === id ? ofSent(sent) : { status: 'loading' };

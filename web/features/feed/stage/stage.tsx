@@ -12,8 +12,12 @@ import { feedTexts } from '../texts.ts';
 import { NeighbourCard } from './neighbour-card.tsx';
 import { YourCard } from './your-card.tsx';
 
-/** Video sites use Roboto, or Arial if that is missing: titles must be cut where they cut them. */
-const feedFont = 'Roboto, Arial, sans-serif';
+/**
+ * Video sites use Roboto, or Arial if that is missing: titles must be cut where they cut them. Arimo and
+ * Liberation Sans are as wide as Arial. Without any of them the page's own font, not the system's.
+ */
+const feedFont =
+  'Roboto, Arial, Arimo, "Liberation Sans", Helvetica, "Mona Sans Variable", system-ui, sans-serif';
 
 interface StageProps {
   picture: PictureState;

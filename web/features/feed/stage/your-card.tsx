@@ -2,7 +2,7 @@ import { type CSSProperties, useLayoutEffect, useRef } from 'react';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { CropMarks } from '#web/ui/crop-marks.tsx';
 import { TestedImage } from '../panel/picture-field.tsx';
-import type { PictureState } from '../picture/use-picture.ts';
+import { cardTitle, type PictureState } from '../picture/use-picture.ts';
 import { useFeedSettings } from '../settings/settings-store.ts';
 import { shownLength } from '../settings/video-length.ts';
 import type { SurfaceLayout } from '../surfaces/surface-layout.ts';
@@ -22,7 +22,7 @@ export function YourCard({ surface, layout, picture, onTitleCut }: YourCardProps
   const t = useTexts(feedTexts);
   const { settings } = useFeedSettings();
   const title = useRef<HTMLParagraphElement>(null);
-  const typed = settings.title.trim();
+  const shown = cardTitle(settings.title, picture);
   const channel = settings.channel.trim() || t('channelHint');
   useLayoutEffect(() => {
     const element = title.current;
@@ -33,9 +33,9 @@ export function YourCard({ surface, layout, picture, onTitleCut }: YourCardProps
     <Card
       surface={surface}
       layout={layout}
-      title={typed || t('yourTitle')}
+      title={shown || t('yourTitle')}
       titleRef={title}
-      isTitleFaint={typed === ''}
+      isTitleFaint={shown === ''}
       channel={channel}
       facts={t('justNow')}
       length={shownLength(settings.length)}
