@@ -60,7 +60,7 @@ export function Dialog({
                 )}
               </div>
               <Radix.Close asChild>
-                <IconButton icon={X} label={t('close')} className="-mr-2.5" />
+                <IconButton icon={X} label={t('close')} className="-mt-1 -mr-2.5 touch:-mt-1.5" />
               </Radix.Close>
             </header>
             {children !== undefined && <DialogBody>{children}</DialogBody>}

@@ -90,6 +90,7 @@ export const texts: Translation<typeof enginesTexts.own> = {
   removed: 'Quitado: {name}',
   settingKey: 'Clave',
   settingKind: 'Tipo de servidor',
+  kindPlain: 'Cualquier servidor con la API de OpenAI',
   settingModel: 'Modelo para imágenes',
   settingEditModel: 'Modelo para ediciones',
   settingInpaintModel: 'Modelo para inpainting',

@@ -90,6 +90,7 @@ export const texts: Translation<typeof enginesTexts.own> = {
   removed: 'Removido: {name}',
   settingKey: 'Chave',
   settingKind: 'Tipo de servidor',
+  kindPlain: 'Qualquer servidor com a API da OpenAI',
   settingModel: 'Modelo para imagens',
   settingEditModel: 'Modelo para edições',
   settingInpaintModel: 'Modelo para inpainting',

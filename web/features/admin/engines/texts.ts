@@ -93,6 +93,7 @@ export const enginesTexts = adminTexts.extend((language) => import(`./texts.${la
   removed: 'Removed: {name}',
   settingKey: 'Key',
   settingKind: 'Kind of server',
+  kindPlain: "Any server with OpenAI's API",
   settingModel: 'Model for pictures',
   settingEditModel: 'Model for edits',
   settingInpaintModel: 'Model for inpainting',

@@ -57,6 +57,16 @@ export const settingNames = {
   price: 'settingPrice',
 } as const satisfies Record<EngineSettingName, Key>;
 
+/** What a choice is called on the screen; the value itself where it is a product's name. */
+export function choiceName(t: EnginesTranslate, choice: string): string {
+  return choice === 'plain' ? t('kindPlain') : (serverNames[choice] ?? choice);
+}
+
+const serverNames: Readonly<Record<string, string>> = {
+  localai: 'LocalAI',
+  'sd-server': 'stable-diffusion.cpp',
+};
+
 const actors = { user: 'fixByUser', operator: 'fixByOperator', transient: 'temporary' } as const;
 
 /** Says who can fix a fault. */

@@ -62,12 +62,11 @@ export function ShareDialog({ images }: { images: readonly SharedImage[] }) {
       </ul>
       <DaysField label={t('expiry')} value={days} onChange={setDays} />
       <fieldset className="m-0 grid gap-3 border-0 p-0">
-        {(['comments', 'choice', 'download'] as const).map((what) => (
+        {(images.length === 1 ? allowedOfOne : allowedOfMany).map((what) => (
           <Checkbox
             key={what}
             label={t(allowLabels[what])}
             checked={allows[what]}
-            disabled={what === 'choice' && images.length === 1}
             onChange={(event) => setAllows({ ...allows, [what]: event.target.checked })}
           />
         ))}
@@ -88,6 +87,9 @@ export function ShareDialog({ images }: { images: readonly SharedImage[] }) {
   );
 }
 
+/** Of one picture there is nothing to choose. */
+const allowedOfOne = ['comments', 'download'] as const;
+const allowedOfMany = ['comments', 'choice', 'download'] as const;
 const allowLabels = { comments: 'allowComments', choice: 'allowChoice', download: 'allowDownload' } as const;
 
 function LinksOff() {

@@ -110,7 +110,9 @@ test('a refused comment stays in its field with the reason', async ({ api }) => 
   const field = page.getByRole('textbox', { name: 'Comment' });
   await field.fill('One too many');
   await page.getByRole('button', { name: 'Send' }).click();
-  await expect.element(page.getByRole('alert')).toMatchTextContent(/^This link has reached its limit of comments and choices\./);
+  await expect
+    .element(page.getByRole('alert'))
+    .toMatchTextContent(/^This link has reached its limit of comments and choices\./);
   await expect.element(field).toHaveValue('One too many');
 });
 

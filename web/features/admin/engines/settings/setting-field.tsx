@@ -7,7 +7,7 @@ import { PasswordField } from '#web/ui/password-field.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { enginesTexts } from '../texts.ts';
-import { settingNames } from '../words.ts';
+import { choiceName, settingNames } from '../words.ts';
 
 interface SettingFieldProps {
   setting: AdminEngineSetting;
@@ -33,7 +33,7 @@ export function SettingField({ setting, typed, error, onType }: SettingFieldProp
         hint={t('variable', { variable })}
         value={typed ?? usual ?? ''}
         onChange={onType}
-        options={choices.map((choice) => ({ value: choice, label: choice }))}
+        options={choices.map((choice) => ({ value: choice, label: choiceName(t, choice) }))}
       />
     );
   }

@@ -19,7 +19,10 @@ interface ViewerActionsProps {
   onDelete: (image: GalleryImage) => void;
 }
 
-/** The actions for a picture; destructive ones are apart, at the far end. */
+/**
+ * The actions for a picture; destructive ones are apart, at the far end. Below 1024 px Share is on the stage.
+ * Two actions lose their icons where the words would be cut.
+ */
 export function ViewerActions({ image, onDelete }: ViewerActionsProps) {
   const gallery = useTexts(galleryTexts);
   const t = useTexts(viewerTexts);
@@ -29,7 +32,7 @@ export function ViewerActions({ image, onDelete }: ViewerActionsProps) {
       <div className="flex gap-2">
         <MainActions image={image} />
       </div>
-      <div className="-mx-2 flex items-center gap-1 pt-2 max-[400px]:[&_svg:has(+.truncate)]:hidden">
+      <div className="-mx-2 flex items-center pt-2 max-[400px]:[&_svg:has(+.truncate)]:hidden lg:in-[:lang(es)]:[&_svg:has(+.truncate)]:hidden lg:in-[:lang(pt)]:[&_svg:has(+.truncate)]:hidden">
         <Button variant="quiet" onClick={sendTo.upscaler} className="min-w-0 flex-initial! px-2!">
           <Icon of={ImageUpscale} />
           <span className="truncate">{t('sendToUpscaler')}</span>
@@ -42,13 +45,17 @@ export function ViewerActions({ image, onDelete }: ViewerActionsProps) {
           <Icon of={LayoutGrid} />
           <span className="truncate">{gallery('testInFeed')}</span>
         </Link>
-        <span className="flex-1" />
-        <IconButton icon={Share2} label={gallery('share')} onClick={() => shareImages([image])} />
+        <IconButton
+          icon={Share2}
+          label={gallery('share')}
+          onClick={() => shareImages([image])}
+          className="ml-auto flex-none max-lg:hidden"
+        />
         <IconButton
           icon={Trash2}
           label={gallery('delete')}
           onClick={() => onDelete(image)}
-          className="text-danger!"
+          className="flex-none text-danger! max-lg:ml-auto"
         />
       </div>
     </>
