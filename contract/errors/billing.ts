@@ -16,7 +16,7 @@ export const billingErrors = {
   },
   coins_not_used: {
     status: 409,
-    message: 'This studio works without coins. There is nothing to buy, and nothing was charged.',
+    message: 'This studio works without coins. There is nothing to buy. You were not charged.',
   },
   billing_managed_by_stripe: {
     status: 409,

@@ -6,6 +6,7 @@ import { linkStyle } from '#web/ui/link-style.ts';
 import { useUsesCoins } from '#web/ui/uses-coins.ts';
 import { hasAcceptedTerms } from '../forms/accepted-terms.ts';
 import { AuthBody, type AuthMode } from '../forms/auth-body.tsx';
+import { useIsSignUpClosed } from '../forms/sign-up-obstacle.ts';
 import { accountsTexts } from '../texts.ts';
 import type { LoginDialogOptions } from './open-login-dialog.ts';
 
@@ -21,8 +22,9 @@ export default function LoginDialog({ options, onClose }: LoginDialogProps) {
   const [email, setEmail] = useState('');
   const { pathname, search, hash } = window.location;
   const usesCoins = useUsesCoins();
+  const isClosed = useIsSignUpClosed();
   // A browser that has an account gets no first coins again.
-  const isGift = (mode === 'signUp' || !hasAcceptedTerms()) && usesCoins;
+  const isGift = (mode === 'signUp' || !hasAcceptedTerms()) && usesCoins && !isClosed;
   const line =
     mode === 'forgot' ? (
       t('forgotLine')

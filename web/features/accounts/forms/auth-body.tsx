@@ -3,11 +3,11 @@ import { type ReactNode, useState } from 'react';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { accountsTexts } from '../texts.ts';
 import { ForgotForm } from './forgot-form.tsx';
-import { inviteOfPage } from './invite-of-page.ts';
 import { LoginForm } from './login-form.tsx';
 import { Notice } from './notice.tsx';
-import { fallbackMethods, methodsQuery, type SignInMethods } from './sign-in-methods.ts';
+import { fallbackMethods, methodsQuery } from './sign-in-methods.ts';
 import { SignUpForm } from './sign-up-form.tsx';
+import { signUpObstacle } from './sign-up-obstacle.ts';
 
 export type AuthMode = 'login' | 'signUp' | 'forgot';
 
@@ -75,10 +75,4 @@ export function AuthBody({ mode, email, onEmail, next, switchTo }: EnterBodyProp
       </p>
     </>
   );
-}
-
-/** Why sign-up is closed on this page; null if it is open. */
-function signUpObstacle({ signUp }: SignInMethods): 'signUpClosed' | 'signUpByInvite' | null {
-  if (signUp === 'closed') return 'signUpClosed';
-  return signUp === 'invite' && inviteOfPage() === null ? 'signUpByInvite' : null;
 }

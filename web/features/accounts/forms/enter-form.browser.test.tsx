@@ -1,3 +1,4 @@
+import { getSignInMethods } from '#contract/accounts.ts';
 import { answerForUser, answerForVisitor } from '#web/testing/fake-account.ts';
 import { answerForGallery } from '#web/testing/fake-gallery.ts';
 import { answerForSite } from '#web/testing/fake-site.ts';
@@ -30,6 +31,14 @@ for (const way of ['Continue with Google', 'Continue with Example ID', 'Login'])
     expect(address()).toBe('/login');
   });
 }
+
+test('a closed sign-up says how to get in and promises no coins', async ({ api }) => {
+  const methods = { success: true as const, local: true, google: false, oidc: null, mail: true };
+  api.answer(getSignInMethods, () => ({ ...methods, signUp: 'invite' as const }));
+  await openPage('/signup');
+  await expect.element(page.getByText('Sign-up here is by invitation.')).toBeVisible();
+  await expect.element(page.getByText('Get 100 free coins to start creating')).not.toBeInTheDocument();
+});
 
 test('the terms open over the form, which keeps its input', async () => {
   await openPage('/signup');

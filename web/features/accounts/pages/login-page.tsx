@@ -16,6 +16,7 @@ import { hasAcceptedTerms } from '../forms/accepted-terms.ts';
 import { AuthBody, type AuthMode } from '../forms/auth-body.tsx';
 import { Notice } from '../forms/notice.tsx';
 import { useSignInError } from '../forms/sign-in-error.ts';
+import { useIsSignUpClosed } from '../forms/sign-up-obstacle.ts';
 import { returnPath } from '../return-path.ts';
 import { clearLogoutNotice, hasLogoutNotice } from '../session/logout-notice.ts';
 import { useSession } from '../session/use-session.ts';
@@ -42,8 +43,9 @@ export function LoginPage() {
   const next = query.get('next');
   const usesCoins = useUsesCoins();
   const isUnknown = useSession().status === 'loading';
+  const isClosed = useIsSignUpClosed();
   // A browser that has an account gets no first coins again.
-  const isGift = (mode === 'signUp' || !hasAcceptedTerms()) && usesCoins;
+  const isGift = (mode === 'signUp' || !hasAcceptedTerms()) && usesCoins && !isClosed;
   return (
     <div className="grid min-h-dvh max-lg:grid-rows-[auto_1fr] lg:h-dvh lg:grid-cols-[minmax(420px,520px)_1fr]">
       <main className="flex flex-col overflow-y-auto px-14 pt-6 pb-5 max-lg:row-start-2 max-lg:items-center max-sm:px-5">

@@ -14,8 +14,8 @@ import { useCarousel } from './use-carousel.ts';
 export const slideCount = 3;
 
 /**
- * Shows a prompt and the picture it makes before any claim. On wide windows the picture's column is as wide as
- * lets the whole picture be in view: 260 px and two lines of the headline are above and below it.
+ * Shows a prompt and the picture it makes before any claim. On wide windows the picture's column leaves
+ * the whole picture in view: 260 px and two lines of the headline are above and below it.
  */
 export function Hero({ data }: { data: LandingData }) {
   const t = useTexts(landingTexts);
