@@ -69,7 +69,7 @@ const rules: readonly Rule[] = [
   {
     says: 'Spanish is that of Latin America',
     language: 'es',
-    wrong: /\bvuestr|\bvosotr|(?:á|é)is\b|\bvídeo|\bcoste\b|\bordenador|\bperíodo/i,
+    wrong: /\b[Aa]ñad|\bvuestr|\bvosotr|(?:á|é)is\b|\bvídeo|\bcoste\b|\bordenador|\bperíodo/i,
   },
 ];
 

@@ -84,7 +84,7 @@ export const texts: Translation<typeof uiTexts.own> = {
   unavailable: 'Imagem indisponível',
   undo: 'Desfazer',
   upgrade: 'Fazer upgrade',
-  upgradeNow: 'Fazer upgrade agora',
+  upgradeNow: 'Fazer upgrade',
   upscale: 'Ampliar',
   upscaledSlowly: 'Ampliada mais devagar que o normal: este servidor não tem aceleração de hardware.',
   upscaledWithoutNetwork: 'Redimensionamento simples: o ampliador com IA não está instalado neste servidor.',

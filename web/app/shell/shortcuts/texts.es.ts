@@ -12,7 +12,7 @@ export const texts: Translation<typeof shortcutTexts.own> = {
   closeOpen: 'Cerrar lo que está abierto',
   thisSheet: 'Mostrar esta lista',
   generate: 'Generar a partir del prompt',
-  paste: 'Añadir una imagen copiada',
+  paste: 'Agregar una imagen copiada',
   chooseOption: 'Moverse entre opciones',
   search: 'Buscar',
   selectAll: 'Seleccionar todas las imágenes',
