@@ -248,3 +248,60 @@ test('the API reference lists and searches the server’s endpoints @full', asyn
   await page.getByText('/api/contact', { exact: true }).click();
   await expect(page.getByText('question | problem | billing | idea | privacy | other')).toBeVisible();
 });
+
+const notFound = {
+  en: 'The page you asked for does not exist. This is the home page.',
+  pt: 'A página que você pediu não existe. Esta é a página inicial.',
+  es: 'La página que pediste no existe. Esta es la página de inicio.',
+};
+
+test('an unknown address leads to the landing page, which says so once, to visitors and users', async ({
+  page,
+  server,
+}) => {
+  const notice = page.getByText(notFound.en);
+  for (const isSignedIn of [false, true]) {
+    if (isSignedIn) await signUp(page, server.origin);
+    await page.goto(`${server.origin}/no/such/page`);
+    await expect(notice).toBeVisible();
+    await expect(page).toHaveURL(`${server.origin}/`);
+    await page.getByRole('region', { name: 'Page not found' }).getByRole('button', { name: 'Close' }).click();
+    await expect(notice).toBeHidden();
+    await page.goto(`${server.origin}/no/such/page`);
+    await expect(notice).toBeVisible();
+    await expect(page).toHaveURL(`${server.origin}/`);
+    await page.goto(`${server.origin}/`);
+    await expect(notice).toBeHidden();
+  }
+  // From inside the app, without the server's redirect.
+  await page.goto(`${server.origin}/contact`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.evaluate(() => {
+    history.pushState(null, '', '/no/such/page');
+    dispatchEvent(new PopStateEvent('popstate'));
+  });
+  await expect(notice).toBeVisible();
+  // Programs get an error.
+  for (const [path, accept] of [
+    ['/api/no/such', 'text/html'],
+    ['/api/no/such', '*/*'],
+    ['/no/such', 'application/json'],
+  ] as const) {
+    const answer = await page.request.get(server.origin + path, { headers: { accept } });
+    expect([answer.status(), (await answer.json()).code]).toEqual([404, 'not_found']);
+  }
+});
+
+for (const [locale, text, path] of [
+  ['pt-BR', notFound.pt, '/pt'],
+  ['es-ES', notFound.es, '/es'],
+] as const) {
+  test.describe(`in a browser of ${locale}`, () => {
+    test.use({ locale, javaScriptEnabled: false });
+    test('an unknown address is explained without scripts', async ({ page, server }) => {
+      await page.goto(`${server.origin}/no/such/page`);
+      await expect(page.getByText(text)).toBeVisible();
+      await expect(page).toHaveURL(`${server.origin}${path}#page-missing`);
+    });
+  });
+}

@@ -30,6 +30,8 @@ export function MenuPanel({ label, closeLabel, preload, children }: MenuPanelPro
         ref={button}
         icon={isOpen ? X : MenuIcon}
         size="lg"
+        // The ring would touch the mark beside it.
+        className="focus-visible:-outline-offset-2"
         label={isOpen ? closeLabel : label}
         aria-haspopup="dialog"
         aria-expanded={isOpen}

@@ -1,4 +1,5 @@
 import { getSignInMethods } from '#contract/accounts.ts';
+import { checkAuth } from '#contract/session.ts';
 import { answerForUser, answerForVisitor } from '#web/testing/fake-account.ts';
 import { answerForGallery } from '#web/testing/fake-gallery.ts';
 import { answerForSite } from '#web/testing/fake-site.ts';
@@ -80,4 +81,18 @@ test('a user whose session has ended is redirected to the login page, which says
   await reloadPage();
   await expect.element(page.getByText(accountsTexts.english.sessionEndedPrompt)).toBeVisible();
   expect(location.pathname).toBe('/login');
+});
+
+test('the form is there at once on a later visit, before the server has answered anything', async ({
+  api,
+}) => {
+  await openPage('/login');
+  const way = page.getByRole('main').getByRole('button', { name: 'Continue with Example ID' });
+  await expect.element(way).toBeVisible();
+  const held = Promise.withResolvers<never>();
+  api.answer(getSignInMethods, () => held.promise);
+  api.answer(checkAuth, () => held.promise);
+  await reloadPage();
+  await expect.element(way).toBeVisible();
+  await expect.element(page.getByLabelText('Password', { exact: true })).toBeVisible();
 });

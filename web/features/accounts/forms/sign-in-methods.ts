@@ -5,10 +5,21 @@ import { call } from '#web/api/call.ts';
 
 export type SignInMethods = z.infer<typeof getSignInMethods.response>;
 
-/** The sign-in methods of this server, and who may sign up; asked once a page load. */
+/** Kept at sign-out: the server's, not the user's. */
+const storageKey = 'adventure-sign-in-methods';
+
+/**
+ * The sign-in methods of this server, and who may sign up; asked once a page load. Until the answer arrives,
+ * those of the last visit: the form is there at once.
+ */
 export const methodsQuery = queryOptions({
   queryKey: ['sign-in-methods'],
-  queryFn: ({ signal }): Promise<SignInMethods> => call(getSignInMethods, { signal }),
+  queryFn: async ({ signal }): Promise<SignInMethods> => {
+    const methods = await call(getSignInMethods, { signal });
+    remember(methods);
+    return methods;
+  },
+  placeholderData: remembered,
   staleTime: Number.POSITIVE_INFINITY,
   retry: 1,
 });
@@ -22,3 +33,20 @@ export const fallbackMethods: SignInMethods = {
   mail: true,
   signUp: 'open',
 };
+
+function remember(methods: SignInMethods): void {
+  try {
+    localStorage.setItem(storageKey, JSON.stringify(methods));
+  } catch {
+    // Without storage the form waits for the answer.
+  }
+}
+
+function remembered(): SignInMethods | undefined {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(storageKey) ?? 'null');
+    return getSignInMethods.response.safeParse(stored).data;
+  } catch {
+    return undefined;
+  }
+}

@@ -9,6 +9,7 @@ import { buttonStyle } from '#web/ui/button-style.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { useTitle } from '#web/ui/use-title.ts';
+import { methodsQuery } from '../forms/sign-in-methods.ts';
 import { onBrowserActivity } from '../session/keep-alive.ts';
 import { logOut } from '../session/log-out.ts';
 import { clearSession } from '../session/session-query.ts';
@@ -42,6 +43,8 @@ export function LogoutPage() {
     let isCurrent = true;
     const go = () => isCurrent && leave(routes.login.path, { isLoggedOut: true });
     setState('signingOut');
+    // So that the login page has its form at once.
+    void client.prefetchQuery(methodsQuery);
     logOut().then(
       ({ others }) => {
         if (!isCurrent) return;

@@ -12,6 +12,7 @@ const preservedKeys = [
   'adventure-terms',
   'adventure-dismissed',
   'adventure-updates-seen',
+  'adventure-sign-in-methods',
 ];
 
 /**
