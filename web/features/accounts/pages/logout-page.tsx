@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { CircleCheck } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { routes } from '#contract/routes.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
@@ -100,7 +100,8 @@ export function LogoutPage() {
  */
 function useBackupRedirect(hasFailed: boolean): boolean {
   const [isHeld, setIsHeld] = useState(false);
-  useEffect(() => {
+  // Before the paint: whoever sees the sentence can already hold the page.
+  useLayoutEffect(() => {
     if (!hasFailed || isHeld) return;
     const timer = window.setTimeout(() => leave(failedPath), backupRedirectMs);
     const stop = onBrowserActivity(() => setIsHeld(true));
