@@ -47,28 +47,6 @@ export const texts: Translation<typeof galleryTexts.own> = {
   position: '{position} / {total}',
   copy: 'Copiar',
   creativeDetailing: 'Detalle creativo',
-  referenceNotUsed:
-    'Este motor no pudo usar todas las imágenes de referencia. Las que no se usaron se conservan.',
-  nothingToDraw:
-    'El motor integrado no encontró en el prompt nada que dibujar o escribir, así que el diseño es solo un fondo. Nombra un animal, un objeto o un sentimiento, o pon palabras entre comillas.',
-  emojiOnly: 'El prompt no tiene palabras, así que el diseño usa sus emojis y no tiene titular.',
-  noWords:
-    'El prompt no tiene palabras, así que el motor integrado no eligió ningún tema. La herramienta Thumbnails escribe los caracteres tal como los escribiste.',
-  cutoutNotMarked:
-    'No se marcó el sujeto de una referencia para recortar, así que la imagen entera se muestra en un marco. Pinta sobre la parte que quieres conservar.',
-  cutoutFailed:
-    'Las marcas de una referencia para recortar seleccionan la imagen entera o nada, así que se muestra en un marco. Marca más del sujeto y del fondo que lo rodea.',
 
-  publicGallery: 'Galería pública',
   newPictures: { one: '{count} imagen nueva', other: '{count} imágenes nuevas' },
-  sharedNot: 'No está en la galería pública.',
-  sharedOffered: 'En espera de aprobación para aparecer en la galería pública.',
-  sharedShown: 'Cualquiera puede ver esta imagen.',
-  sharedHidden: 'Retirada por un administrador.',
-  submit: 'Enviar a la galería pública',
-  submitTitle: '¿Enviar esta imagen?',
-  submitLine:
-    'Todos pueden verla en la galería pública, con su prompt, cuando un administrador la apruebe. Puedes retirarla en cualquier momento.',
-  submitNow: 'Enviar',
-  unshare: 'Retirar',
 };

@@ -47,27 +47,6 @@ export const galleryTexts = uiTexts.extend((language) => import(`./texts.${langu
   position: '{position} / {total}',
   copy: 'Copy',
   creativeDetailing: 'Creative Detailing',
-  referenceNotUsed: 'This engine could not use every reference image. The unused ones are kept.',
-  nothingToDraw:
-    'The built-in engine found nothing in the prompt to draw or write, so the design is only a background. Name an animal, an object or a feeling, or put words in quotation marks.',
-  emojiOnly: 'The prompt has no words, so the design uses its emoji and has no headline.',
-  noWords:
-    'The prompt has no words, so the built-in engine chose no subject. The Thumbnails tool writes the characters as you typed them.',
-  cutoutNotMarked:
-    'The subject of a cut-out reference was not marked, so the whole picture is shown in a frame. Paint over the part to keep.',
-  cutoutFailed:
-    'The marks on a cut-out reference select the whole picture or nothing, so the picture is shown in a frame. Mark more of the subject and of the background around it.',
 
-  publicGallery: 'Public gallery',
   newPictures: { one: '{count} new picture', other: '{count} new pictures' },
-  sharedNot: 'Not in the public gallery.',
-  sharedOffered: 'Waiting for approval to appear in the public gallery.',
-  sharedShown: 'Anyone can see this picture.',
-  sharedHidden: 'Removed by an admin.',
-  submit: 'Submit to the public gallery',
-  submitTitle: 'Submit this picture?',
-  submitLine:
-    'Everyone can see it in the public gallery, with its prompt, once an admin has approved it. You can withdraw it at any time.',
-  submitNow: 'Submit',
-  unshare: 'Withdraw',
 });

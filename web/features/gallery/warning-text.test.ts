@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { texts as uiTextsPt } from '#web/ui/ui-texts.pt.ts';
-import { texts as galleryTextsPt } from './texts.pt.ts';
 import { warningText } from './warning-text.ts';
+import { texts as warningTextsPt } from './warning-texts.pt.ts';
 
-const portuguese = { ...uiTextsPt, ...galleryTextsPt };
+const portuguese = { ...uiTextsPt, ...warningTextsPt };
 const inPortuguese = ((key: keyof typeof portuguese) => portuguese[key]) as never;
 
 it.each(['other-engine', 'reference-not-used', 'enlarged-less', 'nothing-to-draw'])(

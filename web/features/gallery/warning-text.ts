@@ -1,9 +1,9 @@
 import { type GalleryImage, otherEngineWarning } from '#contract/images.ts';
 import { upscaleWarnings } from '#contract/upscale.ts';
 import type { TranslateOf } from '#web/i18n/catalogue.ts';
-import type { galleryTexts } from './texts.ts';
+import type { warningTexts } from './warning-texts.ts';
 
-const texts: Readonly<Record<string, keyof typeof galleryTexts.english>> = {
+const texts: Readonly<Record<string, keyof typeof warningTexts.english>> = {
   [otherEngineWarning]: 'otherEngine',
   'reference-not-used': 'referenceNotUsed',
   'enlarged-less': 'enlargedLess',
@@ -21,7 +21,7 @@ const texts: Readonly<Record<string, keyof typeof galleryTexts.english>> = {
  * words.
  */
 export function warningText(
-  t: TranslateOf<typeof galleryTexts>,
+  t: TranslateOf<typeof warningTexts>,
   { code, message }: GalleryImage['warnings'][number],
 ): string {
   const text = texts[code];

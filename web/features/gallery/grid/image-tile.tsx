@@ -18,6 +18,7 @@ import { ownName, shownPrompt } from '../shown-prompt.ts';
 import { galleryTexts } from '../texts.ts';
 import { saveImage } from '../viewer/actions/save-image.ts';
 import { warningText } from '../warning-text.ts';
+import { warningTexts } from '../warning-texts.ts';
 import type { Place } from './masonry-layout.ts';
 import { TileBadge } from './tile-badge.tsx';
 import { TileLine } from './tile-line.tsx';
@@ -126,7 +127,7 @@ function isPlainClick(event: MouseEvent): boolean {
 
 /** A mark for an engine's warning about this picture; the viewer has the text. */
 function WarningMark({ image }: { image: GalleryImage }) {
-  const t = useTexts(galleryTexts);
+  const t = useTexts(warningTexts);
   if (image.warnings.length === 0) return null;
   const words = image.warnings.map((warning) => warningText(t, warning)).join(' ');
   return (

@@ -16,6 +16,7 @@ import { ownName, shownPrompt } from '../shown-prompt.ts';
 import { styleName } from '../style-name.ts';
 import { galleryTexts } from '../texts.ts';
 import { warningText } from '../warning-text.ts';
+import { warningTexts } from '../warning-texts.ts';
 import { References } from './details/references.tsx';
 import { Versions } from './details/versions.tsx';
 import { YoutubePreview } from './details/youtube-preview.tsx';
@@ -76,7 +77,7 @@ export function ImageDetails({ image, onGo }: ImageDetailsProps) {
 
 /** The engine's warnings about this picture. */
 function ImageWarnings({ image }: { image: GalleryImage }) {
-  const t = useTexts(galleryTexts);
+  const t = useTexts(warningTexts);
   if (image.warnings.length === 0) return null;
   return (
     <ul className="m-0 list-none space-y-1 p-0 pt-3 text-warn type-meta">

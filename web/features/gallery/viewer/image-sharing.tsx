@@ -6,13 +6,13 @@ import { errorText } from '#web/api/error-texts.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { galleryTexts } from '../texts.ts';
+import { viewerTexts } from './texts.ts';
 
 const lines = { shown: 'sharedShown', hidden: 'sharedHidden', offered: 'sharedOffered' } as const;
 
 /** Whether a picture is in the public gallery; submits it, after a question, or withdraws it. */
 export function ImageSharing({ imageId }: { imageId: string }) {
-  const t = useTexts(galleryTexts);
+  const t = useTexts(viewerTexts);
   const client = useQueryClient();
   const [isAsking, setAsking] = useState(false);
   const queryKey = ['image-sharing', imageId];

@@ -40,4 +40,15 @@ export const texts: Translation<typeof viewerTexts.own> = {
   redrawn: 'Dibujado de nuevo a partir del diseño, gratis. Tarda unos segundos.',
   downloadRefused: 'No se pudo descargar la imagen. Inténtalo de nuevo.',
   downloadFailed: 'La descarga falló. Inténtalo de nuevo o haz clic derecho y elige “Guardar imagen como”.',
+  publicGallery: 'Galería pública',
+  sharedNot: 'No está en la galería pública.',
+  sharedOffered: 'En espera de aprobación para aparecer en la galería pública.',
+  sharedShown: 'Cualquiera puede ver esta imagen.',
+  sharedHidden: 'Retirada por un administrador.',
+  submit: 'Enviar a la galería pública',
+  submitTitle: '¿Enviar esta imagen?',
+  submitLine:
+    'Todos pueden verla en la galería pública, con su prompt, cuando un administrador la apruebe. Puedes retirarla en cualquier momento.',
+  submitNow: 'Enviar',
+  unshare: 'Retirar',
 };

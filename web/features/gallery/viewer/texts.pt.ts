@@ -41,4 +41,15 @@ export const texts: Translation<typeof viewerTexts.own> = {
   downloadRefused: 'Não foi possível baixar a imagem. Tente de novo.',
   downloadFailed:
     'O download falhou. Tente de novo ou clique com o botão direito e escolha “Salvar imagem como”.',
+  publicGallery: 'Galeria pública',
+  sharedNot: 'Não está na galeria pública.',
+  sharedOffered: 'Aguardando aprovação para aparecer na galeria pública.',
+  sharedShown: 'Qualquer pessoa pode ver esta imagem.',
+  sharedHidden: 'Removida por um administrador.',
+  submit: 'Enviar para a galeria pública',
+  submitTitle: 'Enviar esta imagem?',
+  submitLine:
+    'Todos podem vê-la na galeria pública, com o prompt, depois que um administrador a aprovar. Você pode retirá-la a qualquer momento.',
+  submitNow: 'Enviar',
+  unshare: 'Retirar',
 };

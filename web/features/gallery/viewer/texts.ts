@@ -40,4 +40,15 @@ export const viewerTexts = uiTexts.extend((language) => import(`./texts.${langua
   redrawn: 'Redrawn from the design, free. Takes a few seconds.',
   downloadRefused: 'Failed to download image. Please try again.',
   downloadFailed: 'Download failed. Please try again or right-click and select "Save image as".',
+  publicGallery: 'Public gallery',
+  sharedNot: 'Not in the public gallery.',
+  sharedOffered: 'Waiting for approval to appear in the public gallery.',
+  sharedShown: 'Anyone can see this picture.',
+  sharedHidden: 'Removed by an admin.',
+  submit: 'Submit to the public gallery',
+  submitTitle: 'Submit this picture?',
+  submitLine:
+    'Everyone can see it in the public gallery, with its prompt, once an admin has approved it. You can withdraw it at any time.',
+  submitNow: 'Submit',
+  unshare: 'Withdraw',
 });

@@ -1,0 +1,16 @@
+import type { Translation } from '#web/i18n/catalogue.ts';
+import type { warningTexts } from './warning-texts.ts';
+
+export const texts = {
+  referenceNotUsed:
+    'Este motor no pudo usar todas las imágenes de referencia. Las que no se usaron se conservan.',
+  nothingToDraw:
+    'El motor integrado no encontró en el prompt nada que dibujar o escribir, así que el diseño es solo un fondo. Nombra un animal, un objeto o un sentimiento, o pon palabras entre comillas.',
+  emojiOnly: 'El prompt no tiene palabras, así que el diseño usa sus emojis y no tiene titular.',
+  noWords:
+    'El prompt no tiene palabras, así que el motor integrado no eligió ningún tema. La herramienta Thumbnails escribe los caracteres tal como los escribiste.',
+  cutoutNotMarked:
+    'No se marcó el sujeto de una referencia para recortar, así que la imagen entera se muestra en un marco. Pinta sobre la parte que quieres conservar.',
+  cutoutFailed:
+    'Las marcas de una referencia para recortar seleccionan la imagen entera o nada, así que se muestra en un marco. Marca más del sujeto y del fondo que lo rodea.',
+} satisfies Translation<typeof warningTexts.own>;

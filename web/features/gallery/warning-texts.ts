@@ -1,0 +1,15 @@
+import { uiTexts } from '#web/ui/ui-texts.ts';
+
+/** What engines warn of, loaded with the first picture that shows it. */
+export const warningTexts = uiTexts.extend((language) => import(`./warning-texts.${language}.ts`), {
+  referenceNotUsed: 'This engine could not use every reference image. The unused ones are kept.',
+  nothingToDraw:
+    'The built-in engine found nothing in the prompt to draw or write, so the design is only a background. Name an animal, an object or a feeling, or put words in quotation marks.',
+  emojiOnly: 'The prompt has no words, so the design uses its emoji and has no headline.',
+  noWords:
+    'The prompt has no words, so the built-in engine chose no subject. The Thumbnails tool writes the characters as you typed them.',
+  cutoutNotMarked:
+    'The subject of a cut-out reference was not marked, so the whole picture is shown in a frame. Paint over the part to keep.',
+  cutoutFailed:
+    'The marks on a cut-out reference select the whole picture or nothing, so the picture is shown in a frame. Mark more of the subject and of the background around it.',
+});
