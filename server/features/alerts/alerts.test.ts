@@ -98,7 +98,7 @@ describe(`an alert (${testDatabaseKind})`, () => {
     // Another process, and the next one after a restart.
     await Promise.all([openProcess().alerts.check(), openProcess().alerts.check()]);
     expect(subjects()).toEqual(['The engine openai is failing']);
-    expect(mails[0]?.text).toContain('It refuses the key or the settings.');
+    expect(mails[0]?.text).toContain('Configuration error: check its key and settings.');
     expect(mails[0]?.text).toContain('https://studio.test/admin');
   });
 
