@@ -4,6 +4,7 @@ const schemas = /\/zod\/v4\/classic\/schemas\.js$/;
 const writers = /\/zod\/v4\/core\/to-json-schema\.js$/;
 const sentences = /\/zod\/v4\/locales\/en\.js$/;
 const writerOfOne = /^\s*inst\._zod\.processJSONSchema = .+;$/gm;
+const limitsOfOne = /processors\.aggregateChecks\(inst\)/g;
 
 /** Replaces the exports that Zod's other files import from its JSON Schema writer. */
 const noWriters = `
@@ -14,6 +15,9 @@ export { never as initializeContext, never as handleUnrepresentable, never as pr
 export { never as extractDefs, never as finalize };
 `;
 
+/** Replaces the look-up of a schema's limits, such as `schema.maxLength`: pages read them from the contract. */
+const noLimits = `(() => { throw new Error('The limits of a schema are read on the server only.'); })()`;
+
 /**
  * Replaces Zod's English messages by one: pages show the contract's texts, and read only the path of an
  * issue.
@@ -21,10 +25,11 @@ export { never as extractDefs, never as finalize };
 const noSentences = `export default () => ({ localeError: () => 'Invalid input' });`;
 
 /**
- * Removes Zod's JSON Schema writer (8 kB of gzip on every first load) and its English messages (1 kB) from
- * the browser's files. Every schema references both, so the bundler cannot see that only the server uses
- * them. Fails the build if Zod's source has changed. `zod/mini` would do without it, but the server writes
- * the API's description from the same schemas, which needs the classic ones.
+ * Removes Zod's JSON Schema writer (8 kB of gzip on every first load), its English messages (1 kB) and its
+ * look-up of limits (0.6 kB) from the browser's files. Every schema references them, so the bundler cannot
+ * see that only the server uses them. Fails the build if Zod's source has changed. `zod/mini` would do
+ * without it, but the server writes the API's description from the same schemas, which needs the classic
+ * ones.
  */
 export function slimZod(): Plugin {
   return {
@@ -39,9 +44,10 @@ export function slimZod(): Plugin {
           if (!code.includes('localeError')) throw new Error(`${id} has changed; update slim-zod.`);
           return { code: noSentences, map: null };
         }
-        if ((code.match(writerOfOne) ?? []).length < 20)
+        const isKnown = (part: RegExp, least: number) => (code.match(part) ?? []).length >= least;
+        if (!isKnown(writerOfOne, 20) || !isKnown(limitsOfOne, 5))
           throw new Error(`${id} has changed; update slim-zod.`);
-        return { code: code.replace(writerOfOne, ''), map: null };
+        return { code: code.replace(writerOfOne, '').replace(limitsOfOne, noLimits), map: null };
       },
     },
   };
