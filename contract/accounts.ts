@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { defineCall } from './call.ts';
 import { accountLimits } from './limits.ts';
+import { secondFactorCodeSchema } from './second-factor.ts';
 import { userSchema } from './session.ts';
 import { inviteTokenSchema, signUpModes } from './sign-in.ts';
 
@@ -24,6 +25,8 @@ export type SignUp = z.infer<typeof signUpSchema>;
 export const signInSchema = z.object({
   email: emailSchema,
   password: z.string().min(1).max(accountLimits.passwordMaxCharacters),
+  /** For an account with two-factor sign-in: a code of its app, or a recovery code. */
+  code: secondFactorCodeSchema.optional(),
 });
 export type SignIn = z.infer<typeof signInSchema>;
 
@@ -40,6 +43,10 @@ export const signUpWithEmail = defineCall({
   signedIn: false,
 });
 
+/**
+ * Fails with `second_factor_required` if the password is right and the account wants a code, too: send both
+ * again with it. A wrong or used one fails with `second_factor_invalid`.
+ */
 export const signInWithEmail = defineCall({
   method: 'post',
   path: '/api/auth/sign-in/email',

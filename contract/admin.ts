@@ -35,6 +35,8 @@ export const adminUserSchema = z.object({
   isAdmin: z.boolean(),
   /** An admin listed in `ADMIN_EMAILS`: only the configuration can remove the right. */
   isNamedAdmin: z.boolean(),
+  /** Whether they sign in with a code, too. */
+  hasSecondFactor: z.boolean(),
   blockedAt: z.iso.datetime().nullable(),
   /** When the account will be deleted; null without a deletion request. */
   deletionDate: z.iso.datetime().nullable(),
@@ -129,6 +131,16 @@ export const endUserSessions = defineCall({
   params: userParams,
   body: z.object({ reason: reasonSchema }),
   response: userResponse.extend({ endedSessions: z.number().int() }),
+});
+
+/** For a user who has lost app and recovery codes. Ends their sessions, and they get an e-mail. */
+export const resetSecondFactor = defineCall({
+  method: 'post',
+  path: '/api/admin/users/{userId}/second-factor/reset',
+  summary: 'Turn off the two-factor sign-in of a user. Not allowed on your own account',
+  params: userParams,
+  body: z.object({ reason: reasonSchema }),
+  response: userResponse,
 });
 
 /**

@@ -13,6 +13,7 @@ export const graveAdminCalls: Readonly<Record<string, boolean>> = {
   'POST /api/admin/users/{userId}/admin': true,
   'POST /api/admin/users/{userId}/coins': true,
   'POST /api/admin/users/{userId}/sign-out-everywhere': true,
+  'POST /api/admin/users/{userId}/second-factor/reset': true,
   'POST /api/admin/users/{userId}/delete': true,
   'POST /api/admin/users/{userId}/keep': false,
   'POST /api/admin/outbox/{mailId}/text': true,

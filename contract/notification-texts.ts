@@ -74,6 +74,11 @@ export const notificationTextsEn = {
   },
   findingsAction: 'See the differences',
 
+  secondFactorOn: 'Two-factor sign-in is on',
+  secondFactorOff: 'Two-factor sign-in is off',
+  secondFactorLine: 'If it was not you, change your password.',
+  secondFactorAction: 'Open your profile',
+
   linkOpenedTitle: 'Your link was opened',
   linkCommentsTitle: { one: '{count} new comment on your link', other: '{count} new comments on your link' },
   linkChoicesTitle: { one: '{count} new choice on your link', other: '{count} new choices on your link' },
@@ -110,6 +115,12 @@ export function writeNotification(
   formats: NotificationFormats,
 ): NotificationWords {
   switch (type) {
+    case 'second_factor':
+      return {
+        title: write(values.isOn ? 'secondFactorOn' : 'secondFactorOff'),
+        message: write('secondFactorLine'),
+        action: write('secondFactorAction'),
+      };
     case 'welcome':
       return {
         title: write('welcomeTitle'),

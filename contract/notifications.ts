@@ -44,6 +44,8 @@ const kinds = {
   }),
   /** For admins: reconciliation found differences; once per run. */
   billing_findings: z.object({ count: z.number().int().min(1) }),
+  /** Two-factor sign-in was turned on or off. */
+  second_factor: z.object({ isOn: z.boolean() }),
   /** A private link was opened for the first time. `title` is empty without one. */
   link_opened: z.object({ linkId: z.string(), title: z.string() }),
   /** Since the last one was read: how many comments a private link has got, and how often visitors chose. */
@@ -72,6 +74,7 @@ export const notificationContentSchema = z.discriminatedUnion('type', [
   contentOf('style_failed'),
   contentOf('engine_spending'),
   contentOf('billing_findings'),
+  contentOf('second_factor'),
   contentOf('link_opened'),
   contentOf('link_comments'),
   contentOf('link_choices'),

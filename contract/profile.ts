@@ -32,6 +32,10 @@ export const profileSchema = z.object({
   /** Whether downloaded files contain the prompt. */
   writesPrompt: z.boolean(),
   hasPassword: z.boolean(),
+  /** Since when sign-in with the password asks for a code; null while it does not. */
+  secondFactorSince: z.iso.datetime().nullable(),
+  /** Recovery codes that were not used yet. */
+  recoveryCodesLeft: z.number().int(),
   createdAt: z.iso.datetime(),
   /** When the account will be deleted; null without a deletion request. */
   deletionDate: z.iso.datetime().nullable(),

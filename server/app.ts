@@ -46,6 +46,7 @@ export function createApp(resources: Resources): App {
     secretPaths: tokenPaths,
     hasSpace: features.hasSpace,
     beginAdminAction: features.auditLog.begin,
+    admitToPanel: (admin) => accounts.requireAdminSecondFactor(admin.userId),
     requireFreshProof: (admin) => accounts.requireReauthentication(admin),
     limiter: createRateLimiter({
       windows: features.rateWindows,

@@ -56,6 +56,8 @@ export interface Config {
   localAccounts: boolean;
   /** Lower case. */
   adminEmails: readonly string[];
+  /** Whether admins with a password need two-factor sign-in for the admin panel. */
+  requireAdminSecondFactor: boolean;
   /** The operator's choices that the environment sets. */
   settings: ServerSettingsDeps['environment'];
   /** Null if users cannot sign in with Google. */
@@ -217,6 +219,7 @@ function presentConfig(values: Environment, engines: EngineSettings): Config {
     encryptionKey: values.ENCRYPTION_KEY ?? null,
     localAccounts: values.LOCAL_ACCOUNTS,
     adminEmails: values.ADMIN_EMAILS,
+    requireAdminSecondFactor: values.REQUIRE_ADMIN_2FA,
     settings: { signup: values.SIGNUP, coOwnership: values.CO_OWNERSHIP },
     ...presentProviders(values),
     smtp: values.SMTP_URL && values.MAIL_FROM ? { url: values.SMTP_URL, from: values.MAIL_FROM } : null,

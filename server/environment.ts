@@ -102,6 +102,10 @@ export const environmentSchema = z.object({
     .transform((value) => value === 'on'),
   CO_OWNERSHIP: z.enum(serverSettingChoices.coOwnership, 'must be on or off').optional(),
   SIGNUP: z.enum(serverSettingChoices.signup, 'must be open, invite or closed').optional(),
+  REQUIRE_ADMIN_2FA: z
+    .enum(['on', 'off'], 'must be on or off')
+    .default('off')
+    .transform((value) => value === 'on'),
   ADMIN_EMAILS: z
     .string()
     .transform((value) => fromList(value.toLowerCase()))

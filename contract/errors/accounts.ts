@@ -5,6 +5,14 @@ import type { ErrorEntry } from './error-entry.ts';
 export const accountErrors = {
   not_signed_in: { status: 401, message: 'Please sign in to continue.' },
   invalid_credentials: { status: 401, message: 'Wrong e-mail address or password.' },
+  second_factor_required: { status: 403, message: 'Enter the code of your app or a recovery code.' },
+  second_factor_invalid: { status: 422, message: 'This code is wrong or was already used.' },
+  second_factor_is_on: { status: 409, message: 'Two-factor sign-in is on.' },
+  second_factor_not_begun: { status: 409, message: 'Two-factor sign-in is off.' },
+  admin_second_factor_required: {
+    status: 403,
+    message: 'Turn on two-factor sign-in in your profile first.',
+  },
   terms_not_accepted: {
     status: 422,
     message: 'Please accept our Terms of Service and Privacy Policy to continue',

@@ -90,6 +90,14 @@ export const texts: ErrorTexts = {
   youtube_thumbnail_failed: 'No se pudo cargar la miniatura',
   not_signed_in: 'Inicia sesión para continuar.',
   invalid_credentials: 'Correo o contraseña incorrectos.',
+  second_factor_required: 'Escribe el código de tu aplicación de autenticación o un código de recuperación.',
+  second_factor_invalid:
+    'Este código es incorrecto o ya se usó. Espera el siguiente o usa un código de recuperación.',
+  second_factor_is_on: 'El inicio de sesión en dos pasos ya está activado.',
+  second_factor_not_begun:
+    'El inicio de sesión en dos pasos está desactivado. Configúralo primero en tu perfil.',
+  admin_second_factor_required:
+    'Este servidor abre el panel de administración solo con inicio de sesión en dos pasos. Actívalo en tu perfil.',
   terms_not_accepted: 'Acepta nuestros Términos del servicio y la Política de privacidad para continuar',
   sign_up_closed: 'Aquí no se pueden crear cuentas nuevas. Consulta al operador de este sitio.',
   invite_required: 'Aquí el registro es por invitación. Abre el enlace de invitación que recibiste.',

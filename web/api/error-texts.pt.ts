@@ -89,6 +89,13 @@ export const texts: ErrorTexts = {
   youtube_thumbnail_failed: 'Não foi possível carregar a thumbnail',
   not_signed_in: 'Entre na sua conta para continuar.',
   invalid_credentials: 'E-mail ou senha incorretos.',
+  second_factor_required: 'Digite o código do seu aplicativo autenticador ou um código de recuperação.',
+  second_factor_invalid:
+    'Este código está errado ou já foi usado. Espere o próximo ou use um código de recuperação.',
+  second_factor_is_on: 'O login em duas etapas já está ativado.',
+  second_factor_not_begun: 'O login em duas etapas está desativado. Configure-o primeiro no perfil.',
+  admin_second_factor_required:
+    'Este servidor só abre o painel de administração com login em duas etapas. Ative-o no seu perfil.',
   terms_not_accepted: 'Aceite nossos Termos de Serviço e a Política de Privacidade para continuar',
   sign_up_closed: 'Não é possível criar novas contas aqui. Fale com o operador deste site.',
   invite_required: 'O cadastro aqui é por convite. Abra o link de convite que você recebeu.',

@@ -35,6 +35,8 @@ export function answerForProfile(api: FakeApi, user: User) {
     emailPreferences: { newSignIn: true, coinsExpiring: true, news: false },
     writesPrompt: true,
     hasPassword: true,
+    secondFactorSince: null,
+    recoveryCodesLeft: 0,
     createdAt: user.createdAt,
     deletionDate: null,
   };

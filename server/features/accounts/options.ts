@@ -19,6 +19,8 @@ export interface AccountOptions {
   coins: Pick<Coins, 'ensureAccount' | 'balance' | 'signupGrant'>;
   /** Signs the session cookie; at least 32 characters, the same in every process. */
   sessionSecret: string;
+  /** 32 bytes; encrypts the secrets of authenticator apps. */
+  encryptionKey: Buffer;
   /** Origin under which browsers reach Adventure; null when unknown. On https cookies are `Secure`. */
   publicUrl: string | null;
   /** The address that the server listens on. */
@@ -54,6 +56,10 @@ export interface AccountOptions {
    * false.
    */
   requiresVerifiedEmailForCoins?(): boolean;
+  /** Whether admins with a password need two-factor sign-in for the admin panel; default: no. */
+  requiresAdminSecondFactor?: boolean;
+  /** Called in the transaction in which two-factor sign-in is turned on or off. It may publish. */
+  onSecondFactor?(tx: Tx, userId: string, isOn: boolean): Promise<void>;
   /** Called whenever a session's user is looked up. */
   onAuthenticated?(userId: string): Promise<void>;
   /** Called in the transaction in which a user schedules or cancels the deletion of their account. */

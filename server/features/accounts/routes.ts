@@ -37,7 +37,11 @@ const signUpErrors: FieldErrors = {
 };
 
 // At sign-in, a password that no account can have is simply wrong.
-const signInErrors: FieldErrors = { email: 'email_invalid', password: 'invalid_credentials' };
+const signInErrors: FieldErrors = {
+  email: 'email_invalid',
+  password: 'invalid_credentials',
+  code: 'second_factor_invalid',
+};
 
 export function registerAccountRoutes(api: Api, accounts: Accounts): void {
   registerSignInCalls(api, accounts);

@@ -59,6 +59,8 @@ export const users = pgTable(
     /** What differs from the defaults. */
     emailPreferences: jsonb('email_preferences').$type<Partial<EmailPreferences>>().notNull().default({}),
     writesPrompt: boolean('writes_prompt').notNull().default(true),
+    /** Since when sign-in with the password needs a code, too; null while it does not. */
+    secondFactorSince: moment('second_factor_since'),
     /** When the account will be deleted; null when no deletion is scheduled. */
     deletionDueAt: moment('deletion_due_at'),
     /** From this moment sign-in is refused for good; the account is erased a little later. */
@@ -126,6 +128,31 @@ export const signInMethods = pgTable(
     unique('sign_in_methods_account').on(table.providerId, table.accountId),
     index('sign_in_methods_user').on(table.userId),
   ],
+);
+
+/** Secrets of authenticator apps. One counts once `users.secondFactorSince` is set. */
+export const secondFactors = pgTable('second_factors', {
+  userId: text('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  /** Encrypted. */
+  secret: text('secret').notNull(),
+  /** The period of the last accepted code: it and earlier ones are refused. 0 for none. */
+  lastPeriod: integer('last_period').notNull().default(0),
+  createdAt: moment('created_at').notNull(),
+});
+
+/** Unused recovery codes, by digest. */
+export const recoveryCodes = pgTable(
+  'recovery_codes',
+  {
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** SHA-256 of the user's id and the code, in base64url. */
+    digest: text('digest').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.digest] })],
 );
 
 /** better-auth's own short-lived secrets; always empty here: ours are in the two tables below. */

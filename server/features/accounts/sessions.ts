@@ -9,6 +9,7 @@ import { knowsBrowser } from './known-browsers.ts';
 import { digestOf } from './mails/mail-tokens.ts';
 import { markReauthenticated } from './reauthentication/reauthenticate.ts';
 import { sessions, users } from './schema.ts';
+import { passSecondFactor } from './second-factor/second-factor.ts';
 import { authHeaders, createSessionCookieReader } from './session-cookie.ts';
 
 /** Signs in a user who was just created. */
@@ -40,6 +41,7 @@ export async function signIn(deps: AccountDeps, exchange: Exchange, input: SignI
       throw isRefusal ? new AppError('invalid_credentials', { cause: error }) : error;
     });
   await refuseBlocked(deps, response.user.id, response.token);
+  await askForCode(deps, exchange, { ...input, userId: response.user.id, token: response.token });
   await recordSignIn(deps, response.token);
   sendCookies(exchange, headers);
   return response.user.id;
@@ -77,6 +79,20 @@ async function refuseBlocked(deps: AccountDeps, userId: string, token: string): 
   if (!user?.blockedAt) return;
   await db.delete(sessions).where(eq(sessions.token, token));
   throw new AppError('account_blocked');
+}
+
+/** Ends the session, which no browser knows yet, unless the second factor is passed, too. */
+async function askForCode(
+  deps: AccountDeps,
+  exchange: Exchange,
+  { userId, token, code }: { userId: string; token: string; code?: string | undefined },
+): Promise<void> {
+  try {
+    await passSecondFactor(deps, exchange, { userId, code });
+  } catch (thrown) {
+    await deps.database.db.delete(sessions).where(eq(sessions.token, token));
+    throw thrown;
+  }
 }
 
 /**

@@ -131,6 +131,7 @@ export async function openAccountBench(
     async onAdmin(_tx, userId, way) {
       becameAdmin.push({ userId, way });
     },
+    encryptionKey: Buffer.alloc(32, 7),
     sessionSecret: 'a secret of the tests that is long enough',
     publicUrl: null,
     host: '0.0.0.0',

@@ -27,6 +27,12 @@ import { type FinishedSignIn, finishSignIn } from './providers/finish-sign-in.ts
 import { type LinkedAccounts, listLinkedAccounts, unlinkAccount } from './providers/linked-accounts.ts';
 import { mailReauthenticationCode, reauthenticate } from './reauthentication/reauthenticate.ts';
 import { requireReauthentication } from './reauthentication/require-reauthentication.ts';
+import {
+  beginSecondFactor,
+  confirmSecondFactor,
+  disableSecondFactor,
+  requireAdminSecondFactor,
+} from './second-factor/second-factor.ts';
 import { renewSession, signIn, signOut, startSession, uncacheSession } from './sessions.ts';
 import { signUp } from './sign-up.ts';
 
@@ -47,7 +53,10 @@ export interface AccountUseCases {
    * `sign_up_closed`, `invite_required`, `invite_invalid`.
    */
   signUp(exchange: Exchange, input: SignUp): Promise<User>;
-  /** Throws `invalid_credentials`, `password_sign_in_disabled`, and `account_blocked`. */
+  /**
+   * Throws `invalid_credentials`, `password_sign_in_disabled`, `account_blocked`, `second_factor_required`
+   * and `second_factor_invalid`.
+   */
   signIn(exchange: Exchange, input: SignIn): Promise<User>;
   /** Starts a sign-in at a provider and returns where to send the browser. Throws `terms_not_accepted`. */
   beginSignIn(exchange: Exchange, begin: BeginSignIn): Promise<string>;
@@ -91,6 +100,14 @@ export interface AccountUseCases {
   mailReauthenticationCode(exchange: Exchange, actor: Actor): Promise<void>;
   /** Throws `reauthentication_required` without a recent sign-in or reauthentication in the session. */
   requireReauthentication(actor: Actor): Promise<void>;
+  beginSecondFactor(actor: Actor): Promise<{ secret: string; address: string }>;
+  confirmSecondFactor(
+    exchange: Exchange,
+    confirmation: Actor & { code: string },
+  ): Promise<{ recoveryCodes: string[]; endedSessions: number }>;
+  disableSecondFactor(exchange: Exchange, confirmation: Actor & { code: string }): Promise<void>;
+  /** Throws `admin_second_factor_required` where the operator wants it and an admin has none. */
+  requireAdminSecondFactor(userId: string): Promise<void>;
   /** Streams all personal data of a user as a zip. */
   exportData(actor: Actor): ReadableStream<Uint8Array>;
   scheduleDeletion(exchange: Exchange, request: Actor & { confirmation: string }): Promise<User>;
@@ -189,6 +206,10 @@ export function createAccountUseCases(deps: AccountDeps): AccountUseCases {
     reauthenticate: (actor, credential) => reauthenticate(deps, actor, credential),
     mailReauthenticationCode: (exchange, actor) => mailReauthenticationCode(deps, exchange, actor),
     requireReauthentication: (actor) => requireReauthentication(deps, deps.database.db, actor),
+    beginSecondFactor: (actor) => beginSecondFactor(deps, actor),
+    confirmSecondFactor: (exchange, confirmation) => confirmSecondFactor(deps, exchange, confirmation),
+    disableSecondFactor: (exchange, confirmation) => disableSecondFactor(deps, exchange, confirmation),
+    requireAdminSecondFactor: (userId) => requireAdminSecondFactor(deps, userId),
     exportData: (actor) => exportData(deps, actor),
     async scheduleDeletion(exchange, request) {
       await scheduleDeletion(deps, exchange, request);

@@ -43,6 +43,7 @@ export function createAdmin(deps: AdminDeps) {
     coins: await coins.balance(user.id),
     isAdmin: user.isAdmin,
     isNamedAdmin: user.isNamedAdmin,
+    hasSecondFactor: user.hasSecondFactor,
     blockedAt: user.blockedAt?.toISOString() ?? null,
     deletionDate: user.deletionDate?.toISOString() ?? null,
     createdAt: user.createdAt.toISOString(),
@@ -125,6 +126,11 @@ export function createAdmin(deps: AdminDeps) {
       const written = record(context, 'user.end-sessions', {});
       const endedSessions = await administration.endSessions(context.userId, written);
       return { user: await user(context.userId), endedSessions };
+    },
+    async resetSecondFactor(context: AdminContext): Promise<AdminUser> {
+      assertOtherUser(context);
+      await administration.resetSecondFactor(context.userId, record(context, 'user.reset-second-factor', {}));
+      return user(context.userId);
     },
     async deleteUser(
       context: AdminContext,

@@ -10,6 +10,7 @@ import {
   listAdminUsers,
   listAuditLog,
   listUserSessions,
+  resetSecondFactor,
   setUserAdmin,
   setUserBlocked,
   setUserPlan,
@@ -76,6 +77,9 @@ function registerUserActions(api: Api, admin: Admin): void {
     sessions: await admin.sessions(params.userId, identity.sessionId),
   }));
   api.handle(endUserSessions, own, (call) => admin.endSessions(contextOf(call)));
+  api.handle(resetSecondFactor, own, async (call) => ({
+    user: await admin.resetSecondFactor(contextOf(call)),
+  }));
   api.handle(deleteUser, own, async (call) => ({
     user: await admin.deleteUser(contextOf(call), call.body),
   }));

@@ -23,6 +23,8 @@ export interface Notifier {
   balanceDropped(tx: Tx, userId: string, balance: BalanceDrop): Promise<void>;
   /** Announces the first picture, once. */
   firstPicture(tx: Tx, userId: string, image: GalleryImage): Promise<void>;
+  /** Announces that two-factor sign-in was turned on or off. */
+  secondFactorChanged(tx: Tx, userId: string, isOn: boolean): Promise<void>;
   /** Announces a subscription's purchase, failed payment and end, each once. */
   applied(tx: Tx, news: BillingChange): Promise<void>;
   /** Announces how the training of a style has ended, once per training. */
@@ -59,6 +61,9 @@ export function createNotifier(deps: BillingNotifierDeps): Notifier {
       if (before < coinLimits.lowBalance || after >= coinLimits.lowBalance) return;
       const content = { type: 'low_balance', values: { coins: after } } as const;
       await add(tx, { userId, content, once: `low_balance:${await lastGrant()}` });
+    },
+    async secondFactorChanged(tx, userId, isOn) {
+      await add(tx, { userId, content: { type: 'second_factor', values: { isOn } } });
     },
     async firstPicture(tx, userId, image) {
       const content = { type: 'first_image', values: { imageId: image.id } } as const;

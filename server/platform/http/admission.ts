@@ -8,10 +8,17 @@ export interface AdmissionOptions {
   /** Like `authenticate`, but always reads the database: required for admins. */
   authenticateUncached: Authenticate;
   limiter: RateLimiter;
+  /** Throws where the operator wants more of an admin. */
+  admitToPanel?(admin: Identity): Promise<void>;
 }
 
 /** Identifies the caller of every request and enforces the rate limits. */
-export function createAdmission({ authenticate, authenticateUncached, limiter }: AdmissionOptions) {
+export function createAdmission({
+  authenticate,
+  authenticateUncached,
+  limiter,
+  admitToPanel,
+}: AdmissionOptions) {
   const findIdentity = async (context: ApiContext): Promise<Identity | null> => {
     const looking = context.get('identity') ?? authenticate(context.req.raw);
     context.set('identity', looking);
@@ -39,6 +46,7 @@ export function createAdmission({ authenticate, authenticateUncached, limiter }:
     const identity = await looking;
     if (identity === null) throw new AppError('not_signed_in');
     if (!identity.isAdmin) throw new AppError('forbidden');
+    await admitToPanel?.(identity);
     return identity;
   };
 

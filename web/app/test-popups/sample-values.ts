@@ -103,6 +103,7 @@ export const sampleAdminUser: AdminUser = {
   coins: 1_240,
   isAdmin: false,
   isNamedAdmin: false,
+  hasSecondFactor: false,
   blockedAt: null,
   deletionDate: null,
   createdAt: '2026-05-01T09:00:00.000Z',

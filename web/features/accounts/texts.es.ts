@@ -19,6 +19,8 @@ export const texts: Translation<typeof accountsTexts.own> = {
   email: 'Correo electrónico',
   emailWrong: 'Escribe una dirección de correo válida.',
   password: 'Contraseña',
+  secondFactorCode: 'Código',
+  secondFactorHint: 'De tu aplicación de autenticación, o un código de recuperación.',
   passwordMissing: 'Escribe tu contraseña.',
   passwordShort: 'Usa al menos {minimum} caracteres.',
   passwordLong: 'Usa como máximo {maximum} caracteres.',

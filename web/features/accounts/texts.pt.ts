@@ -19,6 +19,8 @@ export const texts: Translation<typeof accountsTexts.own> = {
   email: 'E-mail',
   emailWrong: 'Digite um endereço de e-mail válido.',
   password: 'Senha',
+  secondFactorCode: 'Código',
+  secondFactorHint: 'Do seu aplicativo autenticador, ou um código de recuperação.',
   passwordMissing: 'Digite sua senha.',
   passwordShort: 'Use pelo menos {minimum} caracteres.',
   passwordLong: 'Use no máximo {maximum} caracteres.',

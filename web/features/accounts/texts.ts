@@ -20,6 +20,8 @@ export const accountsTexts = uiTexts.extend((language) => import(`./texts.${lang
   email: 'E-mail',
   emailWrong: 'Please enter a valid e-mail address.',
   password: 'Password',
+  secondFactorCode: 'Code',
+  secondFactorHint: 'From your authenticator app, or a recovery code.',
   passwordMissing: 'Please enter your password.',
   passwordShort: 'Use at least {minimum} characters.',
   passwordLong: 'Use at most {maximum} characters.',

@@ -71,6 +71,11 @@ export const texts: Translation<typeof notificationTextsEn> = {
   },
   findingsAction: 'Ver las diferencias',
 
+  secondFactorOn: 'El inicio de sesión en dos pasos está activado',
+  secondFactorOff: 'El inicio de sesión en dos pasos está desactivado',
+  secondFactorLine: 'Si no fuiste tú, cambia tu contraseña.',
+  secondFactorAction: 'Abrir tu perfil',
+
   linkOpenedTitle: 'Alguien abrió tu enlace',
   linkCommentsTitle: {
     one: '{count} comentario nuevo en tu enlace',

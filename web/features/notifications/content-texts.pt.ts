@@ -70,6 +70,11 @@ export const texts: Translation<typeof notificationTextsEn> = {
   },
   findingsAction: 'Ver as diferenças',
 
+  secondFactorOn: 'O login em duas etapas está ativado',
+  secondFactorOff: 'O login em duas etapas está desativado',
+  secondFactorLine: 'Se não foi você, troque a senha.',
+  secondFactorAction: 'Abrir o perfil',
+
   linkOpenedTitle: 'Alguém abriu seu link',
   linkCommentsTitle: {
     one: '{count} comentário novo no seu link',

@@ -14,6 +14,7 @@ import {
   MessageSquareText,
   Palette,
   Scale,
+  ShieldCheck,
   TriangleAlert,
 } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
@@ -36,6 +37,7 @@ const notificationIcons: Readonly<Record<NotificationType, LucideIcon>> = {
   low_balance: Coins,
   purchase: CreditCard,
   payment_failed: TriangleAlert,
+  second_factor: ShieldCheck,
   subscription_ended: CalendarX,
   style_ready: Palette,
   style_failed: TriangleAlert,

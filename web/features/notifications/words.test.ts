@@ -21,6 +21,8 @@ const contents: NotificationContent[] = [
   { type: 'link_opened', values: { linkId: 'a', title: '' } },
   { type: 'link_comments', values: { linkId: 'a', title: 'Cover of June', count: 3 } },
   { type: 'link_choices', values: { linkId: 'a', title: '', count: 1 } },
+  { type: 'second_factor', values: { isOn: true } },
+  { type: 'second_factor', values: { isOn: false } },
 ];
 
 describe.each(languages)('in %s', (language) => {

@@ -6,6 +6,7 @@ import type { AccountDeps } from '../deps.ts';
 import { createInvite, listInvites, type NewInvite, revokeInvite } from '../invites/manage-invites.ts';
 import { deleteAccount } from '../personal-data/deletion.ts';
 import { listSessions } from '../profile/list-sessions.ts';
+import { resetSecondFactor } from '../second-factor/second-factor.ts';
 import { announceSessionChange } from '../session-changes.ts';
 import { blockUser, setAdmin, setPlan, unblockUser } from './change-user.ts';
 import { deleteUser, endSessionsByAdmin, keepUser, type UserDeletion } from './delete-user.ts';
@@ -52,6 +53,8 @@ export interface Administration {
   setAdmin(userId: string, isAdmin: boolean, hook?: TransactionHook): Promise<void>;
   /** The browsers in which a user is signed in; `currentId` is the asking admin's own session. */
   sessions(userId: string, currentId: string): Promise<Session[]>;
+  /** Turns off a user's two-factor sign-in, ends their sessions and tells them. */
+  resetSecondFactor(userId: string, hook?: TransactionHook): Promise<void>;
   /** Ends a user's sessions, tells them by mail, and returns how many. */
   endSessions(userId: string, hook?: TransactionHook): Promise<number>;
   /**
@@ -99,6 +102,7 @@ export function createAdministration(deps: AccountDeps): Administration {
     setAdmin: (userId, isAdmin, hook) => change(userId, (tx) => setAdmin(tx, userId, isAdmin), hook),
     sessions: (userId, currentId) => listSessions(deps, userId, currentId),
     endSessions: (userId, hook) => change(userId, (tx) => endSessionsByAdmin(deps, tx, userId), hook),
+    resetSecondFactor: (userId, hook) => change(userId, (tx) => resetSecondFactor(deps, tx, userId), hook),
     async deleteUser(userId, deletion, hook) {
       await change(userId, (tx) => deleteUser(deps, tx, userId, deletion), hook);
       // Closes the account now; the schedule erases it once its last requests are over.

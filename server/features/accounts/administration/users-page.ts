@@ -21,6 +21,7 @@ export interface ListedUser {
   deletionDate: Date | null;
   createdAt: Date;
   lastActiveAt: Date | null;
+  hasSecondFactor: boolean;
   /** Whether they have subscribed to the operator's news by mail. */
   wantsNews: boolean;
 }
@@ -102,6 +103,7 @@ function presentListed({ adminEmails }: AccountDeps, row: UserRow): ListedUser {
     name: row.name,
     email: row.email,
     emailVerified: row.emailVerified,
+    hasSecondFactor: row.secondFactorSince !== null,
     plan: storedPlan(row),
     isAdmin: isAdmin(row, adminEmails),
     isNamedAdmin: adminEmails.includes(row.email),

@@ -94,6 +94,30 @@ export const texts: MailTexts = {
       ],
       action: 'Open your profile',
     },
+    secondFactorOn: {
+      subject: 'Two-factor sign-in is on',
+      paragraphs: [
+        'From now on, signing in with your password also needs a code from your authenticator app. All other sessions were signed out.',
+        "If it wasn't you, set a new password immediately and write to us.",
+      ],
+      action: 'Open your profile',
+    },
+    secondFactorOff: {
+      subject: 'Two-factor sign-in is off',
+      paragraphs: [
+        'Signing in to your account needs only your password again.',
+        "If it wasn't you, set a new password immediately and turn it on again in your profile.",
+      ],
+      action: 'Open your profile',
+    },
+    secondFactorReset: {
+      subject: 'Two-factor sign-in was reset',
+      paragraphs: [
+        'An admin of {site} has turned off the two-factor sign-in of your account and signed you out on all devices.',
+        'Sign in with your password and set it up again in your profile. If you did not ask for this, set a new password.',
+      ],
+      action: 'Set a new password',
+    },
     coinsExpiring: {
       subject: 'Your free coins expire soon: {coins}',
       paragraphs: [

@@ -94,6 +94,30 @@ export const texts: MailTexts = {
       ],
       action: 'Abrir tu perfil',
     },
+    secondFactorOn: {
+      subject: 'El inicio de sesión en dos pasos está activado',
+      paragraphs: [
+        'Desde ahora, iniciar sesión con tu contraseña también requiere un código de tu aplicación de autenticación. Se cerraron todas las demás sesiones.',
+        'Si no fuiste tú, define una contraseña nueva de inmediato y escríbenos.',
+      ],
+      action: 'Abrir tu perfil',
+    },
+    secondFactorOff: {
+      subject: 'El inicio de sesión en dos pasos está desactivado',
+      paragraphs: [
+        'Para iniciar sesión en tu cuenta vuelve a bastar la contraseña.',
+        'Si no fuiste tú, define una contraseña nueva de inmediato y actívalo de nuevo en tu perfil.',
+      ],
+      action: 'Abrir tu perfil',
+    },
+    secondFactorReset: {
+      subject: 'Se restableció el inicio de sesión en dos pasos',
+      paragraphs: [
+        'Un administrador de {site} desactivó el inicio de sesión en dos pasos de tu cuenta y cerró tus sesiones en todos los dispositivos.',
+        'Inicia sesión con tu contraseña y configúralo de nuevo en tu perfil. Si no lo pediste, define una contraseña nueva.',
+      ],
+      action: 'Definir una contraseña nueva',
+    },
     coinsExpiring: {
       subject: 'Tus monedas gratis vencen pronto: {coins}',
       paragraphs: [

@@ -94,6 +94,30 @@ export const texts: MailTexts = {
       ],
       action: 'Abrir seu perfil',
     },
+    secondFactorOn: {
+      subject: 'O login em duas etapas está ativado',
+      paragraphs: [
+        'A partir de agora, entrar com a sua senha também exige um código do aplicativo autenticador. Todas as outras sessões foram encerradas.',
+        'Se não foi você, defina uma nova senha imediatamente e escreva para nós.',
+      ],
+      action: 'Abrir o perfil',
+    },
+    secondFactorOff: {
+      subject: 'O login em duas etapas está desativado',
+      paragraphs: [
+        'Para entrar na sua conta, basta de novo a senha.',
+        'Se não foi você, defina uma nova senha imediatamente e ative-o de novo no perfil.',
+      ],
+      action: 'Abrir o perfil',
+    },
+    secondFactorReset: {
+      subject: 'O login em duas etapas foi redefinido',
+      paragraphs: [
+        'Um administrador de {site} desativou o login em duas etapas da sua conta e encerrou as sessões em todos os dispositivos.',
+        'Entre com a sua senha e configure-o de novo no perfil. Se você não pediu isso, defina uma nova senha.',
+      ],
+      action: 'Definir uma nova senha',
+    },
     coinsExpiring: {
       subject: 'Suas moedas grátis expiram em breve: {coins}',
       paragraphs: [

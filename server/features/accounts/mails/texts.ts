@@ -23,6 +23,9 @@ export const mailKinds = [
   'paymentFailed',
   'subscriptionEnded',
   'reauthenticationCode',
+  'secondFactorOn',
+  'secondFactorOff',
+  'secondFactorReset',
 ] as const;
 export type MailKind = (typeof mailKinds)[number];
 

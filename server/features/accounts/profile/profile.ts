@@ -5,6 +5,7 @@ import type { AccountDeps } from '../deps.ts';
 import { cleanName } from '../names.ts';
 import { findPassword } from '../passwords.ts';
 import { users } from '../schema.ts';
+import { countRecoveryCodes } from '../second-factor/check-code.ts';
 
 /** Defaults of a user who has not chosen. News needs an opt-in. */
 const defaultPreferences: EmailPreferences = { newSignIn: true, coinsExpiring: true, news: false };
@@ -15,9 +16,10 @@ export function emailPreferencesOf(row: { emailPreferences: Partial<EmailPrefere
 
 export async function readProfile(deps: AccountDeps, userId: string): Promise<Profile> {
   const { db } = deps.database;
-  const [rows, password] = await Promise.all([
+  const [rows, password, codesLeft] = await Promise.all([
     db.select().from(users).where(eq(users.id, userId)),
     findPassword(db, userId),
+    countRecoveryCodes(db, userId),
   ]);
   const [row] = rows;
   if (!row) throw new AppError('not_signed_in');
@@ -31,6 +33,8 @@ export async function readProfile(deps: AccountDeps, userId: string): Promise<Pr
     emailPreferences: emailPreferencesOf(row),
     writesPrompt: row.writesPrompt,
     hasPassword: password !== null,
+    secondFactorSince: row.secondFactorSince?.toISOString() ?? null,
+    recoveryCodesLeft: codesLeft,
     createdAt: row.createdAt.toISOString(),
     deletionDate: row.deletionDueAt?.toISOString() ?? null,
   };

@@ -15,6 +15,7 @@ import {
   updateProfile,
   uploadProfilePicture,
 } from '#contract/profile.ts';
+import { beginSecondFactor, confirmSecondFactor, disableSecondFactor } from '#contract/second-factor.ts';
 import { AppError } from '#server/platform/app-error.ts';
 import type { Api } from '#server/platform/http/api.ts';
 import type { Accounts } from '../accounts.ts';
@@ -59,6 +60,21 @@ function registerSessions(api: Api, accounts: Accounts): void {
     async ({ identity, body, ...exchange }) => ({
       endedSessions: await accounts.changePassword(exchange, { ...identity, ...body }),
     }),
+  );
+  api.handle(beginSecondFactor, { limit: 'password' }, ({ identity }) =>
+    accounts.beginSecondFactor(identity),
+  );
+  api.handle(
+    confirmSecondFactor,
+    { limit: 'password', fieldErrors: { code: 'second_factor_invalid' } },
+    ({ identity, body, ...exchange }) =>
+      accounts.confirmSecondFactor(exchange, { ...identity, code: body.code }),
+  );
+  api.handle(
+    disableSecondFactor,
+    { limit: 'password', fieldErrors: { code: 'second_factor_invalid' } },
+    ({ identity, body, ...exchange }) =>
+      accounts.disableSecondFactor(exchange, { ...identity, code: body.code }),
   );
   api.handle(listSessions, async ({ identity }) => ({ sessions: await accounts.listSessions(identity) }));
   api.handle(endSession, ({ identity, params }) => accounts.endSession(identity.userId, params.id));

@@ -8,6 +8,7 @@ const fieldOfCode: Readonly<Record<string, string>> = {
   email_invalid: 'email',
   email_taken: 'email',
   invalid_credentials: 'password',
+  second_factor_invalid: 'code',
   password_too_short: 'password',
   password_too_long: 'password',
   password_common: 'password',

@@ -1,11 +1,15 @@
 import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod';
 import { signInSchema, signInWithEmail } from '#contract/accounts.ts';
+import { secondFactorLimits } from '#contract/second-factor.ts';
+import { hasCode } from '#web/api/api-error.ts';
 import { call } from '#web/api/call.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { fieldSentence } from '#web/ui/field-sentence.ts';
 import { PasswordField } from '#web/ui/password-field.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
 import { accountsTexts } from '../texts.ts';
 import { hasAcceptedTerms } from './accepted-terms.ts';
 import { AuthForm } from './auth-form.tsx';
@@ -32,10 +36,20 @@ export function LoginForm({
     defaultValues: { acceptedTerms: accepted ?? hasAcceptedTerms(), email, password: '' },
   });
   const { errors, isSubmitting } = form.formState;
+  const [needsCode, setNeedsCode] = useState(false);
   const { enter, failure } = useAuthForm(
     form,
-    ['acceptedTerms', 'email', 'password'],
-    (values) => call(signInWithEmail, { body: { email: values.email, password: values.password } }),
+    ['acceptedTerms', 'email', 'password', 'code'],
+    async ({ email: address, password, code }) => {
+      try {
+        return await call(signInWithEmail, { body: { email: address, password, ...(code && { code }) } });
+      } catch (thrown) {
+        if (!hasCode(thrown, 'second_factor_required')) throw thrown;
+        setNeedsCode(true);
+        // The field appears, and takes the focus.
+        return null;
+      }
+    },
     t('tooManyTries'),
   );
   return (
@@ -66,6 +80,20 @@ export function LoginForm({
         reserveLine
         error={fieldSentence(errors.password, t('passwordMissing'))}
       />
+      {needsCode && (
+        <TextField
+          {...form.register('code')}
+          label={t('secondFactorCode')}
+          hint={t('secondFactorHint')}
+          autoComplete="one-time-code"
+          spellCheck={false}
+          maxLength={secondFactorLimits.codeMaxCharacters}
+          size="lg"
+          reserveLine
+          autoFocus
+          error={errors.code?.message}
+        />
+      )}
     </AuthForm>
   );
 }

@@ -15,7 +15,8 @@ import { showServerErrors } from './form-errors.ts';
 export function useAuthForm<Values extends FieldValues>(
   form: UseFormReturn<Values>,
   names: readonly Path<Values>[],
-  send: (values: Values) => Promise<{ user: User }>,
+  /** Null if more is to be entered first. */
+  send: (values: Values) => Promise<{ user: User } | null>,
   /** What to do after too many tries; the sentence of the error by default. */
   tooManyTries?: string,
 ) {
@@ -24,7 +25,9 @@ export function useAuthForm<Values extends FieldValues>(
   const enter = async (values: Values) => {
     setFailure(null);
     try {
-      const { user } = await send(values);
+      const answer = await send(values);
+      if (answer === null) return;
+      const { user } = answer;
       rememberAcceptedTerms();
       setSession(client, sessionOf(user));
       notifyTabs('signedIn');

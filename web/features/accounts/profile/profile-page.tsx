@@ -14,6 +14,7 @@ import { MailsSection } from './mails-section.tsx';
 import { PreferencesSection } from './preferences-section.tsx';
 import { profileQuery } from './profile-query.ts';
 import { ReauthenticationHost } from './reauthentication/reauthentication-host.tsx';
+import { SecondFactorSection } from './second-factor/second-factor-section.tsx';
 import { Section } from './section.tsx';
 import { coinSections, sectionIds } from './sections.ts';
 import { PasswordSection } from './security/password-section.tsx';
@@ -70,6 +71,7 @@ function Sections({ profile, plan }: { profile: Profile; plan: ReactNode }) {
           <PreferencesSection profile={profile} />
           <MailsSection preferences={profile.emailPreferences} />
           <PasswordSection profile={profile} />
+          <SecondFactorSection profile={profile} />
           <SessionsSection />
           <SignInMethodsSection />
           {usesCoins && (

@@ -4,6 +4,7 @@ export const sectionIds = [
   'preferences',
   'mails',
   'password',
+  'secondFactor',
   'sessions',
   'waysIn',
   'plan',

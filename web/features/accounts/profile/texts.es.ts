@@ -37,6 +37,7 @@ export const texts: Translation<typeof profileTexts.own> = {
   news: 'Novedades de Adventure',
   newsLine: 'Novedades del operador de este servidor.',
 
+  secondFactor: 'Inicio de sesión en dos pasos',
   passwordLine: 'Al cambiarla, se cierra la sesión en los demás dispositivos.',
   passwordFirst:
     'Actualmente inicias sesión de otra forma. Con una contraseña, también podrás usar tu correo.',

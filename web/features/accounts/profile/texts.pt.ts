@@ -37,6 +37,7 @@ export const texts: Translation<typeof profileTexts.own> = {
   news: 'Novidades do Adventure',
   newsLine: 'Novidades do operador deste servidor.',
 
+  secondFactor: 'Login em duas etapas',
   passwordLine: 'Ao trocá-la, você sai de todos os outros dispositivos.',
   passwordFirst:
     'No momento, você entra de outra forma. Com uma senha, você também pode entrar com seu e-mail.',

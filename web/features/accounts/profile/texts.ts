@@ -37,6 +37,7 @@ export const profileTexts = accountsTexts.extend((language) => import(`./texts.$
   news: 'News about Adventure',
   newsLine: 'Updates from the operator of this server.',
 
+  secondFactor: 'Two-factor sign-in',
   passwordLine: 'Changing it signs you out on all other devices.',
   passwordFirst: 'You currently sign in another way. With a password, you can also use your e-mail address.',
   currentPassword: 'Current password',

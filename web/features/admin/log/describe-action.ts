@@ -20,6 +20,7 @@ const wordsByAction: Readonly<Record<string, Words>> = {
   'user.unblock': (t) => t('actionUnblock'),
   'user.make-admin': (t) => t('actionMakeAdmin'),
   'user.unmake-admin': (t) => t('actionUnmakeAdmin'),
+  'user.reset-second-factor': (t) => t('actionResetSecondFactor'),
   'user.end-sessions': (t) => t('actionEndSessions'),
   'user.delete': (t) => t('actionDeleteUser'),
   'user.delete-at-once': (t) => t('actionDeleteUserAtOnce'),

@@ -5,6 +5,7 @@ import {
   deleteUser,
   endUserSessions,
   keepUser,
+  resetSecondFactor,
   setUserAdmin,
   setUserBlocked,
   setUserPlan,
@@ -64,6 +65,12 @@ export function useUserActions(userId: string, { onDone }: { onDone: (reason: st
         what: t('endSessions'),
         reason,
         run: () => adminCall(endUserSessions, { params, body: { reason } }),
+      }),
+    resetSecondFactor: (reason: string) =>
+      mutation.mutate({
+        what: t('resetSecondFactor'),
+        reason,
+        run: () => adminCall(resetSecondFactor, { params, body: { reason } }),
       }),
     /** @param confirmation the typed address, to delete the account at once */
     deleteUser: (confirmation: string | undefined, reason: string) =>

@@ -111,6 +111,14 @@ export function UserDialog({ user, onClose }: { user: AdminUser; onClose: () => 
                 {t(user.isAdmin ? 'unmakeAdmin' : 'makeAdmin')}
               </Button>
             )}
+            {user.hasSecondFactor && (
+              <Button
+                busy={actions.isBusy}
+                onClick={() => withReason((why) => actions.resetSecondFactor(why))}
+              >
+                {t('resetSecondFactor')}
+              </Button>
+            )}
             <span className="flex-1" />
             {user.blockedAt === null ? (
               <Button variant="danger" onClick={() => withReason(() => setBlocking(true))}>
