@@ -9,7 +9,8 @@ export interface PictureRequest {
 
 /**
  * Makes the signed-in user’s pictures through the API with the one-coin tool, in sequence so that the last is
- * the newest. The server draws them.
+ * the newest. The server draws them. In the studio, resolves once the page has them all, so that the next
+ * page does not take one for a picture made elsewhere.
  */
 export async function makePictures(page: Page, pictures: readonly PictureRequest[]): Promise<void> {
   for (const { prompt, style = 'Photographic', resolution = '16:9' } of pictures) {
@@ -21,6 +22,9 @@ export async function makePictures(page: Page, pictures: readonly PictureRequest
       return String((await answer.json()).jobId);
     }, fields);
     await expect.poll(() => statusOf(page, jobId), { timeout: 60_000, intervals: [100] }).toBe('completed');
+    if (new URL(page.url()).pathname === '/editor') {
+      await expect(page.locator(`a[data-image][aria-label="${prompt}"]`).first()).toBeAttached();
+    }
   }
 }
 

@@ -128,15 +128,27 @@ function usePollingOfFirst(polling: number | false, isNeeded: boolean): void {
 
 export type Gallery = ReturnType<typeof useGallery>;
 
-const keeping = new Map<number, number>();
+const keeping = new Map<number, { timer: number; keep(): void }>();
 
-/** Stores the gallery when the page is idle, once for updates in quick succession. */
+// The next page must not take what has just come for a picture made elsewhere.
+addEventListener('pagehide', () => {
+  for (const { timer, keep } of keeping.values()) {
+    clearTimeout(timer);
+    keep();
+  }
+  keeping.clear();
+});
+
+/** Stores the gallery when the page is idle or left, once for updates in quick succession. */
 function scheduleGalleryCache(
   userId: string,
   pageSize: number,
   gallery: { images: readonly GalleryImage[]; total: number },
 ): void {
-  clearTimeout(keeping.get(pageSize));
-  const keep = () => cacheGallery(userRecords(userId), pageSize, gallery);
-  keeping.set(pageSize, window.setTimeout(keep, keepAfterMs));
+  clearTimeout(keeping.get(pageSize)?.timer);
+  const keep = () => {
+    keeping.delete(pageSize);
+    cacheGallery(userRecords(userId), pageSize, gallery);
+  };
+  keeping.set(pageSize, { timer: window.setTimeout(keep, keepAfterMs), keep });
 }
