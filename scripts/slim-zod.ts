@@ -15,7 +15,7 @@ export { never as initializeContext, never as handleUnrepresentable, never as pr
 export { never as extractDefs, never as finalize };
 `;
 
-/** Replaces the look-up of a schema's limits, such as `schema.maxLength`: pages read them from the contract. */
+/** Replaces the look-up of limits, such as `schema.maxLength`: pages read them from the contract. */
 const noLimits = `(() => { throw new Error('The limits of a schema are read on the server only.'); })()`;
 
 /**
