@@ -44,7 +44,13 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 const says = (user: User | null) => {
-  answer = async () => Response.json({ authenticated: user !== null, user, isAdmin: user?.isAdmin ?? false });
+  answer = async () =>
+    Response.json({
+      authenticated: user !== null,
+      user,
+      usesCoins: true,
+      isAdmin: user?.isAdmin ?? false,
+    });
 };
 const check = () => client.fetchQuery({ ...sessionQuery, staleTime: 0 });
 const known = () => client.getQueryData<Session>(sessionQuery.queryKey);

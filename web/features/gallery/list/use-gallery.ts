@@ -130,14 +130,13 @@ export type Gallery = ReturnType<typeof useGallery>;
 
 const keeping = new Map<number, { timer: number; keep(): void }>();
 
-// The next page must not take what has just come for a picture made elsewhere.
-addEventListener('pagehide', () => {
+/** The next page must not take what has just come for a picture made elsewhere. */
+function keepAtOnce(): void {
   for (const { timer, keep } of keeping.values()) {
     clearTimeout(timer);
     keep();
   }
-  keeping.clear();
-});
+}
 
 /** Stores the gallery when the page is idle or left, once for updates in quick succession. */
 function scheduleGalleryCache(
@@ -150,5 +149,6 @@ function scheduleGalleryCache(
     keeping.delete(pageSize);
     cacheGallery(userRecords(userId), pageSize, gallery);
   };
+  addEventListener('pagehide', keepAtOnce);
   keeping.set(pageSize, { timer: window.setTimeout(keep, keepAfterMs), keep });
 }
