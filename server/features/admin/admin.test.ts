@@ -205,6 +205,9 @@ it('records changes of messages and content, too', async () => {
   await subscribeAtSandbox(payer, 'basic', 'monthly');
   await bench.app.database.db.execute(sql`update billing_customers set flag = 'refund',
     flagged_at = now() where user_id = ${payer.userId}`);
+  await bench.app.database.db.execute(
+    sql`update users set second_factor_since = now() where id = ${testUser.userId}`,
+  );
   const { messages } = (await admin.json('/api/admin/messages')) as { messages: { id: string }[] };
   const messageId = messages[0]?.id ?? '';
   expect((await post(admin, `/api/admin/messages/${messageId}`, { status: 'done' }, 'PATCH')).status).toBe(
@@ -235,6 +238,7 @@ const changes: Record<string, () => object | null> = {
   'POST /api/admin/users/:userId/admin': () => ({ isAdmin: false, reason }),
   'POST /api/admin/users/:userId/coins': () => ({ amount: 1, reason, requestId: randomUUID() }),
   'POST /api/admin/users/:userId/sign-out-everywhere': () => ({ reason }),
+  'POST /api/admin/users/:userId/second-factor/reset': () => ({ reason }),
   'POST /api/admin/users/:userId/delete': () => ({ reason }),
   'POST /api/admin/users/:userId/keep': () => ({ reason }),
   'POST /api/admin/invites': () => ({ note: 'for Ada' }),

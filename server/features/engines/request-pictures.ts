@@ -65,7 +65,7 @@ export async function requestPictures(
         engine,
         job,
         before: state.known,
-        timeoutMs: engine.capabilities.timeoutMs,
+        timeoutMs: timeoutOf(engine, pictures),
         work: (begun) => {
           state.hasBegun = true;
           state.isAtWork = true;
@@ -151,6 +151,17 @@ function withoutReferences(request: PictureRequest): PictureRequest {
 function isAbandoned({ job, hasBegun }: CallState, error: unknown): boolean {
   if (job.signal.aborted) return job.signal.reason === 'cancelled';
   return hasBegun && error instanceof EngineError && transientKinds.has(error.kind);
+}
+
+/**
+ * This machine makes one picture after the other, and each is shown as it is made: the last one has as much
+ * time as the first. A provider's limit is for the whole call.
+ */
+function timeoutOf(
+  { capabilities: { isRemote, timeoutMs } }: PictureCall['engine'],
+  pictures: number,
+): number {
+  return isRemote ? timeoutMs : timeoutMs * pictures;
 }
 
 /** Cancels the work, unless another worker has taken the job over and waits for it. */

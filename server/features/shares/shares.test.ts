@@ -284,6 +284,24 @@ describe('the page of a link', () => {
     }
     expect([...answers]).toHaveLength(1);
     expect([...answers][0]).toContain('link_closed');
+
+    // Nor does what a visitor may do say that a link once worked.
+    const visitor = 'v'.repeat(32);
+    const tries: [string, RequestInit?][] = [
+      ['/comments', jsonBody('POST', { visitor, name: 'Bob', picture: 1, text: 'Hello' })],
+      ['/choice', jsonBody('PUT', { visitor, name: 'Bob', picture: null })],
+      ['/pictures/1/320'],
+    ];
+    for (const [path, init] of tries) {
+      const codes = [emptyToken, 'A'.repeat(32)].map(async (token) => {
+        const answer = await visit(test, token).request(path, init);
+        return [answer.status, ((await answer.json()) as { code: string }).code];
+      });
+      expect(await Promise.all(codes), path).toEqual([
+        [404, 'link_closed'],
+        [404, 'link_closed'],
+      ]);
+    }
   });
 });
 

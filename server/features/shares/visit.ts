@@ -1,7 +1,7 @@
 import { linkLimits, rateLimits } from '#contract/limits.ts';
 import type { getShared, LinkComment } from '#contract/private-links.ts';
 import { AppError } from '#server/platform/app-error.ts';
-import type { Reader } from '#server/platform/database/database.ts';
+import type { Reader, Tx } from '#server/platform/database/database.ts';
 import type { Answer } from '#server/platform/http/api.ts';
 import type { OpenedCopy } from '../gallery/gallery.ts';
 import type { LinkRow } from '../private-links/private-links.ts';
@@ -27,6 +27,17 @@ const presented = (token: string) => ({ kind: 'share', token }) as const;
 /** The link, and those of its pictures that exist. Throws `link_closed`, also if none is left. */
 async function open(context: ShareContext, db: Reader, token: string) {
   const link = await context.links.open(db, presented(token));
+  return { link, pictures: await picturesLeft(context, db, link) };
+}
+
+/** The same of a link that is locked until the end of the transaction. */
+async function lock(context: ShareContext, tx: Tx, token: string): Promise<LinkRow> {
+  const link = await context.links.lock(tx, presented(token));
+  await picturesLeft(context, tx, link);
+  return link;
+}
+
+async function picturesLeft(context: ShareContext, db: Reader, link: LinkRow) {
   const places = await picturesOf(db, link.id);
   const found = new Map((await context.gallery.findPictures(db, places)).map((one) => [one.imageId, one]));
   const pictures = places.flatMap(({ place, imageId }) => {
@@ -34,7 +45,7 @@ async function open(context: ShareContext, db: Reader, token: string) {
     return picture === undefined ? [] : [{ place, picture }];
   });
   if (pictures.length === 0) throw new AppError('link_closed');
-  return { link, pictures };
+  return pictures;
 }
 
 /** The title of a link that works; throws `link_closed` for any other. */
@@ -85,9 +96,9 @@ export async function comment(
   { token, userId }: Caller,
   input: VisitorInput & { picture: number; text: string },
 ): Promise<LinkComment> {
-  await pace(context, await context.links.open(context.database.db, presented(token)));
+  await pace(context, (await open(context, context.database.db, token)).link);
   return context.database.inTransaction(async (tx) => {
-    const link = await context.links.lock(tx, presented(token));
+    const link = await lock(context, tx, token);
     await requireAllowed(tx, link, 'allowsComments');
     const { picture, text } = input;
     if (link.userId === userId) {
@@ -122,7 +133,7 @@ export async function choose(
   { visitor, name, picture }: VisitorInput & { picture: number | null },
 ): Promise<number | null> {
   await context.database.inTransaction(async (tx) => {
-    const link = await context.links.lock(tx, presented(token));
+    const link = await lock(context, tx, token);
     await requireAllowed(tx, link, 'allowsChoice');
     if (link.userId === userId) throw new AppError('forbidden');
     if (picture !== null) await requirePicture(context, tx, link, picture);
@@ -156,15 +167,20 @@ export async function openPicture(
   { place, size, signal }: { place: number; size: number | 'full'; signal: AbortSignal },
 ): Promise<OpenedCopy> {
   const { db } = context.database;
-  const link = await context.links.open(db, presented(token));
-  const row = (await picturesOf(db, link.id)).find((one) => one.place === place);
-  if (row === undefined) throw new AppError('not_found');
+  const { link, pictures } = await open(context, db, token);
+  const shown = pictures.find((one) => one.place === place);
+  if (shown === undefined) throw new AppError('not_found');
   if (size === 'full') {
     if (!(await readShare(db, link.id)).allowsDownload) throw new AppError('not_found');
     const { perUser: max, windowMs } = rateLimits.downloadsOfOwner;
     await context.rateWindows.take(`downloadsOfOwner:${link.userId}`, { max, windowMs });
   }
-  const copy = await context.gallery.openCopy({ userId: row.userId, id: row.imageId, size, signal });
+  const copy = await context.gallery.openCopy({
+    userId: link.userId,
+    id: shown.picture.imageId,
+    size,
+    signal,
+  });
   if (copy === null) throw new AppError('not_found');
   return copy;
 }

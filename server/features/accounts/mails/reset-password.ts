@@ -9,7 +9,8 @@ import { endSessions } from '../end-sessions.ts';
 import type { Exchange } from '../exchange.ts';
 import { hashNewPassword, requireNotAddress } from '../new-password.ts';
 import { storePassword } from '../passwords.ts';
-import { mailTokens, signInMethods, users } from '../schema.ts';
+import { mailTokens, signInMethods, type UserRow, users } from '../schema.ts';
+import { removeSecondFactor } from '../second-factor/second-factor.ts';
 import { consumeMailToken, makeMailToken } from './mail-tokens.ts';
 import { mailPasswordChange, sendAccountMail } from './send-account-mail.ts';
 
@@ -71,7 +72,7 @@ export async function resetPassword(
     const taken = await consumeMailToken(deps, tx, input.token, 'resetPassword');
     const [user] = taken ? await tx.select().from(users).where(eq(users.id, taken.userId)) : [];
     if (!user || user.blockedAt || user.email !== taken?.email) throw new AppError('token_invalid');
-    if (!user.emailVerified) await resetToOwner(deps, tx, user.id);
+    if (!user.emailVerified) await resetToOwner(deps, tx, user);
     requireNotAddress(input.password, user.email);
     await storePassword(deps, tx, user.id, hash);
     await tx.delete(mailTokens).where(eq(mailTokens.userId, user.id));
@@ -85,9 +86,13 @@ export async function resetPassword(
 
 /**
  * The reader of the mail owns the address. If it was unverified, a stranger may have made the account: their
- * sign-in methods and a deletion that they scheduled end here.
+ * sign-in methods, their second factor and a deletion that they scheduled end here.
  */
-async function resetToOwner(deps: AccountDeps, tx: Tx, userId: string): Promise<void> {
+async function resetToOwner(deps: AccountDeps, tx: Tx, { id: userId, ...user }: UserRow): Promise<void> {
+  if (user.secondFactorSince !== null) {
+    await removeSecondFactor(tx, userId);
+    await deps.onSecondFactor?.(tx, userId, false);
+  }
   await tx
     .update(users)
     .set({ emailVerified: true, deletionDueAt: null, updatedAt: deps.clock.now() })

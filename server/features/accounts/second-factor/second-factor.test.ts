@@ -209,3 +209,14 @@ it('is wanted of admins with a password where the operator says so', async () =>
   await strict.accounts.requireAdminSecondFactor(bob.userId);
   await strict.close();
 });
+
+it('of a stranger ends when the owner of the address resets the password by mail', async () => {
+  const { email, secret } = await turnedOn();
+  await post('/api/auth/forgot-password', { email });
+  await bench.accounts.settled();
+  const token = /token=([\w-]+)/.exec(bench.sent.at(-1)?.text ?? '')?.[1];
+  const password = 'the owner of this address';
+  expect(await post('/api/auth/reset-password', { token, password })).toMatchObject({ status: 200 });
+  expect(await signIn({ email }, undefined, password)).toMatchObject({ status: 200 });
+  expect(await signIn({ email }, codeOf(secret), password)).toMatchObject({ status: 200 });
+});

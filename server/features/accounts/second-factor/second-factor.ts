@@ -86,7 +86,7 @@ export async function disableSecondFactor(
     const user = await lockUser(tx, actor.userId);
     if (user.secondFactorSince === null) throw new AppError('second_factor_not_begun');
     await takeCode(deps, tx, actor.userId, code);
-    await remove(tx, actor.userId);
+    await removeSecondFactor(tx, actor.userId);
     await sendAccountMail(deps, tx, { user, exchange, kind: 'secondFactorOff', path: routes.profile.path });
     await deps.onSecondFactor?.(tx, actor.userId, false);
   });
@@ -97,7 +97,7 @@ export async function resetSecondFactor(deps: AccountDeps, tx: Tx, userId: strin
   const [user] = await tx.select().from(users).where(eq(users.id, userId)).for('update');
   if (!user || user.closedAt !== null) throw new AppError('not_found');
   if (user.secondFactorSince === null) throw new AppError('second_factor_not_begun');
-  await remove(tx, userId);
+  await removeSecondFactor(tx, userId);
   await endSessions(deps, tx, userId);
   const path = routes.forgotPassword.path;
   await sendAccountMail(deps, tx, { user, kind: 'secondFactorReset', path });
@@ -143,7 +143,8 @@ async function lockUser(tx: Tx, userId: string): Promise<UserRow> {
   return user;
 }
 
-async function remove(tx: Tx, userId: string): Promise<void> {
+/** Turns it off and forgets the secret and the recovery codes. */
+export async function removeSecondFactor(tx: Tx, userId: string): Promise<void> {
   await tx.update(users).set({ secondFactorSince: null }).where(eq(users.id, userId));
   await tx.delete(secondFactors).where(eq(secondFactors.userId, userId));
   await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
