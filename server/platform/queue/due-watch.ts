@@ -12,6 +12,9 @@ export interface DueWatch {
 /** After the moment that an entry is due: the database's clock decides, not ours. */
 const marginMs = 50;
 
+/** After this long a look counts as lost, and the next one begins. */
+const patienceMs = minuteMs;
+
 /** Moments further ahead than this are left to the interval. */
 const mostAheadMs = 10 * minuteMs;
 
@@ -30,11 +33,16 @@ export function watchDueEntries(parts: {
   const { database, log, queueNames, everyMs, onDue } = parts;
   const expected = new Set<NodeJS.Timeout>();
   let isStopped = false;
-  let isLooking = false;
+  let lookingSince: number | null = null;
+  let isExpected = false;
+
+  const isLooking = () => lookingSince !== null && performance.now() - lookingSince < patienceMs;
 
   async function look(): Promise<void> {
-    if (isLooking) return;
-    isLooking = true;
+    if (isLooking()) return;
+    const startedAt = performance.now();
+    lookingSince = startedAt;
+    isExpected = false;
     try {
       const due = await findDueQueues(database, queueNames);
       if (!isStopped) for (const name of due) onDue(name);
@@ -42,8 +50,15 @@ export function watchDueEntries(parts: {
       // The next look may succeed; an outage of the database is reported where it is noticed.
       log.debug({ error }, 'due entries could not be looked for');
     } finally {
-      isLooking = false;
+      if (lookingSince === startedAt) lookingSince = null;
+      if (isExpected && !isStopped) void look();
     }
+  }
+
+  /** The look under way may have come too early for what is due now. */
+  function lookAgain(): void {
+    isExpected = isLooking();
+    void look();
   }
   const timer = setInterval(() => void look(), everyMs);
   timer.unref();
@@ -55,7 +70,7 @@ export function watchDueEntries(parts: {
       const once = setTimeout(
         () => {
           expected.delete(once);
-          void look();
+          lookAgain();
         },
         Math.max(0, waitMs),
       );
