@@ -10,7 +10,7 @@ export interface PictureRequest {
 /**
  * Makes the signed-in user’s pictures through the API with the one-coin tool, in sequence so that the last is
  * the newest. The server draws them. In the studio, resolves once the page has them all, so that the next
- * page does not take one for a picture made elsewhere.
+ * page does not take one for a picture of another tab.
  */
 export async function makePictures(page: Page, pictures: readonly PictureRequest[]): Promise<void> {
   for (const { prompt, style = 'Photographic', resolution = '16:9' } of pictures) {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** By then a page has loaded what it shows first. What nobody needs at once waits for it. */
+/** By then a page has loaded what it shows first. What is not needed at once waits for it. */
 const settleMs = 1_000;
 
 /** Whether the component has been on screen for a moment. */

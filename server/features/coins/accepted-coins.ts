@@ -37,7 +37,7 @@ export async function areAccepted(
 }
 
 /**
- * Whether a user may call paid engines without coins: whoever has been given any coins that these accept, or
+ * Whether a user may call paid engines without coins: users who have been given coins that these accept, or
  * would be at sign-up. Others may have a thousand accounts.
  */
 export async function mayCallPaidEngines(

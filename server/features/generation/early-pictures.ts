@@ -43,7 +43,7 @@ export function createEarlyPictures(
             const shown = variants.map((one) => ({ width: one.width, url: sign(one.key) }));
             if (own === calls) job.reveal(position, { width, height, variants: shown });
           },
-          // Whoever stores the job's pictures finds the error.
+          // `storeOne` awaits the same promise and reports the error.
           () => {},
         );
       };

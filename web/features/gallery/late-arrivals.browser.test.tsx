@@ -9,7 +9,7 @@ const ids = () =>
 const first = () => document.querySelector('[data-grid] [data-image]');
 const more = page.getByRole('button', { name: '2 new pictures' });
 
-/** Visits the gallery with three pictures; two are made elsewhere before the page is loaded again. */
+/** Visits the gallery with three pictures; two are made in another tab before the page is loaded again. */
 async function visitAgain(api: FakeApi, answered: Promise<void>, onReload = () => {}) {
   const known = picturesOf(['one', 'two', 'three']);
   const all = [pictureOf(101), pictureOf(100), ...known];

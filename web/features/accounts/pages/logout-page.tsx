@@ -100,7 +100,7 @@ export function LogoutPage() {
  */
 function useBackupRedirect(hasFailed: boolean): boolean {
   const [isHeld, setIsHeld] = useState(false);
-  // Before the paint: whoever sees the sentence can already hold the page.
+  // Before the paint: once the sentence is visible, a user can already hold the page.
   useLayoutEffect(() => {
     if (!hasFailed || isHeld) return;
     const timer = window.setTimeout(() => leave(failedPath), backupRedirectMs);

@@ -130,7 +130,7 @@ export type Gallery = ReturnType<typeof useGallery>;
 
 const keeping = new Map<number, { timer: number; keep(): void }>();
 
-/** The next page must not take what has just come for a picture made elsewhere. */
+/** The next page must not take what has just come for a picture of another tab. */
 function keepAtOnce(): void {
   for (const { timer, keep } of keeping.values()) {
     clearTimeout(timer);

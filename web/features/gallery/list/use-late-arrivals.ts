@@ -15,7 +15,7 @@ export function newAbove(shown: Images, images: Images): ReadonlySet<string> {
 }
 
 /**
- * Keeps the list still when the first answer follows kept records: pictures made elsewhere since then are
+ * Keeps the list still when the first answer follows kept records: pictures from other tabs since then are
  * held back, until the user asks for them.
  */
 export function useLateArrivals(images: Images, isKept: boolean) {
