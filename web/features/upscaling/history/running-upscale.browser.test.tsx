@@ -6,6 +6,7 @@ import { getUpscaleEngine } from '#contract/upscale-engine.ts';
 import { popupTexts } from '#web/features/studio/failure/texts.ts';
 import { studioTexts } from '#web/features/studio/texts.ts';
 import { translator } from '#web/i18n/catalogue.ts';
+import { formatPercent } from '#web/i18n/percent.ts';
 import { sampleJob, sampleProgress } from '#web/test-data/sample-job.ts';
 import { refusal } from '#web/testing/fake-api.ts';
 import { answerForGallery } from '#web/testing/fake-gallery.ts';
@@ -154,7 +155,7 @@ test('a running upscale shows its progress and the message for its elapsed time,
   await expect.element(entry.getByText(words.almost)).toBeVisible();
   atSecond(50);
   await check.click();
-  await expect.element(entry.getByText(t('checkedRunning', { percent: 60 }))).toBeVisible();
+  await expect.element(entry.getByText(t('checkedRunning', { percent: formatPercent(60) }))).toBeVisible();
   atSecond(100);
   await expect.element(entry.getByText(t('minutes', { count: 1 }))).toBeVisible();
   atSecond(180);
