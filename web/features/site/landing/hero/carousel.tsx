@@ -1,13 +1,11 @@
 import { clsx } from 'clsx';
-import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
 import { type PointerEvent, useEffect, useRef, useState } from 'react';
 import type { ShowcaseItem } from '#contract/site.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
-import { buttonStyle } from '#web/ui/button-style.ts';
-import { Icon } from '#web/ui/icon.tsx';
 import { ShowcasePicture } from '../showcase/showcase-picture.tsx';
 import { landingTexts } from '../texts.ts';
 import { PromptLine } from './prompt-line.tsx';
+import { SlideChooser } from './slide-chooser.tsx';
 import type { Carousel } from './use-carousel.ts';
 
 /** The size of the first slide's picture; the document's preload uses the same value. */
@@ -18,7 +16,10 @@ export const slideSizes =
 const durations = ['10:24', '8:42', '6:15'];
 const swipePx = 40;
 
-/** Prompt above, picture below: an example types itself, the button presses itself, the picture wipes in. */
+/**
+ * Prompt above, picture below: an example types itself, the button presses itself, the picture wipes in. On
+ * wide windows its parts are cells of the hero's grid, so that the chooser stands beside the picture.
+ */
 export function HeroCarousel({
   slides,
   carousel,
@@ -39,100 +40,60 @@ export function HeroCarousel({
     <section
       aria-roledescription="carousel"
       aria-label={t('examples')}
-      className="relative grid min-w-0 content-start gap-3"
+      className="relative grid min-w-0 content-start gap-3 lg:contents"
       onPointerEnter={(event) => event.pointerType === 'mouse' && carousel.setHeld(true)}
       onPointerLeave={() => carousel.setHeld(false)}
       onFocus={() => carousel.setHeld(true)}
       onBlur={() => carousel.setHeld(false)}
     >
-      <PromptLine
-        prompts={slides.map((slide) => slide.prompt)}
-        shown={index}
-        typed={carousel.typed}
-        stage={stage}
-        isSignedIn={isSignedIn}
-      />
-      <div
-        aria-live={isRunning ? 'off' : 'polite'}
-        className="relative aspect-video touch-pan-y overflow-hidden rounded-[14px] bg-over"
-        {...swipe}
-      >
-        {slides.map((slide, at) => {
-          const isShown = at === index && stage === 'drawn';
-          const isUnder = at === (stage === 'drawn' ? before : (before ?? index));
-          if (at !== 0 && !isAwake) return null;
-          return (
-            <figure
-              key={slide.id}
-              aria-roledescription="slide"
-              aria-label={t('exampleOf', { number: at + 1, count: slides.length })}
-              aria-hidden={at !== index}
-              className={clsx(
-                'absolute inset-0 m-0',
-                isShown ? 'z-1' : isUnder ? 'z-0' : 'invisible',
-                isShown && before !== null && 'wipe-in',
-              )}
-            >
-              <ShowcasePicture
-                item={slide}
-                sizes={slideSizes}
-                eager
-                {...(at === 0 && { priority: 'high' })}
-              />
-              <span
-                aria-hidden="true"
-                className="absolute right-3.5 bottom-3.5 rounded-badge bg-badge px-2 text-[14px] leading-6 font-[640] text-on-badge"
-              >
-                {durations[at % durations.length]}
-              </span>
-            </figure>
-          );
-        })}
-      </div>
-      <CarouselControls slides={slides} carousel={carousel} />
-    </section>
-  );
-}
-
-function CarouselControls({ slides, carousel }: { slides: readonly ShowcaseItem[]; carousel: Carousel }) {
-  const t = useTexts(landingTexts);
-  const { index, isPaused } = carousel;
-  const round = buttonStyle({ variant: 'quiet', iconOnly: true });
-  return (
-    <div className="flex items-center gap-1">
-      {slides.map((slide, at) => (
-        <button
-          key={slide.id}
-          type="button"
-          aria-label={t('exampleOf', { number: at + 1, count: slides.length })}
-          aria-current={at === index}
-          onClick={() => carousel.goTo(at)}
-          className="group grid h-10 w-9 place-items-center rounded-badge border-0 bg-transparent p-0 touch:h-11 touch:w-11"
+      <div className="grid min-w-0 content-start gap-3 lg:col-start-2 lg:row-span-3 lg:row-start-2">
+        <PromptLine
+          prompts={slides.map((slide) => slide.prompt)}
+          shown={index}
+          typed={carousel.typed}
+          stage={stage}
+          isSignedIn={isSignedIn}
+        />
+        <div
+          aria-live={isRunning ? 'off' : 'polite'}
+          className="relative aspect-video touch-pan-y overflow-hidden rounded-[14px] bg-over"
+          {...swipe}
         >
-          <span className="block h-1 w-7 rounded-[2px] bg-edge group-hover:bg-muted group-aria-current:bg-text" />
-        </button>
-      ))}
-      <span className="flex-1" />
-      <button
-        type="button"
-        aria-label={t('previous')}
-        onClick={() => carousel.goTo(index - 1)}
-        className={round}
-      >
-        <Icon of={ChevronLeft} />
-      </button>
-      <button
-        type="button"
-        aria-label={t(isPaused ? 'play' : 'pause')}
-        onClick={() => carousel.setPaused(!isPaused)}
-        className={`${round} motion-reduce:hidden`}
-      >
-        <Icon of={isPaused ? Play : Pause} />
-      </button>
-      <button type="button" aria-label={t('next')} onClick={() => carousel.goTo(index + 1)} className={round}>
-        <Icon of={ChevronRight} />
-      </button>
-    </div>
+          {slides.map((slide, at) => {
+            const isShown = at === index && stage === 'drawn';
+            const isUnder = at === (stage === 'drawn' ? before : (before ?? index));
+            if (at !== 0 && !isAwake) return null;
+            return (
+              <figure
+                key={slide.id}
+                aria-roledescription="slide"
+                aria-label={t('exampleOf', { number: at + 1, count: slides.length })}
+                aria-hidden={at !== index}
+                className={clsx(
+                  'absolute inset-0 m-0',
+                  isShown ? 'z-1' : isUnder ? 'z-0' : 'invisible',
+                  isShown && before !== null && 'wipe-in',
+                )}
+              >
+                <ShowcasePicture
+                  item={slide}
+                  sizes={slideSizes}
+                  eager
+                  {...(at === 0 && { priority: 'high' })}
+                />
+                <span
+                  aria-hidden="true"
+                  className="absolute right-3.5 bottom-3.5 rounded-badge bg-badge px-2 text-[14px] leading-6 font-[640] text-on-badge"
+                >
+                  {durations[at % durations.length]}
+                </span>
+              </figure>
+            );
+          })}
+        </div>
+      </div>
+      <SlideChooser slides={slides} carousel={carousel} isAwake={isAwake} />
+    </section>
   );
 }
 
