@@ -9,5 +9,6 @@ export { carryReferences, firstReference } from './model/carry-references.ts';
 export { isPicture } from './model/reference-list.ts';
 export { loadReferences, referencesToSend } from './model/send.ts';
 export { clearReferences } from './model/store.ts';
+export { PresetSelect } from './preset/preset-select.tsx';
 export { type PictureFacts, readFacts } from './shrink/picture-facts.ts';
 export { ThumbnailsV2Settings } from './thumbnails-v2-settings.tsx';

@@ -12,7 +12,7 @@ import { FootLine } from './foot-line.tsx';
 import { type FoldState, foldOnScroll } from './scroll-direction.ts';
 import { useDockHeight } from './use-dock-height.ts';
 import { useFormErrors } from './use-form-errors.ts';
-import { useIsDocked } from './use-is-docked.ts';
+import { useIsDocked, useIsLow } from './use-is-docked.ts';
 
 interface ComposerProps {
   draft: Draft;
@@ -39,6 +39,7 @@ export function Composer(props: ComposerProps) {
   const t = useTexts(studioTexts);
   const dock = useRef<HTMLDivElement>(null);
   const fold = useCollapsedOnScroll(dock);
+  const isLow = useIsLow();
   const { reason, promptError, submitError, refuse, clearRefusal } = useFormErrors(draft, props);
   const isQuiet = promptError === undefined && submitError === undefined && props.promptFoot === undefined;
   const isCollapsed = fold.isCollapsed && isQuiet;
@@ -84,6 +85,7 @@ export function Composer(props: ComposerProps) {
               clearRefusal();
               onChange({ prompt });
             }}
+            minLines={isLow ? 1 : 2}
             error={promptError}
             tools={props.promptTools}
             foot={props.promptFoot}

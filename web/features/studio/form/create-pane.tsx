@@ -47,7 +47,14 @@ export function CreatePane({ user, coins, generation, images, promptRef, strip }
     onChooseTool: generation.switchTool,
     onGenerate: submit,
   });
-  const panel = { user, coins, tool, onChooseTool: generation.switchTool };
+  const panel = {
+    user,
+    coins,
+    tool,
+    draft,
+    onChooseTool: generation.switchTool,
+    onChange: useDrafts.getState().change,
+  };
   if (!takesPrompt(tool)) {
     return (
       <SettingsPanel

@@ -23,3 +23,28 @@ for (const [name, [width, height]] of Object.entries(places)) {
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
   });
 }
+
+test('a phone in landscape has tool, style, prompt and Generate in its first view', async ({
+  api,
+  events,
+  user,
+}) => {
+  answerForStudio({ api, events, user });
+  await page.viewport(740, 360);
+  await openPage('/editor');
+  const tool = page.getByRole('button', { name: 'Tool: Thumbnails' });
+  const style = page.getByRole('button', { name: 'Style: MrBeast' });
+  for (const part of [tool, style, promptField, generateButton]) {
+    await expect.element(part).toBeInViewport({ ratio: 1 });
+  }
+  await style.click();
+  await page.getByRole('option', { name: 'Lebron' }).click();
+  await expect.element(page.getByRole('button', { name: 'Style: Lebron' })).toBeVisible();
+  await expect.element(toolNamed('Lebron')).toBeChecked();
+  await tool.click();
+  await page.getByRole('option', { name: 'Genesys 1.0' }).click();
+  await expect.element(page.getByRole('button', { name: 'Tool: Genesys 1.0' })).toBeInViewport({ ratio: 1 });
+  await expect
+    .element(page.getByRole('button', { name: 'Style: Photographic' }).first())
+    .toBeInViewport({ ratio: 1 });
+});

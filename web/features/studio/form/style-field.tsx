@@ -1,22 +1,15 @@
 import { Pencil, Plus, Trash2 } from 'lucide-react';
 import { useEffect } from 'react';
-import { defaultImageStyle, imageStyles, styleLabel } from '#contract/styles.ts';
-import { StyleMark, useDescribedStyles, useStyleDialogs } from '#web/features/described-styles/index.ts';
-import { StyleSwatch, swatchOf } from '#web/features/style-swatches/index.ts';
+import { defaultImageStyle, imageStyles } from '#contract/styles.ts';
+import { useDescribedStyles, useStyleDialogs } from '#web/features/described-styles/index.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import { Select } from '#web/ui/select.tsx';
 import { useImageSentence } from '../image-styles/use-image-sentence.ts';
 import { findOwnImageStyle } from '../styles/find-own-style.ts';
 import { studioTexts } from '../texts.ts';
-
-const presetOptions = imageStyles.map((style) => ({
-  value: style.id as string,
-  label: style.label as string,
-  swatch: <StyleSwatch src={swatchOf(style.id)} />,
-}));
+import { ImageStyleSelect } from './image-style-select.tsx';
 
 interface StyleFieldProps {
   value: string;
@@ -36,24 +29,10 @@ export function StyleField({ value, onChange }: StyleFieldProps) {
     if (preset === undefined && own !== undefined && chosen === undefined) onChange(defaultImageStyle);
     else if (chosen !== undefined && chosen.id !== value) onChange(chosen.id);
   }, [preset, own, chosen, value, onChange]);
-  const options = [
-    ...presetOptions,
-    ...(own ?? []).map((style) => ({
-      value: style.id,
-      label: styleLabel(style.name),
-      note: t('yours'),
-      swatch: <StyleMark style={style} />,
-    })),
-  ];
   return (
     <section>
       <h2 className="m-0 pb-2 type-label">{t('style')}</h2>
-      <Select
-        label={t('style')}
-        options={options}
-        value={preset?.id ?? chosen?.id ?? defaultImageStyle}
-        onChange={onChange}
-      />
+      <ImageStyleSelect value={value} onChange={onChange} />
       <div className="flex min-h-[18px] items-start gap-2 pt-1.5">
         <p className="m-0 line-clamp-3 min-w-0 flex-1 text-faint type-meta [overflow-wrap:anywhere]">
           {preset === undefined ? chosen?.description : sentence(preset.id)}

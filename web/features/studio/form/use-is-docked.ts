@@ -4,3 +4,8 @@ import { useMediaQuery } from '#web/ui/media-query.ts';
 export function useIsDocked(): boolean {
   return useMediaQuery('(width < 1024px) and (height > 480px)');
 }
+
+/** Whether the screen is too low for that, and the form begins below its end: the variant `low`. */
+export function useIsLow(): boolean {
+  return useMediaQuery('(width < 1024px) and (height <= 480px)');
+}

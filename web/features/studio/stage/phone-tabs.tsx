@@ -15,7 +15,7 @@ interface PhoneTabsProps {
 export function PhoneTabs({ view, onChange, newResults }: PhoneTabsProps) {
   const t = useTexts(studioTexts);
   return (
-    <div className="sticky top-(--bar-height) z-20 border-line border-b bg-panel px-4 py-2 md:px-6 lg:hidden">
+    <div className="sticky top-(--bar-height) z-20 border-line border-b bg-panel px-4 py-2 md:px-6 lg:hidden low:py-1">
       <Segmented
         block
         label={t('view')}

@@ -1,0 +1,39 @@
+import { defaultImageStyle, imageStyles, styleLabel } from '#contract/styles.ts';
+import { StyleMark, useDescribedStyles } from '#web/features/described-styles/index.ts';
+import { StyleSwatch, swatchOf } from '#web/features/style-swatches/index.ts';
+import { useTexts } from '#web/i18n/catalogue.ts';
+import { Select, type SelectProps } from '#web/ui/select.tsx';
+import { findOwnImageStyle } from '../styles/find-own-style.ts';
+import { studioTexts } from '../texts.ts';
+
+const presetOptions = imageStyles.map((style) => ({
+  value: style.id as string,
+  label: style.label as string,
+  swatch: <StyleSwatch src={swatchOf(style.id)} />,
+}));
+
+/** The image styles: the presets, then the user's described styles. */
+export function ImageStyleSelect({
+  value,
+  ...props
+}: Pick<SelectProps<string>, 'value' | 'onChange' | 'look' | 'className'>) {
+  const t = useTexts(studioTexts);
+  const { data: own } = useDescribedStyles();
+  const chosen = imageStyles.find(({ id }) => id === value) ?? findOwnImageStyle(own, value);
+  return (
+    <Select
+      {...props}
+      label={t('style')}
+      options={[
+        ...presetOptions,
+        ...(own ?? []).map((style) => ({
+          value: style.id,
+          label: styleLabel(style.name),
+          note: t('yours'),
+          swatch: <StyleMark style={style} />,
+        })),
+      ]}
+      value={chosen?.id ?? defaultImageStyle}
+    />
+  );
+}
