@@ -46,7 +46,8 @@ export function ToolGrid<Value extends string>(props: ToolGridProps<Value>) {
     <div
       ref={row}
       className={clsx(
-        'shrink-0 gap-px overflow-hidden border-line bg-line',
+        // The gaps are the lines: the ground shows through them.
+        'shrink-0 gap-px overflow-hidden border-line bg-line forced-colors:bg-[CanvasText]',
         'max-md:-mx-4 max-md:flex max-md:overflow-x-auto max-md:border-y max-md:[scrollbar-width:none]',
         'md:grid md:auto-cols-fr md:grid-flow-col md:rounded-picture md:border lg:grid-flow-row lg:grid-cols-3',
       )}

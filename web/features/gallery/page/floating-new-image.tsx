@@ -4,20 +4,20 @@ import { NewImageLink } from './new-image-link.tsx';
 import { atTop, turnedAt } from './scroll-turn.ts';
 
 /**
- * "New Image" floating over the pictures on phones. Hidden while the user scrolls down, where it would cover
- * lines and menus; always reachable by keyboard.
+ * "New Image" in a bar at the foot of a phone's screen, so that it lies over no single picture's corner or
+ * menu. Hidden while the user scrolls down; always reachable by keyboard.
  */
 export function FloatingNewImage() {
   const isAside = useIsScrollingDown();
   return (
     <div
       className={clsx(
-        'fixed right-4 bottom-[max(16px,env(safe-area-inset-bottom))] z-10 transition-[translate,opacity] duration-(--speed-pop) ease-(--curve-out) md:hidden',
+        'fixed inset-x-0 bottom-0 z-10 border-line border-t bg-panel px-4 pt-2.5 pb-safe transition-[translate,opacity] duration-(--speed-pop) ease-(--curve-out) md:hidden',
         isAside &&
           'not-focus-within:pointer-events-none not-focus-within:translate-y-4 not-focus-within:opacity-0',
       )}
     >
-      <NewImageLink className="h-12! shadow-pop" />
+      <NewImageLink className="h-12! w-full" />
     </div>
   );
 }
