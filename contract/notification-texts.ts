@@ -76,6 +76,7 @@ export const notificationTextsEn = {
 
   secondFactorOn: 'Two-factor sign-in is on',
   secondFactorOff: 'Two-factor sign-in is off',
+  recoveryCodesTitle: 'You have new recovery codes',
   secondFactorLine: 'If it was not you, change your password.',
   secondFactorAction: 'Open your profile',
 
@@ -118,6 +119,12 @@ export function writeNotification(
     case 'second_factor':
       return {
         title: write(values.isOn ? 'secondFactorOn' : 'secondFactorOff'),
+        message: write('secondFactorLine'),
+        action: write('secondFactorAction'),
+      };
+    case 'recovery_codes':
+      return {
+        title: write('recoveryCodesTitle'),
         message: write('secondFactorLine'),
         action: write('secondFactorAction'),
       };

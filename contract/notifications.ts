@@ -46,6 +46,8 @@ const kinds = {
   billing_findings: z.object({ count: z.number().int().min(1) }),
   /** Two-factor sign-in was turned on or off. */
   second_factor: z.object({ isOn: z.boolean() }),
+  /** The recovery codes of two-factor sign-in were replaced. */
+  recovery_codes: z.object({}),
   /** A private link was opened for the first time. `title` is empty without one. */
   link_opened: z.object({ linkId: z.string(), title: z.string() }),
   /** Since the last one was read: how many comments a private link has got, and how often visitors chose. */
@@ -75,6 +77,7 @@ export const notificationContentSchema = z.discriminatedUnion('type', [
   contentOf('engine_spending'),
   contentOf('billing_findings'),
   contentOf('second_factor'),
+  contentOf('recovery_codes'),
   contentOf('link_opened'),
   contentOf('link_comments'),
   contentOf('link_choices'),

@@ -50,6 +50,24 @@ export const confirmSecondFactor = defineCall({
 });
 
 /**
+ * Replaces the recovery codes: those from before stop working. May fail with `reauthentication_required`;
+ * fails with `second_factor_not_begun` where two-factor sign-in is off.
+ */
+export const renewRecoveryCodes = defineCall({
+  method: 'post',
+  path: '/api/user/second-factor/recovery-codes',
+  summary: 'Get new recovery codes in place of the old ones',
+  response: z.object({
+    success: z.literal(true),
+    /** Each signs in once in place of a code. Never shown again. */
+    recoveryCodes: z.array(z.string()),
+  }),
+});
+
+/** What a user is told of: it was turned on or off, or the recovery codes were replaced. */
+export type SecondFactorChange = 'on' | 'off' | 'newCodes';
+
+/**
  * May fail with `reauthentication_required`; fails with `second_factor_invalid`, and with
  * `second_factor_not_begun` where it is off.
  */

@@ -1,3 +1,4 @@
+import type { SecondFactorChange } from '#contract/second-factor.ts';
 import type { ServerSettingValue } from '#contract/server-settings.ts';
 import type { ProviderConfig } from '#server/config.ts';
 import type { Clock } from '#server/platform/clock.ts';
@@ -58,8 +59,11 @@ export interface AccountOptions {
   requiresVerifiedEmailForCoins?(): boolean;
   /** Whether admins with a password need two-factor sign-in for the admin panel; default: no. */
   requiresAdminSecondFactor?: boolean;
-  /** Called in the transaction in which two-factor sign-in is turned on or off. It may publish. */
-  onSecondFactor?(tx: Tx, userId: string, isOn: boolean): Promise<void>;
+  /**
+   * Called in the transaction in which two-factor sign-in is turned on or off, or its recovery codes are
+   * replaced. It may publish.
+   */
+  onSecondFactor?(tx: Tx, userId: string, change: SecondFactorChange): Promise<void>;
   /** Called whenever a session's user is looked up. */
   onAuthenticated?(userId: string): Promise<void>;
   /** Called in the transaction in which a user schedules or cancels the deletion of their account. */

@@ -31,6 +31,7 @@ import {
   beginSecondFactor,
   confirmSecondFactor,
   disableSecondFactor,
+  renewRecoveryCodes,
   requireAdminSecondFactor,
 } from './second-factor/second-factor.ts';
 import { renewSession, signIn, signOut, startSession, uncacheSession } from './sessions.ts';
@@ -105,6 +106,7 @@ export interface AccountUseCases {
     exchange: Exchange,
     confirmation: Actor & { code: string },
   ): Promise<{ recoveryCodes: string[]; endedSessions: number }>;
+  renewRecoveryCodes(exchange: Exchange, actor: Actor): Promise<string[]>;
   disableSecondFactor(exchange: Exchange, confirmation: Actor & { code: string }): Promise<void>;
   /** Throws `admin_second_factor_required` where the operator wants it and an admin has none. */
   requireAdminSecondFactor(userId: string): Promise<void>;
@@ -208,6 +210,7 @@ export function createAccountUseCases(deps: AccountDeps): AccountUseCases {
     requireReauthentication: (actor) => requireReauthentication(deps, deps.database.db, actor),
     beginSecondFactor: (actor) => beginSecondFactor(deps, actor),
     confirmSecondFactor: (exchange, confirmation) => confirmSecondFactor(deps, exchange, confirmation),
+    renewRecoveryCodes: (exchange, actor) => renewRecoveryCodes(deps, exchange, actor),
     disableSecondFactor: (exchange, confirmation) => disableSecondFactor(deps, exchange, confirmation),
     requireAdminSecondFactor: (userId) => requireAdminSecondFactor(deps, userId),
     exportData: (actor) => exportData(deps, actor),

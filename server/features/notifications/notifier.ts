@@ -2,6 +2,8 @@ import * as z from 'zod';
 import type { EventPayload } from '#contract/events.ts';
 import type { GalleryImage } from '#contract/images.ts';
 import { coinLimits } from '#contract/limits.ts';
+import type { NotificationContent } from '#contract/notifications.ts';
+import type { SecondFactorChange } from '#contract/second-factor.ts';
 import type { Tx } from '#server/platform/database/database.ts';
 import type { BillingChange } from '../billing/billing.ts';
 import type { BalanceDrop } from '../coins/coins.ts';
@@ -23,8 +25,8 @@ export interface Notifier {
   balanceDropped(tx: Tx, userId: string, balance: BalanceDrop): Promise<void>;
   /** Announces the first picture, once. */
   firstPicture(tx: Tx, userId: string, image: GalleryImage): Promise<void>;
-  /** Announces that two-factor sign-in was turned on or off. */
-  secondFactorChanged(tx: Tx, userId: string, isOn: boolean): Promise<void>;
+  /** Announces that two-factor sign-in was turned on or off, or that its recovery codes were replaced. */
+  secondFactorChanged(tx: Tx, userId: string, change: SecondFactorChange): Promise<void>;
   /** Announces a subscription's purchase, failed payment and end, each once. */
   applied(tx: Tx, news: BillingChange): Promise<void>;
   /** Announces how the training of a style has ended, once per training. */
@@ -62,8 +64,12 @@ export function createNotifier(deps: BillingNotifierDeps): Notifier {
       const content = { type: 'low_balance', values: { coins: after } } as const;
       await add(tx, { userId, content, once: `low_balance:${await lastGrant()}` });
     },
-    async secondFactorChanged(tx, userId, isOn) {
-      await add(tx, { userId, content: { type: 'second_factor', values: { isOn } } });
+    async secondFactorChanged(tx, userId, change) {
+      const content: NotificationContent =
+        change === 'newCodes'
+          ? { type: 'recovery_codes', values: {} }
+          : { type: 'second_factor', values: { isOn: change === 'on' } };
+      await add(tx, { userId, content });
     },
     async firstPicture(tx, userId, image) {
       const content = { type: 'first_image', values: { imageId: image.id } } as const;

@@ -24,6 +24,7 @@ const urls: Record<NotificationType, string> = {
   purchase: routes.studio.path,
   payment_failed: routes.pricing.path,
   second_factor: routes.profile.path,
+  recovery_codes: routes.profile.path,
   subscription_ended: plansPath('plan_ended'),
   style_ready: routes.studio.path,
   style_failed: routes.studio.path,

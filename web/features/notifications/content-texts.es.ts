@@ -73,6 +73,7 @@ export const texts: Translation<typeof notificationTextsEn> = {
 
   secondFactorOn: 'El inicio de sesión en dos pasos está activado',
   secondFactorOff: 'El inicio de sesión en dos pasos está desactivado',
+  recoveryCodesTitle: 'Tienes códigos de recuperación nuevos',
   secondFactorLine: 'Si no fuiste tú, cambia tu contraseña.',
   secondFactorAction: 'Abrir tu perfil',
 

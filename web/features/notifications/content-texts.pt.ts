@@ -72,6 +72,7 @@ export const texts: Translation<typeof notificationTextsEn> = {
 
   secondFactorOn: 'O login em duas etapas está ativado',
   secondFactorOff: 'O login em duas etapas está desativado',
+  recoveryCodesTitle: 'Você tem novos códigos de recuperação',
   secondFactorLine: 'Se não foi você, troque a senha.',
   secondFactorAction: 'Abrir o perfil',
 

@@ -38,6 +38,7 @@ const notificationIcons: Readonly<Record<NotificationType, LucideIcon>> = {
   purchase: CreditCard,
   payment_failed: TriangleAlert,
   second_factor: ShieldCheck,
+  recovery_codes: ShieldCheck,
   subscription_ended: CalendarX,
   style_ready: Palette,
   style_failed: TriangleAlert,

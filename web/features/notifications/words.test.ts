@@ -23,6 +23,7 @@ const contents: NotificationContent[] = [
   { type: 'link_choices', values: { linkId: 'a', title: '', count: 1 } },
   { type: 'second_factor', values: { isOn: true } },
   { type: 'second_factor', values: { isOn: false } },
+  { type: 'recovery_codes', values: {} },
 ];
 
 describe.each(languages)('in %s', (language) => {

@@ -91,7 +91,7 @@ export async function resetPassword(
 async function resetToOwner(deps: AccountDeps, tx: Tx, { id: userId, ...user }: UserRow): Promise<void> {
   if (user.secondFactorSince !== null) {
     await removeSecondFactor(tx, userId);
-    await deps.onSecondFactor?.(tx, userId, false);
+    await deps.onSecondFactor?.(tx, userId, 'off');
   }
   await tx
     .update(users)

@@ -118,6 +118,14 @@ export const texts: MailTexts = {
       ],
       action: 'Set a new password',
     },
+    recoveryCodesRenewed: {
+      subject: 'You have new recovery codes',
+      paragraphs: [
+        'The recovery codes for your two-factor sign-in were replaced. The earlier ones no longer work.',
+        "If it wasn't you, set a new password immediately and write to us.",
+      ],
+      action: 'Open your profile',
+    },
     coinsExpiring: {
       subject: 'Your free coins expire soon: {coins}',
       paragraphs: [

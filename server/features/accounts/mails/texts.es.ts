@@ -118,6 +118,14 @@ export const texts: MailTexts = {
       ],
       action: 'Definir una contraseña nueva',
     },
+    recoveryCodesRenewed: {
+      subject: 'Tienes códigos de recuperación nuevos',
+      paragraphs: [
+        'Se reemplazaron los códigos de recuperación de tu inicio de sesión en dos pasos. Los anteriores ya no funcionan.',
+        'Si no fuiste tú, define una contraseña nueva de inmediato y escríbenos.',
+      ],
+      action: 'Abrir tu perfil',
+    },
     coinsExpiring: {
       subject: 'Tus monedas gratis vencen pronto: {coins}',
       paragraphs: [

@@ -118,6 +118,14 @@ export const texts: MailTexts = {
       ],
       action: 'Definir uma nova senha',
     },
+    recoveryCodesRenewed: {
+      subject: 'Você tem novos códigos de recuperação',
+      paragraphs: [
+        'Os códigos de recuperação do seu login em duas etapas foram substituídos. Os anteriores não funcionam mais.',
+        'Se não foi você, defina uma nova senha imediatamente e escreva para nós.',
+      ],
+      action: 'Abrir o perfil',
+    },
     coinsExpiring: {
       subject: 'Suas moedas grátis expiram em breve: {coins}',
       paragraphs: [

@@ -26,6 +26,7 @@ export const mailKinds = [
   'secondFactorOn',
   'secondFactorOff',
   'secondFactorReset',
+  'recoveryCodesRenewed',
 ] as const;
 export type MailKind = (typeof mailKinds)[number];
 

@@ -15,7 +15,12 @@ import {
   updateProfile,
   uploadProfilePicture,
 } from '#contract/profile.ts';
-import { beginSecondFactor, confirmSecondFactor, disableSecondFactor } from '#contract/second-factor.ts';
+import {
+  beginSecondFactor,
+  confirmSecondFactor,
+  disableSecondFactor,
+  renewRecoveryCodes,
+} from '#contract/second-factor.ts';
 import { AppError } from '#server/platform/app-error.ts';
 import type { Api } from '#server/platform/http/api.ts';
 import type { Accounts } from '../accounts.ts';
@@ -76,6 +81,9 @@ function registerSessions(api: Api, accounts: Accounts): void {
     ({ identity, body, ...exchange }) =>
       accounts.disableSecondFactor(exchange, { ...identity, code: body.code }),
   );
+  api.handle(renewRecoveryCodes, { limit: 'password' }, async ({ identity, ...exchange }) => ({
+    recoveryCodes: await accounts.renewRecoveryCodes(exchange, identity),
+  }));
   api.handle(listSessions, async ({ identity }) => ({ sessions: await accounts.listSessions(identity) }));
   api.handle(endSession, ({ identity, params }) => accounts.endSession(identity.userId, params.id));
   api.handle(signOutEverywhere, async ({ identity, ...exchange }) => ({

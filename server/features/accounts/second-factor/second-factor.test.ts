@@ -3,18 +3,23 @@ import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { minuteMs } from '#contract/durations.ts';
 import { accountLimits, rateLimits } from '#contract/limits.ts';
-import { secondFactorLimits } from '#contract/second-factor.ts';
+import { type SecondFactorChange, secondFactorLimits } from '#contract/second-factor.ts';
+import { testDatabaseKind } from '#server/platform/database/testing.ts';
 import { rateWindows } from '#server/platform/http/schema.ts';
 import { recoveryCodes, secondFactors, sessions } from '../schema.ts';
 import { type AccountBench, cookiesOf, openAccountBench, type SignedUp, validPassword } from '../testing.ts';
 
 const periodMs = secondFactorLimits.periodSeconds * 1_000;
-const announced: [string, boolean][] = [];
+const announced: [string, SecondFactorChange][] = [];
+let beforeCommit: () => Promise<unknown> = async () => {};
 
 let bench: AccountBench;
 beforeAll(async () => {
   bench = await openAccountBench({
-    onSecondFactor: async (_tx, userId, isOn) => void announced.push([userId, isOn]),
+    onSecondFactor: async (_tx, userId, change) => {
+      announced.push([userId, change]);
+      await beforeCommit();
+    },
   });
 });
 beforeEach(() => bench.database.db.delete(rateWindows));
@@ -63,7 +68,7 @@ describe('turning two-factor sign-in on', () => {
     expect(await bench.send('/api/user/info', { cookie: other })).toMatchObject({ status: 401 });
     expect(await bench.send('/api/user/info', { cookie: ada.cookie })).toMatchObject({ status: 200 });
     expect(bench.sent.at(-1)).toMatchObject({ recipient: ada.email, subject: 'Two-factor sign-in is on' });
-    expect(announced.at(-1)).toEqual([ada.userId, true]);
+    expect(announced.at(-1)).toEqual([ada.userId, 'on']);
     const profile = await (await bench.send('/api/user/profile', { cookie: ada.cookie })).json();
     expect(profile).toMatchObject({
       profile: { secondFactorSince: expect.any(String), recoveryCodesLeft: secondFactorLimits.recoveryCodes },
@@ -91,6 +96,36 @@ describe('turning two-factor sign-in on', () => {
       await db.select().from(recoveryCodes).where(eq(recoveryCodes.userId, ada.userId)),
     ]);
     for (const word of [ada.secret, ...ada.codes]) expect(stored).not.toContain(word);
+  });
+});
+
+/** Waits until a transaction of this test's database waits for another's lock. */
+const lockWait = () =>
+  expect.poll(async () => {
+    const { rows } = await bench.database.db.execute(sql`
+      select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`);
+    return rows.length;
+  });
+
+describe.runIf(testDatabaseKind === 'postgres')('a sign-in while two-factor sign-in is turned on', () => {
+  it('after the other sessions have ended, but before the commit, is asked for a code', async () => {
+    const ada = await bench.signUp();
+    const { secret = '' } = await post(`${own}/begin`, undefined, ada.cookie);
+    const [ended, tried] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    beforeCommit = () => {
+      beforeCommit = async () => {};
+      ended.resolve();
+      return tried.promise;
+    };
+    const confirmation = post(`${own}/confirm`, { code: codeOf(secret) }, ada.cookie);
+    await ended.promise;
+    const attempt = signIn(ada);
+    // A sign-in that waits for nothing is answered here.
+    await Promise.race([attempt, lockWait().toBeGreaterThan(0)]);
+    tried.resolve();
+    expect(await confirmation).toMatchObject({ status: 200 });
+    expect(await attempt).toMatchObject({ status: 403, code: 'second_factor_required' });
+    expect(await bench.database.db.$count(sessions, eq(sessions.userId, ada.userId))).toBe(1);
   });
 });
 
@@ -159,6 +194,42 @@ describe('signing in with a second factor', () => {
   });
 });
 
+describe('new recovery codes', () => {
+  const renew = (cookie: string) => post(`${own}/recovery-codes`, undefined, cookie);
+
+  it('replace the old ones, and the user is told', async () => {
+    const ada = await turnedOn();
+    const renewed = await renew(ada.cookie);
+    expect(renewed.status).toBe(200);
+    const codes = renewed.recoveryCodes ?? [];
+    expect(new Set([...codes, ...ada.codes]).size).toBe(2 * secondFactorLimits.recoveryCodes);
+    expect(bench.sent.at(-1)).toMatchObject({
+      recipient: ada.email,
+      subject: 'You have new recovery codes',
+    });
+    expect(announced.at(-1)).toEqual([ada.userId, 'newCodes']);
+    expect(await signIn(ada, ada.codes[0])).toMatchObject({ code: 'second_factor_invalid' });
+    expect(await signIn(ada, codes[0])).toMatchObject({ status: 200 });
+    expect(await signIn(ada, codes[0])).toMatchObject({ code: 'second_factor_invalid' });
+    expect(await signIn(ada, codeOf(ada.secret))).toMatchObject({ status: 200 });
+  });
+
+  it("leave another user's codes as they are", async () => {
+    const [ada, bob] = [await turnedOn(), await turnedOn()];
+    await renew(ada.cookie);
+    expect(await signIn(bob, bob.codes[0])).toMatchObject({ status: 200 });
+  });
+
+  it('need two-factor sign-in and fresh proof', async () => {
+    const ada = await bench.signUp();
+    expect(await renew(ada.cookie)).toMatchObject({ code: 'second_factor_not_begun' });
+    const bob = await turnedOn();
+    bench.clock.advance(accountLimits.reauthenticationMinutes * minuteMs);
+    expect(await renew(bob.cookie)).toMatchObject({ code: 'reauthentication_required' });
+    expect(await signIn(bob, bob.codes[0])).toMatchObject({ status: 200 });
+  });
+});
+
 describe('turning it off', () => {
   it('needs fresh proof and a code', async () => {
     const ada = await turnedOn();
@@ -168,7 +239,7 @@ describe('turning it off', () => {
     const code = codeOf(ada.secret);
     expect(await post(`${own}/disable`, { code }, ada.cookie)).toMatchObject({ status: 200 });
     expect(bench.sent.at(-1)).toMatchObject({ subject: 'Two-factor sign-in is off' });
-    expect(announced.at(-1)).toEqual([ada.userId, false]);
+    expect(announced.at(-1)).toEqual([ada.userId, 'off']);
     expect(await signIn(ada)).toMatchObject({ status: 200 });
     expect(await post(`${own}/disable`, { code }, ada.cookie)).toMatchObject({
       code: 'second_factor_not_begun',

@@ -52,9 +52,7 @@ export async function confirmSecondFactor(
   exchange: Exchange,
   { userId, sessionId, code }: Actor & { code: string },
 ): Promise<{ recoveryCodes: string[]; endedSessions: number }> {
-  const codes = Array.from({ length: secondFactorLimits.recoveryCodes }, () =>
-    writeCode(randomBytes(recoveryCodeBytes)),
-  );
+  const codes = makeRecoveryCodes();
   const endedSessions = await deps.database.inTransaction(async (tx) => {
     const user = await lockUser(tx, userId);
     if (user.secondFactorSince !== null) throw new AppError('second_factor_is_on');
@@ -62,17 +60,35 @@ export async function confirmSecondFactor(
     if (!begun) throw new AppError('second_factor_not_begun');
     if (!(await takeAppCode(deps, tx, userId, code))) throw new AppError('second_factor_invalid');
     await tx.update(users).set({ secondFactorSince: deps.clock.now() }).where(eq(users.id, userId));
-    await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
-    const digests = codes.map((one) => ({ userId, digest: recoveryDigest(userId, one) }));
-    await tx.insert(recoveryCodes).values(digests);
+    await replaceRecoveryCodes(tx, userId, codes);
     await sendAccountMail(deps, tx, { user, exchange, kind: 'secondFactorOn', path: routes.profile.path });
     const ended = await endSessions(deps, tx, userId, sessionId);
     // Last: it publishes.
-    await deps.onSecondFactor?.(tx, userId, true);
+    await deps.onSecondFactor?.(tx, userId, 'on');
     return ended;
   });
   deps.sessionCache.removeUser(userId);
   return { recoveryCodes: codes, endedSessions };
+}
+
+/** Replaces the recovery codes, after fresh proof. Returns the new ones, which are not kept. */
+export async function renewRecoveryCodes(
+  deps: AccountDeps,
+  exchange: Exchange,
+  actor: Actor,
+): Promise<string[]> {
+  await requireReauthentication(deps, deps.database.db, actor);
+  const codes = makeRecoveryCodes();
+  const { userId } = actor;
+  await deps.database.inTransaction(async (tx) => {
+    const user = await lockUser(tx, userId);
+    if (user.secondFactorSince === null) throw new AppError('second_factor_not_begun');
+    await replaceRecoveryCodes(tx, userId, codes);
+    const path = routes.profile.path;
+    await sendAccountMail(deps, tx, { user, exchange, kind: 'recoveryCodesRenewed', path });
+    await deps.onSecondFactor?.(tx, userId, 'newCodes');
+  });
+  return codes;
 }
 
 /** Turns it off, after fresh proof and with a code. */
@@ -88,7 +104,7 @@ export async function disableSecondFactor(
     await takeCode(deps, tx, actor.userId, code);
     await removeSecondFactor(tx, actor.userId);
     await sendAccountMail(deps, tx, { user, exchange, kind: 'secondFactorOff', path: routes.profile.path });
-    await deps.onSecondFactor?.(tx, actor.userId, false);
+    await deps.onSecondFactor?.(tx, actor.userId, 'off');
   });
 }
 
@@ -101,12 +117,13 @@ export async function resetSecondFactor(deps: AccountDeps, tx: Tx, userId: strin
   await endSessions(deps, tx, userId);
   const path = routes.forgotPassword.path;
   await sendAccountMail(deps, tx, { user, kind: 'secondFactorReset', path });
-  await deps.onSecondFactor?.(tx, userId, false);
+  await deps.onSecondFactor?.(tx, userId, 'off');
 }
 
 /**
  * Asks for a code after the right password. As many tries as at a password, counted apart: only who knows the
- * password can use them up. Throws `second_factor_required` and `second_factor_invalid`.
+ * password can use them up. The sign-in's session is stored already. Throws `second_factor_required` and
+ * `second_factor_invalid`.
  */
 export async function passSecondFactor(
   deps: AccountDeps,
@@ -137,6 +154,23 @@ export async function requireAdminSecondFactor(deps: AccountDeps, userId: string
   throw new AppError('admin_second_factor_required');
 }
 
+function makeRecoveryCodes(): string[] {
+  const { recoveryCodes: length } = secondFactorLimits;
+  return Array.from({ length }, () => writeCode(randomBytes(recoveryCodeBytes)));
+}
+
+async function replaceRecoveryCodes(tx: Tx, userId: string, codes: readonly string[]): Promise<void> {
+  await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
+  await tx
+    .insert(recoveryCodes)
+    .values(codes.map((code) => ({ userId, digest: recoveryDigest(userId, code) })));
+}
+
+/**
+ * Locks the user's row `for update`, so that a new session's foreign key waits for it. A sign-in stores its
+ * session and then looks whether a code is needed: either the session is there to be ended, or the look comes
+ * after the commit.
+ */
 async function lockUser(tx: Tx, userId: string): Promise<UserRow> {
   const [user] = await tx.select().from(users).where(eq(users.id, userId)).for('update');
   if (!user) throw new AppError('not_signed_in');

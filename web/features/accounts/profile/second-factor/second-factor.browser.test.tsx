@@ -1,10 +1,15 @@
 import { signInWithEmail } from '#contract/accounts.ts';
 import { getProfile } from '#contract/profile.ts';
-import { beginSecondFactor, confirmSecondFactor, disableSecondFactor } from '#contract/second-factor.ts';
-import { checkAuth } from '#contract/session.ts';
+import {
+  beginSecondFactor,
+  confirmSecondFactor,
+  disableSecondFactor,
+  renewRecoveryCodes,
+} from '#contract/second-factor.ts';
+import { checkAuth, type User } from '#contract/session.ts';
 import { accessibilityViolations } from '#web/testing/accessibility.ts';
 import { answerForVisitor } from '#web/testing/fake-account.ts';
-import { refusal } from '#web/testing/fake-api.ts';
+import { type FakeApi, refusal } from '#web/testing/fake-api.ts';
 import { answerForProfile } from '#web/testing/fake-profile.ts';
 import { answerForStudio } from '#web/testing/fake-studio.ts';
 import { openPage } from '#web/testing/page.ts';
@@ -45,9 +50,10 @@ test('it is turned on with a code of the app, and the recovery codes are shown o
   await expect.element(dialog).not.toBeInTheDocument();
 });
 
-test('it is turned off with a code', async ({ api, user }) => {
+/** Two-factor sign-in is on, until a test changes `state`. */
+function answerTurnedOn(api: FakeApi, user: User) {
+  const state = { isOn: true, recoveryCodesLeft: 7 };
   answerForProfile(api, user);
-  let isOn = true;
   api.answer(getProfile, () => ({
     success,
     profile: {
@@ -60,14 +66,42 @@ test('it is turned off with a code', async ({ api, user }) => {
       emailPreferences: { newSignIn: true, coinsExpiring: true, news: false },
       writesPrompt: true,
       hasPassword: true,
-      secondFactorSince: isOn ? user.createdAt : null,
-      recoveryCodesLeft: isOn ? 7 : 0,
+      secondFactorSince: state.isOn ? user.createdAt : null,
+      recoveryCodesLeft: state.isOn ? state.recoveryCodesLeft : 0,
       createdAt: user.createdAt,
       deletionDate: null,
     },
   }));
+  return state;
+}
+
+test('new recovery codes replace the old ones, after a warning', async ({ api, user }) => {
+  const state = answerTurnedOn(api, user);
+  let fails = true;
+  api.answer(renewRecoveryCodes, () => {
+    if (fails) return refusal('second_factor_not_begun');
+    state.recoveryCodesLeft = recoveryCodes.length;
+    return { success, recoveryCodes };
+  });
+  await openPage('/profile');
+  await page.getByRole('button', { name: 'New recovery codes' }).click();
+  await expect.element(dialog.getByText('The ones you have now stop working.')).toBeVisible();
+  expect(api.requests(renewRecoveryCodes)).toHaveLength(0);
+  await dialog.getByRole('button', { name: 'Get new codes' }).click();
+  await expect.element(dialog.getByRole('alert')).toHaveTextContent('Two-factor sign-in is off.');
+  fails = false;
+  await dialog.getByRole('button', { name: 'Get new codes' }).click();
+  await expect.element(dialog.getByText('AAAA-BBBB-CCCC-0009')).toBeVisible();
+  await expect.element(dialog.getByText('AAAA-BBBB-CCCC-0000')).toBeVisible();
+  await dialog.getByRole('button', { name: 'I have kept them' }).click();
+  await expect.element(page.getByText('10 recovery codes left.')).toBeVisible();
+  await expect.element(dialog).not.toBeInTheDocument();
+});
+
+test('it is turned off with a code', async ({ api, user }) => {
+  const state = answerTurnedOn(api, user);
   api.answer(disableSecondFactor, () => {
-    isOn = false;
+    state.isOn = false;
     return { success };
   });
   await openPage('/profile');
