@@ -73,3 +73,24 @@ test('a logout in one tab redirects every tab to the login page @full', async ({
   await other.getByText('Logout').click();
   for (const tab of [other, page]) await expect(tab).toHaveURL(/\/login$/);
 });
+
+test('a link on another site asks before it logs out', async ({ page, server }) => {
+  await signUpByForm(page, server.origin);
+  const link = `<!doctype html><title>Elsewhere</title><a href="${server.origin}/logout">Free coins</a>`;
+  await page.route('http://elsewhere.example/', (route) =>
+    route.fulfill({ contentType: 'text/html', body: link }),
+  );
+  const follow = async () => {
+    await page.goto('http://elsewhere.example/');
+    await page.getByRole('link', { name: 'Free coins' }).click();
+    await expect(page.getByRole('heading', { name: 'Do you want to sign out?' })).toBeVisible();
+  };
+  await follow();
+  await page.getByRole('link', { name: 'Stay signed in' }).click();
+  await page.goto(`${server.origin}/profile`);
+  await expect(page.getByRole('heading', { name: 'Profile', level: 1 })).toBeVisible();
+  await follow();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(page.getByText(/^Logout Successful!/)).toBeVisible();
+});

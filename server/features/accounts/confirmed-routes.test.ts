@@ -119,12 +119,40 @@ describe('/logout', () => {
     ['GET', 404, { accept: '*/*', ...from('cross-site') }],
     ['GET', 404, { ...html, ...from('none') }],
     ['GET', 404, { ...html, ...from('same-origin') }],
+    ['GET', 404, { ...html, ...from('same-site') }],
+    ['GET', 404, { ...html, referer: 'http://localhost/gallery' }],
+    ['GET', 404, html],
   ])('changes nothing by %s, which answers %i to %o', async (method, status, headers) => {
     const { cookie } = await bench.signUp();
     const answer = await ask(method, cookie, headers);
     expect(answer.status).toBe(status);
     expect(answer.headers.getSetCookie()).toEqual([]);
     expect(await isSignedIn(cookie)).toBe(true);
+  });
+});
+
+describe('/logout in a browser that comes from another site', () => {
+  it.each<[Record<string, string>]>([
+    [from('cross-site')],
+    // An older browser.
+    [{ referer: 'https://evil.example/page' }],
+    [{ referer: 'https://localhost.evil.example/' }],
+    [{ referer: 'nonsense' }],
+  ])('asks before it signs out: %o', async (headers) => {
+    const { cookie } = await bench.signUp();
+    const answer = await bench.send('/logout', { cookie, headers: { ...html, ...headers } });
+    expect(answer.status).toBe(200);
+    expect(await answer.text()).toContain('<form method="post" action="/logout">');
+    expect(answer.headers.getSetCookie()).toEqual([]);
+    expect(await isSignedIn(cookie)).toBe(true);
+  });
+
+  it('has a button that signs out and shows the page', async () => {
+    const { cookie } = await bench.signUp();
+    const headers = { ...html, ...from('same-origin') };
+    const answer = await bench.send('/logout', { method: 'POST', cookie, headers });
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/logout']);
+    expect(await isSignedIn(cookie)).toBe(false);
   });
 });
 

@@ -1,6 +1,7 @@
 import { endSessionPath, routes } from '#contract/routes.ts';
 import { AppError, toAppError } from '#server/platform/app-error.ts';
 import type { Api, ApiContext } from '#server/platform/http/api.ts';
+import { isFromAnotherSite } from '#server/platform/http/check-request.ts';
 import type { Accounts } from './accounts.ts';
 import { writeConfirmPage } from './confirm-page.ts';
 import type { Confirmation } from './confirm-texts.ts';
@@ -18,7 +19,10 @@ interface ConfirmedRoute {
    */
   destination: string;
   reportsError?: boolean;
-  /** Whether the app has a page at this address, which browsers and link previews get instead. */
+  /**
+   * Whether the app has a page at this address, which acts. Browsers get it, unless another site's page led
+   * there, and link previews.
+   */
   isAppPage?: boolean;
   /** The page that explains a refusal. */
   refusedTo?: string;
@@ -86,7 +90,9 @@ function register(api: Api, route: ConfirmedRoute): void {
   };
   api.hono.get(path, async (context, next) => {
     const isTrusted = route.trusts.includes(context.req.header('sec-fetch-site') ?? '');
-    if (route.isAppPage && (wantsPage(context) || (!isTrusted && takesPage(context)))) return next();
+    const mustAsk = wantsPage(context) && isFromAnotherSite(context.req.raw);
+    const takesApp = wantsPage(context) || (!isTrusted && takesPage(context));
+    if (route.isAppPage && takesApp && !mustAsk) return next();
     await api.admit(context);
     if (isTrusted) return perform(context);
     if (!wantsPage(context)) throw new AppError('origin_not_allowed');

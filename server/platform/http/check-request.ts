@@ -42,6 +42,17 @@ function checkOrigin(request: Request, publicUrl: string | null): void {
   throw new AppError('origin_not_allowed');
 }
 
+/**
+ * Whether another site's page led here, by `Sec-Fetch-Site` or, in older browsers, `Referer`. A typed address
+ * has neither a site nor a page before it.
+ */
+export function isFromAnotherSite(request: Request): boolean {
+  const site = request.headers.get('sec-fetch-site');
+  if (site !== null) return site === 'cross-site';
+  const referrer = request.headers.get('referer');
+  return referrer !== null && !isOurs(referrer, request, null);
+}
+
 function isOurs(origin: string, request: Request, publicUrl: string | null): boolean {
   if (origin === publicUrl) return true;
   const host = request.headers.get('host') ?? new URL(request.url).host;
