@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { designRecipe } from '../design.ts';
+import { styleOf } from '../styles/styles.ts';
+import { arrange } from './arrange.ts';
+import type { Arrangement } from './arrangement.ts';
+import { measureArrangement } from './measured-faults.ts';
+
+function arrangementOf(prompt: string): Arrangement {
+  const input = { prompt, tool: 'Thumbnail', style: 'MrBeast-tzdev', aspectRatio: '16:9', seed: 3 } as const;
+  const { recipe } = designRecipe(input);
+  return arrange(recipe, styleOf(recipe.style));
+}
+
+const idsOf = (arrangement: Arrangement) => measureArrangement(arrangement).map(({ id }) => id);
+const good = arrangementOf('"BIG SHARK"');
+const [headline] = good.texts;
+if (!headline || !good.hero) throw new Error('a headline and a hero were asked for');
+const { hero } = good;
+
+test('a short headline beside a hero has no fault', () => {
+  expect(idsOf(good)).toEqual([]);
+});
+
+test('a line that cannot be read in a feed is a fault, with its height there', () => {
+  const lines = headline.lines.map((line) => ({ ...line, ink: { ...line.ink, height: 61 } }));
+  const faults = measureArrangement({ ...good, texts: [{ ...headline, lines }] });
+  expect(faults[0]).toEqual({ id: 'small-line', detail: `"${lines[0]?.text}" is 8.0 px high in a feed` });
+});
+
+test('words over the hero are a fault', () => {
+  const bounds = { ...hero.bounds, height: hero.bounds.height / 2 };
+  expect(idsOf({ ...good, texts: [{ ...headline, bounds }] })).toContain('headline-over-hero');
+});
+
+test('a hero that is cut in half is a fault', () => {
+  const bounds = { ...hero.bounds, x: good.width - hero.bounds.width / 2 };
+  expect(idsOf({ ...good, hero: { ...hero, bounds } })).toContain('hero-cut');
+});
+
+test('one thing compared with itself is a fault, two things are not', () => {
+  const pair = arrangementOf('cat vs dog');
+  if (!pair.hero) throw new Error('two heroes were asked for');
+  expect(idsOf(pair)).not.toContain('same-hero-twice');
+  expect(idsOf({ ...pair, second: pair.hero })).toContain('same-hero-twice');
+});
+
+test('without its hero the same headline leaves an empty region', () => {
+  expect(idsOf({ ...good, hero: null })).toContain('empty-region');
+});
+
+test('a hero far from the words leaves a void between them', () => {
+  const narrow = { ...hero.bounds, x: good.width - 200, width: 200 };
+  const words = { ...headline.bounds, x: 20, width: 300 };
+  const apart = { ...good, hero: { ...hero, bounds: narrow }, texts: [{ ...headline, bounds: words }] };
+  expect(idsOf(apart)).toContain('void-in-the-middle');
+});

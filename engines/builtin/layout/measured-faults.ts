@@ -1,0 +1,181 @@
+/**
+ * Faults that make a creator not publish a design, measured on its arrangement. `faultsOf` has the rules that
+ * every arrangement keeps; these are looked for in a whole set of designs, and counted.
+ */
+import type { Arrangement, Standing } from './arrangement.ts';
+import type { Box } from './box.ts';
+import { isBust } from './busts.ts';
+import { faultsOf } from './faults.ts';
+
+export const measuredFaultIds = [
+  'rule-broken',
+  'headline-over-hero',
+  'empty-region',
+  'void-in-the-middle',
+  'small-line',
+  'hero-cut',
+  'same-hero-twice',
+] as const;
+export type MeasuredFaultId = (typeof measuredFaultIds)[number];
+
+export interface MeasuredFault {
+  id: MeasuredFaultId;
+  /** The measured value, for a person: "hero 62 % visible". */
+  detail: string;
+}
+
+/** The width of a picture in a feed on a phone, and the least height of a line there, in pixels. */
+const feed = { width: 168, leastLine: 9 };
+/** The largest share of the picture that may be one empty rectangle, and of its width that may be a gap. */
+const most = { empty: 0.3, gap: 0.2 };
+/** The least share of a hero that is in the picture, and the most of it that words may cover. */
+const hero = { leastVisible: 0.72, mostCovered: 0.14 };
+
+/** Measures the faults of an arrangement. A picture without words has no empty region by rule. */
+export function measureArrangement(arrangement: Arrangement): MeasuredFault[] {
+  const broken = faultsOf(arrangement).map((detail) => ({ id: 'rule-broken', detail }) as const);
+  return [
+    ...broken,
+    ...coveredHeroes(arrangement),
+    ...(arrangement.texts.length > 0 ? emptiness(arrangement) : []),
+    ...smallLines(arrangement),
+    ...cutHeroes(arrangement),
+    ...twins(arrangement),
+  ];
+}
+
+function standingsOf({ hero: first, second, photos }: Arrangement): Standing[] {
+  const cutOuts = photos.filter(({ kind }) => kind === 'cutout');
+  return [first, second, ...cutOuts].filter((standing) => standing !== null);
+}
+
+function coveredHeroes(arrangement: Arrangement): MeasuredFault[] {
+  return standingsOf(arrangement).flatMap(({ center, width, height }) => {
+    // The painted part of a thing fills about this share of its box at each side.
+    const body = { width: width * 0.9, height: height * 0.9 };
+    const box = { x: center.x - body.width / 2, y: center.y - body.height / 2, ...body };
+    const covered = arrangement.texts.reduce((sum, { bounds }) => sum + shared(bounds, box), 0) / areaOf(box);
+    return covered > hero.mostCovered
+      ? [{ id: 'headline-over-hero', detail: `words cover ${percent(covered)} of a hero` } as const]
+      : [];
+  });
+}
+
+function cutHeroes({ hero: first, second, width, height }: Arrangement): MeasuredFault[] {
+  const picture = { x: 0, y: 0, width, height };
+  return [first, second].flatMap((placed) => {
+    // A person drawn to the chest ends at the lower edge.
+    if (placed === null || isBust(placed.icon)) return [];
+    const visible = shared(placed.bounds, picture) / areaOf(placed.bounds);
+    return visible < hero.leastVisible
+      ? [{ id: 'hero-cut', detail: `${percent(visible)} of ${placed.icon} is in the picture` } as const]
+      : [];
+  });
+}
+
+function twins({ hero: first, second }: Arrangement): MeasuredFault[] {
+  const isSame = first !== null && second !== null && first.icon === second.icon;
+  return isSame ? [{ id: 'same-hero-twice', detail: first.icon }] : [];
+}
+
+function smallLines({ texts, width }: Arrangement): MeasuredFault[] {
+  return texts.flatMap(({ lines }) =>
+    lines.flatMap(({ text, ink }) => {
+      const inFeed = (ink.height * feed.width) / width;
+      return inFeed < feed.leastLine
+        ? [{ id: 'small-line', detail: `"${text}" is ${inFeed.toFixed(1)} px high in a feed` } as const]
+        : [];
+    }),
+  );
+}
+
+/** Cells of the grid that emptiness is measured on. */
+const grid = { columns: 32, rows: 18 };
+
+function emptiness(arrangement: Arrangement): MeasuredFault[] {
+  const taken = takenCells(arrangement);
+  const empty = largestEmptyRectangle(taken) / (grid.columns * grid.rows);
+  const gap = widestGap(taken) / grid.columns;
+  const faults: MeasuredFault[] = [];
+  if (empty > most.empty) faults.push({ id: 'empty-region', detail: `${percent(empty)} of the picture` });
+  if (gap > most.gap) faults.push({ id: 'void-in-the-middle', detail: `${percent(gap)} of the width` });
+  return faults;
+}
+
+/** Which cells something lies in, row by row. */
+function takenCells(arrangement: Arrangement): boolean[][] {
+  const { width, height, texts, photos, stickers, medals, emblems, second } = arrangement;
+  const boxes: Box[] = [
+    ...texts.flatMap(({ lines, bounds }) => (lines.length > 0 ? [bounds] : [])),
+    ...[arrangement.hero, second].flatMap((placed) => (placed ? [placed.bounds] : [])),
+    ...photos.map(({ bounds }) => bounds),
+    ...[...stickers, ...medals].map(({ bounds }) => bounds),
+    ...emblems.flatMap((emblem) =>
+      'center' in emblem
+        ? [
+            {
+              x: emblem.center.x - emblem.size / 2,
+              y: emblem.center.y - emblem.size / 2,
+              width: emblem.size,
+              height: emblem.size,
+            },
+          ]
+        : [],
+    ),
+  ];
+  return Array.from({ length: grid.rows }, (_, row) =>
+    Array.from({ length: grid.columns }, (_unused, column) => {
+      const x = ((column + 0.5) * width) / grid.columns;
+      const y = ((row + 0.5) * height) / grid.rows;
+      return boxes.some(
+        (box) => x >= box.x && x <= box.x + box.width && y >= box.y && y <= box.y + box.height,
+      );
+    }),
+  );
+}
+
+/** The cells of the largest rectangle without a taken cell: a histogram of free cells above each row. */
+function largestEmptyRectangle(taken: readonly boolean[][]): number {
+  const heights = new Array<number>(grid.columns).fill(0);
+  let largest = 0;
+  for (const row of taken) {
+    row.forEach((isTaken, column) => {
+      heights[column] = isTaken ? 0 : (heights[column] ?? 0) + 1;
+    });
+    for (let from = 0; from < grid.columns; from += 1) {
+      let lowest = Number.POSITIVE_INFINITY;
+      for (let to = from; to < grid.columns && lowest > 0; to += 1) {
+        lowest = Math.min(lowest, heights[to] ?? 0);
+        largest = Math.max(largest, lowest * (to - from + 1));
+      }
+    }
+  }
+  return largest;
+}
+
+/** The widest run of columns without a taken cell between two that have one. */
+function widestGap(taken: readonly boolean[][]): number {
+  const columns = Array.from({ length: grid.columns }, (_, column) => taken.some((row) => row[column]));
+  const first = columns.indexOf(true);
+  const last = columns.lastIndexOf(true);
+  let [widest, run] = [0, 0];
+  for (let column = first; column >= 0 && column <= last; column += 1) {
+    run = columns[column] ? 0 : run + 1;
+    widest = Math.max(widest, run);
+  }
+  return widest;
+}
+
+function areaOf({ width, height }: Box): number {
+  return width * height;
+}
+
+function shared(a: Box, b: Box): number {
+  const width = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
+  const height = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y);
+  return Math.max(0, width) * Math.max(0, height);
+}
+
+function percent(share: number): string {
+  return `${Math.round(share * 100)} %`;
+}

@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs';
+import { z } from 'zod';
+
+const languages = ['en', 'pt', 'es'] as const;
+
+const promptSchema = z.object({
+  /** Unique and never reused: grades are kept under it. */
+  id: z.string().regex(/^(thumb|v2|image|photo)-(en|pt|es)-\d\d$/),
+  language: z.enum(languages),
+  tool: z.enum(['Thumbnail', 'ThumbnailsV2', 'Genesys Pro', 'Genesys 1.0']),
+  style: z.string().min(1),
+  prompt: z.string().min(1),
+});
+export type ArtPrompt = z.infer<typeof promptSchema>;
+
+const gradeSchema = z.object({
+  id: z.string(),
+  /** The hash of the recipe that was graded. */
+  recipe: z.string(),
+  headline: z.enum(['good', 'acceptable', 'bad', 'none']),
+  hero: z.enum(['right', 'weak', 'wrong', 'missing']),
+  composition: z.enum(['good', 'acceptable', 'bad']),
+  /** Whether a creator would publish the picture unedited, after one edit or not at all. */
+  published: z.enum(['yes', 'edit', 'no']),
+  note: z.string(),
+});
+export type Grade = z.infer<typeof gradeSchema>;
+
+/** Reads the prompts that the pictures are judged by. */
+export function readPrompts(): ArtPrompt[] {
+  return readTable('prompts.tsv').map((row) => promptSchema.parse(row));
+}
+
+/** Reads the grades, by prompt. */
+export function readGrades(): Map<string, Grade> {
+  return new Map(readTable('grades.tsv').map((row) => [row.id ?? '', gradeSchema.parse(row)]));
+}
+
+/** Reads a table of columns divided by tabs; the first line names them. */
+function readTable(file: string): Record<string, string>[] {
+  const [head = '', ...lines] = readFileSync(new URL(file, import.meta.url), 'utf8')
+    .trimEnd()
+    .split('\n');
+  const names = head.split('\t');
+  return lines.map((line) => {
+    const cells = line.split('\t');
+    return Object.fromEntries(names.map((name, at) => [name, cells[at] ?? '']));
+  });
+}
