@@ -4,7 +4,7 @@ import { effortOf, type GenerationSettings, generationSettingsSchema, settingsFo
 import { creativityLimits, outputQualityLimits, promptLimits } from './limits.ts';
 import { referenceListField } from './references.ts';
 import { aspectRatios, defaultAspectRatio } from './resolutions.ts';
-import { formTools, type GenerateTool } from './tools.ts';
+import { designCounts, formTools, type GenerateTool } from './tools.ts';
 import { defaultV2Preset, v2PresetIds } from './v2-presets.ts';
 
 /*
@@ -12,7 +12,8 @@ import { defaultV2Preset, v2PresetIds } from './v2-presets.ts';
  * other code uses the names of `tools.ts` and `generation.ts`.
  */
 
-const { seed, count } = generationSettingsSchema.shape;
+const { seed } = generationSettingsSchema.shape;
+const count = z.union(designCounts.map((one) => z.literal(one)));
 
 /** Fields of both forms. */
 const commonFields = {
@@ -25,7 +26,7 @@ const commonFields = {
   num_outputs: numberField(count.default(1)),
   seed: numberField(seed.unwrap().optional()).optional(),
   /** Settings under the names of the contract, as JSON. They override the documented fields. */
-  settings: jsonField(generationSettingsSchema.partial(), 20_000).optional(),
+  settings: jsonField(generationSettingsSchema.extend({ count }).partial(), 20_000).optional(),
   /** How each reference image is used. */
   references: referenceListField.optional(),
 };

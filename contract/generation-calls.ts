@@ -28,7 +28,7 @@ export type JobInputs = z.infer<typeof jobInputsSchema>;
 export const getJobInputs = defineCall({
   method: 'get',
   path: '/api/jobs/{jobId}/press',
-  summary: 'The inputs of a failed job, kept for a day',
+  summary: 'The inputs of a failed job, or of one that made only some pictures, kept for a day',
   params: jobParams,
   response: z.object({ success: z.literal(true), press: jobInputsSchema }),
 });
@@ -36,7 +36,8 @@ export const getJobInputs = defineCall({
 export const retryJob = defineCall({
   method: 'post',
   path: '/api/jobs/{jobId}/retry',
-  summary: 'Retry a failed job with the same prompt, style, references and settings',
+  summary:
+    'Retry a failed job with the same prompt, style, references and settings, or make the pictures that are missing',
   params: jobParams,
   headers: idempotencyHeaders,
   response: generateResponseSchema,

@@ -78,7 +78,7 @@ test.each([
 
 test('an invalid stored setting does not affect the others', () => {
   expect(readSettings(JSON.parse(JSON.stringify(chosen)))).toEqual(chosen);
-  expect(readSettings({ ...chosen, aspectRatio: '4:3', count: 3, later: true })).toEqual({
+  expect(readSettings({ ...chosen, aspectRatio: '4:3', count: 'three', later: true })).toEqual({
     ...chosen,
     aspectRatio: '16:9',
     count: 1,

@@ -30,8 +30,14 @@ export const generationSettingsSchema = z.object({
   creativity: z.int().min(creativityLimits.min).max(creativityLimits.max).nullable(),
   /** The look of ThumbnailsV2; null for tools with styles. */
   preset: z.enum(v2PresetIds).nullable(),
-  /** Number of designs; each costs the tool's price. */
-  count: z.union(designCounts.map((count) => z.literal(count))),
+  /**
+   * Number of designs; each costs the tool's price. A form offers `designCounts`; a retry makes as many as
+   * are missing.
+   */
+  count: z
+    .int()
+    .min(1)
+    .max(Math.max(...designCounts)),
   /** The same seed, prompt and settings give the same picture; null for a random one. */
   seed: z.int().min(seedLimits.min).max(seedLimits.max).nullable(),
 });

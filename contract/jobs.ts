@@ -58,6 +58,9 @@ export const jobProgressSchema = z.object({
 });
 export type JobProgress = z.infer<typeof jobProgressSchema>;
 
+/** The warning of a completed job that made fewer pictures than asked. */
+export const partlyMade = 'partly-made';
+
 export const jobSchema = z.object({
   id: z.string(),
   tool: z.enum(toolNames),
@@ -72,6 +75,21 @@ export const jobSchema = z.object({
   cost: z.number().int(),
   /** Set for failed and cancelled jobs, whose coins were returned. */
   error: z.object({ code: errorCodeSchema, message: z.string() }).nullable(),
+  /**
+   * Of a completed job that made only some of its pictures: how many are missing, whose coins were returned,
+   * and why. Its `cost` is what was charged. Null for all others.
+   */
+  shortfall: z
+    .object({
+      code: z.literal(partlyMade),
+      /** In English. */
+      message: z.string(),
+      made: z.number().int().min(1),
+      missing: z.number().int().min(1),
+      /** Why the others are missing. */
+      reason: errorCodeSchema,
+    })
+    .nullable(),
   images: z.array(galleryImageSchema),
   createdAt: z.iso.datetime(),
   startedAt: z.iso.datetime().nullable(),

@@ -180,7 +180,7 @@ export function isGenerateTool(value: unknown): value is GenerateTool {
 }
 
 /** Returns how many more generations a balance pays for, each with this many designs. */
-export function remainingGenerations(coins: number, tool: Tool, designs: DesignCount = 1): number {
+export function remainingGenerations(coins: number, tool: Tool, designs = 1): number {
   return Math.max(0, Math.floor(coins / (tools[tool].coins * designs)));
 }
 

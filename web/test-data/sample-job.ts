@@ -21,6 +21,7 @@ export function sampleJob({ tool = 'Thumbnail', settings: changed, ...fields }: 
     versionOf: null,
     cost: 15,
     error: null,
+    shortfall: null,
     images: [],
     createdAt: '2026-05-01T10:00:00.000Z',
     startedAt: '2026-05-01T10:00:01.000Z',
@@ -28,6 +29,15 @@ export function sampleJob({ tool = 'Thumbnail', settings: changed, ...fields }: 
     ...fields,
   };
 }
+
+/** Of a job that made one of two pictures. */
+export const sampleShortfall: NonNullable<Job['shortfall']> = {
+  code: 'partly-made',
+  message: '1 of 2 designs was made; the coins of the other were returned.',
+  made: 1,
+  missing: 1,
+  reason: 'engine_failed',
+};
 
 export function sampleProgress(fields: Partial<JobProgress> = {}): JobProgress {
   return {

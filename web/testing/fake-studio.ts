@@ -13,13 +13,13 @@ import type { ReferenceSettings, UsedReference } from '#contract/references.ts';
 import type { User } from '#contract/session.ts';
 import { tools } from '#contract/tools.ts';
 import { v2StyleId } from '#contract/v2-presets.ts';
-import { sampleJob, sampleProgress } from '#web/test-data/sample-job.ts';
+import { sampleJob, sampleProgress, sampleShortfall } from '#web/test-data/sample-job.ts';
 import { type FakeApi, refusal } from './fake-api.ts';
 import type { FakeEvents } from './fake-events.ts';
 import { answerForGallery, pictureOf } from './fake-gallery.ts';
 
-/** How a job ends: with its pictures, refused by the engine, or failed with a broken engine. */
-export type JobEnd = 'pictures' | 'refused' | 'failed';
+/** How a job ends: with its pictures, with half of them, refused by the engine, or with a broken engine. */
+export type JobEnd = 'pictures' | 'half' | 'refused' | 'failed';
 
 interface Surroundings {
   api: FakeApi;
@@ -65,18 +65,22 @@ export function answerForStudio({ api, events, user }: Surroundings, images: rea
   };
   const finish = (job: Job, how: JobEnd) => {
     const finishedAt = new Date().toISOString();
-    if (how !== 'pictures') {
+    if (how === 'refused' || how === 'failed') {
       const code = errorOf[how];
       pay(job.cost);
       change(job, { status: 'failed', error: { code, message: errors[code].message }, finishedAt });
       return;
     }
-    const made = Array.from({ length: job.num_outputs }, (_, at) => pictureOfJob(job, at));
+    const missing = how === 'half' ? Math.floor(job.num_outputs / 2) : 0;
+    const made = Array.from({ length: job.num_outputs - missing }, (_, at) => pictureOfJob(job, at));
+    const returned = (job.cost / job.num_outputs) * missing;
+    if (returned > 0) pay(returned);
     for (const image of made) {
       gallery.add(image);
       publish('image.created', { image });
     }
-    change(job, { status: 'completed', images: made, finishedAt });
+    const shortfall = missing === 0 ? null : { ...sampleShortfall, made: made.length, missing };
+    change(job, { status: 'completed', images: made, cost: job.cost - returned, shortfall, finishedAt });
   };
   const start = (submission: Submission) => {
     const priced = jobOf(submission);
@@ -103,7 +107,9 @@ export function answerForStudio({ api, events, user }: Surroundings, images: rea
   });
   api.answer(retryJob, ({ params }) => {
     const submission = submissions.get(params.jobId);
-    return submission === undefined ? refusal('not_found') : start(submission);
+    if (submission === undefined) return refusal('not_found');
+    const count = find(params.jobId)?.shortfall?.missing ?? submission.settings.count;
+    return start({ ...submission, settings: { ...submission.settings, count } });
   });
   api.answer(getJobInputs, ({ params }) => {
     const submission = submissions.get(params.jobId);

@@ -74,8 +74,9 @@ function grantProblems(where: SQL): SQL {
 }
 
 /**
- * A hold's parts add up to its amount. While held and once settled, its entries have taken exactly that; once
- * released they cancel out, refund grants included. Settled parts are each recorded once.
+ * A hold's parts add up to its amount. While held and once settled, its entries have taken exactly that, less
+ * what was returned; once released they cancel out, refund grants included. Settled parts are each recorded
+ * once.
  */
 function holdProblems(only: { holds: SQL; parts: SQL; entries: SQL }): SQL {
   return sql`
@@ -83,7 +84,7 @@ function holdProblems(only: { holds: SQL; parts: SQL; entries: SQL }): SQL {
       select h.user_id, null as grant_id, h.id as hold_id, case
         when coalesce(p.total, 0) <> h.amount
           then 'is of ' || h.amount || ', but its parts add up to ' || coalesce(p.total, 0)
-        when coalesce(e.total, 0) <> (case h.state when 'released' then 0 else -h.amount end)
+        when coalesce(e.total, 0) <> (case h.state when 'released' then 0 else h.returned - h.amount end)
           then 'is ' || h.state || ', but its entries add up to ' || coalesce(e.total, 0)
         when coalesce(e.settled, 0) <> (case h.state when 'settled' then p.number else 0 end)
           then 'is ' || h.state || ', but has ' || coalesce(e.settled, 0) || ' settlements'

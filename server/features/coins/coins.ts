@@ -63,8 +63,11 @@ export interface Coins {
   mayCallPaidEngines(userId: string): Promise<boolean>;
   /** Returns the coins that can be spent now on engines that cost the operator money. */
   acceptedBalance(userId: string): Promise<number>;
-  /** Charges a job's price. Idempotent; throws `HoldEndedError` if it was released. */
-  settle(tx: Tx, job: { jobId: string }): Promise<void>;
+  /**
+   * Charges a job's price, or only `amount` of it and returns the rest. Idempotent; throws `HoldEndedError`
+   * if it was released.
+   */
+  settle(tx: Tx, job: { jobId: string; amount?: number }): Promise<void>;
   /** Returns a job's price. Idempotent; throws `HoldEndedError` if it was settled. */
   release(tx: Tx, job: { jobId: string }): Promise<{ coins: number }>;
   /** Posts the due expiries of all users. Returns how many grants ended. For the schedule. */
@@ -107,7 +110,7 @@ function createLedger(deps: CoinDeps): Coins {
     areAccepted: (job) => areAccepted(deps, database.db, job),
     mayCallPaidEngines: (userId) => mayCallPaidEngines(deps, database.db, userId),
     acceptedBalance: (userId) => readAcceptedBalance(deps, database.db, userId, clock.now()),
-    settle: (tx, { jobId }) => settleHold(deps, tx, jobId),
+    settle: (tx, job) => settleHold(deps, tx, job),
     release: (tx, { jobId }) => releaseHold(deps, tx, jobId),
     expireDue: (now) => expireDue(deps, now),
     signupGrant: (userId) => readSignupGrant(database.db, userId),

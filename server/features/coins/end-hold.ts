@@ -9,20 +9,26 @@ import { type Hold, HoldEndedError, lockHold, partsOf } from './find-hold.ts';
 import { changeRemaining, insertGrant } from './grant-coins.ts';
 import { publishCurrentBalance } from './publish-balance.ts';
 import { coinGrants, coinHolds, type HoldState } from './schema.ts';
-import type { Part } from './split-over-grants.ts';
+import { type Part, splitOverGrants } from './split-over-grants.ts';
 import { writeEntries } from './write-entries.ts';
 
 /**
- * Charges the price of a job. Idempotent; throws if it was released. The balance stays the same, so nothing
- * is published.
+ * Charges the price of a job, or only `amount` of it and returns the rest. Idempotent; throws if it was
+ * released. Publishes the balance only if something was returned.
  */
-export async function settleHold(deps: LedgerDeps, tx: Tx, jobId: string): Promise<void> {
+export async function settleHold(
+  deps: LedgerDeps,
+  tx: Tx,
+  { jobId, amount }: { jobId: string; amount?: number | undefined },
+): Promise<void> {
   const now = deps.clock.now();
   const hold = await lockHold(tx, jobId);
   if (hold.state === 'settled') return;
   if (hold.state === 'released') throw new HoldEndedError(jobId, 'settled', hold.state);
-  await endHold(tx, hold.id, 'settled', now);
-  const entries = (await partsOf(tx, hold.id)).map(({ grantId }) => ({
+  const returned = hold.amount - (amount ?? hold.amount);
+  await endHold(tx, hold.id, { state: 'settled', returned }, now);
+  const parts = await partsOf(tx, hold.id);
+  const entries = parts.map(({ grantId }) => ({
     userId: hold.userId,
     grantId,
     holdId: hold.id,
@@ -30,6 +36,17 @@ export async function settleHold(deps: LedgerDeps, tx: Tx, jobId: string): Promi
     amount: 0,
   }));
   await writeEntries(deps, tx, entries, now);
+  if (returned === 0) return;
+  await returnCoins(deps, tx, hold, lastOf(parts, returned), now);
+  await publishCurrentBalance(deps, tx, hold.userId, now);
+}
+
+/** What a hold of so much less would not have taken: the coins that expire last. */
+function lastOf(parts: readonly Part[], amount: number): Part[] {
+  const latestFirst = parts.toReversed().map((part) => ({ id: part.grantId, remaining: part.amount }));
+  const last = splitOverGrants(latestFirst, amount);
+  if (last === null) throw new RangeError(`A hold cannot return ${amount} coins: it has taken fewer.`);
+  return last;
 }
 
 /**
@@ -42,8 +59,18 @@ export async function releaseHold(deps: LedgerDeps, tx: Tx, jobId: string): Prom
   const hold = await lockHold(tx, jobId);
   if (hold.state === 'released') return { coins: await readBalance(tx, hold.userId, now) };
   if (hold.state === 'settled') throw new HoldEndedError(jobId, 'released', hold.state);
-  await endHold(tx, hold.id, 'released', now);
-  const parts = await partsOf(tx, hold.id);
+  await endHold(tx, hold.id, { state: 'released', returned: 0 }, now);
+  await returnCoins(deps, tx, hold, await partsOf(tx, hold.id), now);
+  return { coins: await publishCurrentBalance(deps, tx, hold.userId, now) };
+}
+
+async function returnCoins(
+  deps: LedgerDeps,
+  tx: Tx,
+  hold: Hold,
+  parts: readonly Part[],
+  now: Date,
+): Promise<void> {
   const grants = await readGrants(tx, parts);
   const isLive = ({ grantId }: Part) => isActive(grants.get(grantId), now);
   await returnToGrants(deps, tx, hold, parts.filter(isLive), now);
@@ -53,11 +80,18 @@ export async function releaseHold(deps: LedgerDeps, tx: Tx, jobId: string): Prom
     refunds.set(origin, (refunds.get(origin) ?? 0) + part.amount);
   }
   for (const [origin, amount] of refunds) await grantRefund(deps, tx, hold, { origin, amount, now });
-  return { coins: await publishCurrentBalance(deps, tx, hold.userId, now) };
 }
 
-async function endHold(tx: Tx, holdId: string, state: Exclude<HoldState, 'held'>, now: Date): Promise<void> {
-  await tx.update(coinHolds).set({ state, endedAt: now }).where(eq(coinHolds.id, holdId));
+async function endHold(
+  tx: Tx,
+  holdId: string,
+  end: { state: Exclude<HoldState, 'held'>; returned: number },
+  now: Date,
+): Promise<void> {
+  await tx
+    .update(coinHolds)
+    .set({ ...end, endedAt: now })
+    .where(eq(coinHolds.id, holdId));
 }
 
 type PartGrant = Pick<typeof coinGrants.$inferSelect, 'id' | 'origin' | 'expiresAt' | 'expiredAt'>;

@@ -1,7 +1,7 @@
-import { eq } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import type { Tx } from '#server/platform/database/database.ts';
 import { lockAccountOfJob } from './lock-account.ts';
-import { coinHoldParts, coinHolds, type HoldState } from './schema.ts';
+import { coinGrants, coinHoldParts, coinHolds, type HoldState } from './schema.ts';
 import type { Part } from './split-over-grants.ts';
 
 export interface Hold {
@@ -38,9 +38,12 @@ export async function lockHold(tx: Tx, jobId: string): Promise<Hold> {
   return hold;
 }
 
+/** The parts of a hold, from the grant that expires first on. */
 export async function partsOf(tx: Tx, holdId: string): Promise<Part[]> {
   return tx
     .select({ grantId: coinHoldParts.grantId, amount: coinHoldParts.amount })
     .from(coinHoldParts)
-    .where(eq(coinHoldParts.holdId, holdId));
+    .innerJoin(coinGrants, eq(coinGrants.id, coinHoldParts.grantId))
+    .where(eq(coinHoldParts.holdId, holdId))
+    .orderBy(asc(coinGrants.expiresAt), asc(coinGrants.id));
 }

@@ -59,16 +59,25 @@ class Model {
     this.holds.push(hold);
   }
 
-  settle(hold: ModelHold): void {
+  settle(hold: ModelHold, charged: number, now: number): void {
     hold.state = 'settled';
-    this.spent += hold.amount;
+    this.spent += charged;
+    this.giveBack(hold, hold.amount - charged, now);
   }
 
   release(hold: ModelHold, now: number): void {
     hold.state = 'released';
+    this.giveBack(hold, hold.amount, now);
+  }
+
+  /** From the grant that expires last on. */
+  giveBack(hold: ModelHold, coins: number, now: number): void {
+    let missing = coins;
     let refund = 0;
-    for (const { grant, amount } of hold.parts) {
-      if (grant.expiresAt > now) grant.left += amount;
+    for (const part of hold.parts.toReversed()) {
+      const amount = Math.min(part.amount, missing);
+      missing -= amount;
+      if (part.grant.expiresAt > now) part.grant.left += amount;
       else refund += amount;
     }
     if (refund > 0) this.grants.push({ expiresAt: now + 7 * dayMs, left: refund });
@@ -104,11 +113,15 @@ class Run {
     this.model.hold(jobId, amount, this.now);
   }
 
-  async end(which: number, way: 'settle' | 'release'): Promise<void> {
+  /** `share` is what a settlement charges, of what can be returned. */
+  async end(which: number, way: 'settle' | 'release', share = 1): Promise<void> {
     const hold = this.model.holds[which % Math.max(1, this.model.holds.length)];
     if (!hold) return;
+    const amount = Math.max(1, Math.round(hold.amount * share));
+    const { jobId } = hold;
     const ending = bench.tx(async (tx) => {
-      await bench.coins[way](tx, { jobId: hold.jobId });
+      if (way === 'settle') await bench.coins.settle(tx, { jobId, amount });
+      else await bench.coins.release(tx, { jobId });
     });
     const other = way === 'settle' ? 'released' : 'settled';
     if (hold.state === other) {
@@ -117,7 +130,7 @@ class Run {
     }
     await ending;
     if (hold.state !== 'held') return;
-    if (way === 'settle') this.model.settle(hold);
+    if (way === 'settle') this.model.settle(hold, amount, this.now);
     else this.model.release(hold, this.now);
   }
 
@@ -168,6 +181,11 @@ const steps = fc.oneof(
     run.hold(amount, isReplayed),
   ),
   named(fc.nat(20), 'settle', (run, which) => run.end(which, 'settle')),
+  named(
+    fc.tuple(fc.nat(20), fc.double({ min: 0, max: 1, noNaN: true })),
+    'settle partly',
+    (run, [which, share]) => run.end(which, 'settle', share),
+  ),
   named(fc.nat(20), 'release', (run, which) => run.end(which, 'release')),
   named(fc.integer({ min: 1, max: 5 * 24 }), 'hours pass', async (_run, hours) =>
     bench.clock.advance((hours * dayMs) / 24),

@@ -63,6 +63,8 @@ export const coinHolds = pgTable(
     jobId: text('job_id').notNull(),
     amount: integer('amount').notNull(),
     state: text('state', { enum: holdStates }).notNull(),
+    /** What a settled hold gave back: the price of pictures that were not made. */
+    returned: integer('returned').notNull().default(0),
     createdAt: moment('created_at').notNull(),
     endedAt: moment('ended_at'),
   },
@@ -70,6 +72,10 @@ export const coinHolds = pgTable(
     unique('coin_holds_job').on(table.jobId),
     index('coin_holds_user').on(table.userId, table.createdAt),
     check('coin_holds_amount_positive', sql`${table.amount} > 0`),
+    check(
+      'coin_holds_returned_in_range',
+      sql`${table.returned} = 0 or (${table.state} = 'settled' and ${table.returned} between 1 and ${table.amount} - 1)`,
+    ),
     check('coin_holds_end_is_dated', sql`(${table.state} = 'held') = (${table.endedAt} is null)`),
   ],
 );

@@ -27,7 +27,7 @@ export type {
 export type { GateHealth } from './gate.ts';
 export { nameOf, remoteEngineName } from './names.ts';
 export { readProviderPicture } from './read-provider-picture.ts';
-export { engineShare, requestPictures } from './request-pictures.ts';
+export { engineShare, FewerPicturesError, requestPictures } from './request-pictures.ts';
 export {
   createEngineSetups,
   type EngineSettings,

@@ -34,12 +34,24 @@ export interface PictureCall {
   readonly before: Submission;
 }
 
+/** The error of an engine that made fewer pictures than it was asked for. All may have been paid for. */
+export class FewerPicturesError extends EngineError {
+  readonly result: EngineResult;
+
+  constructor(result: EngineResult, ordered: number) {
+    const message = `${result.pictures.length} pictures came instead of ${ordered}`;
+    super('unavailable', message, { mayHaveCost: true });
+    this.result = result;
+  }
+}
+
 /** The engine's share of the progress bar; the rest is storing. */
 export const engineShare = 0.92;
 
 /**
  * Has one engine make or change pictures, with retries, each by `callOnce`. Cancels at the provider when the
- * result is no longer needed. Throws an `EngineError`, or the reason of the job's signal.
+ * result is no longer needed. Throws an `EngineError`, `FewerPicturesError` if some are missing, or the
+ * reason of the job's signal.
  */
 export async function requestPictures(
   engines: Pick<Engines, 'call' | 'changesFor' | 'typicalMs'>,
@@ -80,11 +92,7 @@ export async function requestPictures(
   try {
     // A retry cannot help a built-in engine.
     const result = await (engine.capabilities.isRemote ? retryCall(job.signal, once) : once());
-    // All were paid for: fewer are a failure, and the coins are returned.
-    if (result.pictures.length < pictures) {
-      const came = `${result.pictures.length} pictures came instead of ${pictures}`;
-      throw new EngineError('unavailable', came, { mayHaveCost: true });
-    }
+    if (result.pictures.length < pictures) throw new FewerPicturesError(result, pictures);
     return result;
   } catch (error) {
     if (isAbandoned(state, error)) await abandon(state);

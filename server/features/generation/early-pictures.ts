@@ -3,9 +3,24 @@ import type { Engine } from '#engines/engine.ts';
 import type { RunningJob } from '../jobs/jobs.ts';
 import type { GenerationContext } from './context.ts';
 import type { GenerationInput } from './input.ts';
+import { objectKeys } from './object-keys.ts';
 import { type StoredFiles, storePicture } from './store-picture.ts';
 
 export type EarlyPictures = ReturnType<typeof createEarlyPictures>;
+
+/** One call of an engine in a job: names its files, and receives the pictures that are done early. */
+export interface EngineCall {
+  /** A file's content never changes: each engine that is called has names of its own. */
+  fileName(position: number): string;
+  readonly onPicture: NonNullable<EngineContext['onPicture']>;
+}
+
+/** The pictures of a call that has failed, with their positions. */
+export interface Delivered {
+  readonly engine: Engine;
+  readonly call: EngineCall;
+  readonly pictures: ReadonlyMap<number, EnginePicture>;
+}
 
 /**
  * Stores the pictures of a job that an engine has finished while it still makes the others, and shows each in
@@ -16,48 +31,65 @@ export function createEarlyPictures(
   job: RunningJob<GenerationInput>,
 ) {
   const stored = new Map<EnginePicture, Promise<StoredFiles>>();
-  let calls = 0;
-
-  /** A file's content never changes: each engine that is called has names of its own. */
-  const fileName = (position: number) => (calls < 2 ? `${position}` : `call-${calls}-${position}`);
+  const delivered: { engine: Engine; call: EngineCall; pictures: Map<number, EnginePicture> }[] = [];
 
   return {
-    fileName,
-    /** Returns what receives the pictures of this engine. */
-    begin({ capabilities }: Engine): NonNullable<EngineContext['onPicture']> {
-      calls += 1;
-      const own = calls;
-      return (picture, position) => {
-        if (own !== calls || job.signal.aborted) return;
-        const files = storePicture(objects, {
-          job,
-          fileName: fileName(position),
-          picture,
-          madeBy: capabilities.madeBy,
-          isModelMade: capabilities.isModel,
-          input: job.input,
-        });
-        stored.set(picture, files);
-        files.then(
-          ({ width, height, variants }) => {
-            const shown = variants.map((one) => ({ width: one.width, url: sign(one.key) }));
-            if (own === calls) job.reveal(position, { width, height, variants: shown });
-          },
-          // `storeOne` awaits the same promise and reports the error.
-          () => {},
-        );
+    begin(engine: Engine): EngineCall {
+      const { madeBy, isModel } = engine.capabilities;
+      const own = delivered.length + 1;
+      const isLatest = () => own === delivered.length;
+      const pictures = new Map<number, EnginePicture>();
+      const fileName = (position: number) => (own < 2 ? `${position}` : `call-${own}-${position}`);
+      const call: EngineCall = {
+        fileName,
+        onPicture(picture, position) {
+          if (!isLatest() || job.signal.aborted) return;
+          const files = storePicture(objects, {
+            job,
+            fileName: fileName(position),
+            picture,
+            madeBy,
+            isModelMade: isModel,
+            input: job.input,
+          });
+          stored.set(picture, files);
+          files.then(
+            ({ width, height, variants }) => {
+              pictures.set(position, picture);
+              const shown = variants.map((one) => ({ width: one.width, url: sign(one.key) }));
+              if (isLatest()) job.reveal(position, { width, height, variants: shown });
+            },
+            // `storeOne` awaits the same promise and reports the error.
+            () => {},
+          );
+        },
       };
+      delivered.push({ engine, call, pictures });
+      return call;
     },
     /** The files of a picture that is stored, or being stored; undefined for others. */
     filesOf: (picture: EnginePicture): Promise<StoredFiles> | undefined => stored.get(picture),
     /** Resolves when no file is being written. */
     settled: () => Promise.allSettled(stored.values()),
+    /** The stored pictures of the call that has made most of them; null without any. */
+    async mostDelivered(): Promise<Delivered | null> {
+      await Promise.allSettled(stored.values());
+      const [most] = delivered.toSorted((a, b) => b.pictures.size - a.pictures.size);
+      return most !== undefined && most.pictures.size > 0 ? most : null;
+    },
     /** Deletes the files of an engine that failed after some of its pictures. */
     async removeUnused(kept: readonly StoredFiles[]): Promise<void> {
       const keys = new Set(kept.flatMap(keysOf));
       const all = await Promise.allSettled(stored.values());
       const unused = all.flatMap((one) => (one.status === 'fulfilled' ? keysOf(one.value) : []));
       await objects.delete(unused.filter((key) => !keys.has(key)));
+    },
+    /** Deletes whatever else this attempt has stored, as files of a picture that were not all stored. */
+    async removeOthers(kept: readonly StoredFiles[]): Promise<void> {
+      await Promise.allSettled(stored.values());
+      const keys = new Set(kept.flatMap(keysOf));
+      const all = await objects.list(objectKeys.attempt(job.userId, job.jobId, job.attempt));
+      await objects.delete(all.filter((key) => !keys.has(key)));
     },
   };
 }

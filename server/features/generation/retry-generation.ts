@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { JobInputs } from '#contract/generation-calls.ts';
-import { jobLimits } from '#contract/limits.ts';
+import { jobLimits, seedLimits } from '#contract/limits.ts';
 import { tools } from '#contract/tools.ts';
 import { AppError } from '#server/platform/app-error.ts';
 import { readIdempotencyKey } from '#server/platform/http/idempotency-key.ts';
@@ -15,15 +15,15 @@ import { wordsOf } from './start-generation.ts';
 import { generationKind, newSeed, startGenerationJob } from './start-generation-job.ts';
 
 /**
- * Returns the input of a failed job, beside what the job itself shows. Throws `not_found`, `job_not_failed`,
- * and `job_inputs_deleted` once its references are deleted.
+ * Returns the input of a job that can be retried, beside what the job itself shows. Throws `not_found`,
+ * `job_not_failed`, and `job_inputs_deleted` once its references are deleted.
  */
 export async function readJobInputs(
   context: GenerationContext,
   userId: string,
   jobId: string,
 ): Promise<JobInputs> {
-  const input = await findFailed(context, userId, jobId);
+  const { input } = await findRetryable(context, userId, jobId);
   const stored = await Promise.all(input.references.map(({ key }) => context.objects.exists(key)));
   if (stored.includes(false)) throw new AppError('job_inputs_deleted');
   return {
@@ -33,8 +33,9 @@ export async function readJobInputs(
 }
 
 /**
- * Repeats a failed job with exactly its input, for its full price and with all checks of a new request.
- * Copies its references, so that each job has its own. Throws like `readJobInputs` and `startGeneration`.
+ * Repeats a failed job with exactly its input, for its full price and with all checks of a new request. Of a
+ * job that made only some of its pictures it makes the others. Copies the references, so that each job has
+ * its own. Throws like `readJobInputs` and `startGeneration`.
  */
 export async function retryGeneration(
   context: GenerationContext,
@@ -43,7 +44,7 @@ export async function retryGeneration(
   const { userId, jobId, signal } = request;
   await requireDiskSpace(context);
   const key = readIdempotencyKey(request.idempotencyKey);
-  const input = await findFailed(context, userId, jobId);
+  const { input, made } = await findRetryable(context, userId, jobId);
   const { feature } = tools[input.tool];
   if (feature) requireFeature(await context.accounts.planOf(userId), feature);
   await context.contentPolicy.check(wordsOf(input), signal);
@@ -56,7 +57,7 @@ export async function retryGeneration(
     ),
     input: {
       ...input,
-      seed: input.settings.seed ?? newSeed(),
+      ...missingOf(input, made),
       references: input.references.map(({ use, strokes }) => ({ use, strokes })),
     },
     idempotency: key === null ? null : { key, requestHash: hashRetry(jobId) },
@@ -80,15 +81,22 @@ export async function deleteOlderReferences(
   if (keys.length > 0) await objects.delete(keys);
 }
 
-async function findFailed(
+/** Number and seed of the pictures to make: each seed that follows makes another picture. */
+function missingOf({ settings }: GenerationInput, made: number): Pick<GenerationInput, 'settings' | 'seed'> {
+  const seed = settings.seed === null ? null : (settings.seed + made) % (seedLimits.max + 1);
+  return { settings: { ...settings, seed, count: settings.count - made }, seed: seed ?? newSeed() };
+}
+
+/** A failed job, or one that made only some of its pictures, with their number. */
+async function findRetryable(
   { jobs }: GenerationContext,
   userId: string,
   jobId: string,
-): Promise<GenerationInput> {
+): Promise<{ input: GenerationInput; made: number }> {
   const job = await jobs.find(userId, jobId);
   if (job?.kind !== generationKind) throw new AppError('not_found');
-  if (job.status !== 'failed') throw new AppError('job_not_failed');
-  return generationInputSchema.parse(job.input);
+  if (job.status !== 'failed' && job.made === null) throw new AppError('job_not_failed');
+  return { input: generationInputSchema.parse(job.input), made: job.made ?? 0 };
 }
 
 function hashRetry(jobId: string): string {

@@ -4,31 +4,44 @@ import type { EnginePicture, EngineResult, EngineWarning } from '#engines/calls.
 import type { Engine } from '#engines/engine.ts';
 import {
   engineShare,
+  FewerPicturesError,
   otherEngineWarnings,
   requestPictures,
   type ServedBy,
   withFallback,
 } from '../engines/engines.ts';
 import type { NewImageRow } from '../gallery/gallery.ts';
-import type { Completion, RunningJob } from '../jobs/jobs.ts';
+import type { Completion, PartialResult, RunningJob } from '../jobs/jobs.ts';
 import type { GenerationContext } from './context.ts';
-import { createEarlyPictures, type EarlyPictures } from './early-pictures.ts';
+import {
+  createEarlyPictures,
+  type Delivered,
+  type EarlyPictures,
+  type EngineCall,
+} from './early-pictures.ts';
 import { toEngineRequest } from './engine-request.ts';
 import { finishPicture } from './finished-picture.ts';
 import type { GenerationInput } from './input.ts';
 import { allEnded, storePicture } from './store-picture.ts';
 
+/** A finished picture, and its place among the job's pictures. */
+interface PlacedPicture {
+  picture: EnginePicture;
+  position: number;
+}
+
 /** An engine's pictures, ready to be stored. */
 interface Made extends ServedBy {
-  result: EngineResult;
-  pictures: readonly EnginePicture[];
+  result: Omit<EngineResult, 'pictures'>;
+  pictures: readonly PlacedPicture[];
+  call: EngineCall;
 }
 
 /** Generates the pictures, stores them, and returns the completion. */
 export async function runGeneration(
   context: GenerationContext,
   job: RunningJob<GenerationInput>,
-): Promise<Completion> {
+): Promise<Completion | PartialResult> {
   const early = createEarlyPictures(context, job);
   try {
     return await generate(context, job, early);
@@ -42,8 +55,8 @@ async function generate(
   context: GenerationContext,
   job: RunningJob<GenerationInput>,
   early: EarlyPictures,
-): Promise<Completion> {
-  const made = await makePictures(context, job, early);
+): Promise<Completion | PartialResult> {
+  const { error: engineError, ...made } = await makePictures(context, job, early);
   job.signal.throwIfAborted();
   job.report(engineShare, 'storing');
   const warnings = [
@@ -52,42 +65,104 @@ async function generate(
     ...otherEngineWarnings(made),
   ];
   const madeAt = context.clock.now();
-  const rows = await allEnded(
-    made.pictures.map((picture, position) =>
-      storeOne(context, { ...made, job, early, warnings, picture, position, madeAt }),
-    ),
+  const { rows, error: storeError } = await storeAll(
+    job,
+    made.pictures.map((placed) => storeOne(context, { ...made, ...placed, job, early, warnings, madeAt })),
   );
-  await early.removeUnused(rows);
-  return async (tx) => {
+  const completion: Completion = async (tx) => {
     const images: GalleryImage[] = [];
     for (const row of rows) images.push(await context.gallery.add(tx, row));
     return images;
   };
+  const { count } = job.input.settings;
+  if (rows.length === count) {
+    await early.removeUnused(rows);
+    return completion;
+  }
+  await early.removeOthers(rows).catch((error: unknown) => {
+    context.log.warn({ error, jobId: job.jobId }, 'files of missing pictures could not be removed');
+  });
+  return { completion, made: rows.length, ordered: count, error: storeError ?? engineError };
 }
 
-/** Calls the engines of the job's tool in turn until one has made the pictures. */
-function makePictures(
+/** Waits for all files; throws only if not one picture could be stored, or if the job is over. */
+async function storeAll(
+  { signal }: Pick<RunningJob<GenerationInput>, 'signal'>,
+  works: readonly Promise<NewImageRow>[],
+): Promise<{ rows: NewImageRow[]; error: unknown }> {
+  const ended = await Promise.allSettled(works);
+  signal.throwIfAborted();
+  const rows = ended.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+  const failed = ended.find((one) => one.status === 'rejected');
+  if (rows.length === 0) throw failed?.reason;
+  return { rows, error: failed?.reason };
+}
+
+/**
+ * Calls the engines of the job's tool in turn until one has made the pictures. If all fail, it returns the
+ * most that one has made, with the last error.
+ */
+async function makePictures(
   context: GenerationContext,
   job: RunningJob<GenerationInput>,
   early: EarlyPictures,
-): Promise<Made> {
+): Promise<Made & { error?: unknown }> {
   const { tool, settings } = job.input;
   const { count } = settings;
   const chain = { engines: context.engines.forTool(tool), isNamed: context.engines.isNamed(tool) };
-  return withFallback(context, job, chain, async (engine, before) => {
-    const result = await requestPictures(context.engines, {
-      engine,
-      operation: 'generate',
-      pictures: count,
-      readRequest: () => toEngineRequest(context.objects, job.input, engine),
-      job,
-      onPicture: early.begin(engine),
-      before,
+  const called = new Set<Engine>();
+  /** What an engine has answered that made fewer pictures than asked. */
+  const fewer: Omit<Made, 'isFirstChoice'>[] = [];
+  const finish = (pictures: EngineResult['pictures']) =>
+    allEnded(
+      pictures.slice(0, count).map(async (came, position) => ({
+        picture: await finishPicture(came, job.input),
+        position,
+      })),
+    );
+  try {
+    return await withFallback(context, job, chain, async (engine, before) => {
+      called.add(engine);
+      const call = early.begin(engine);
+      try {
+        const result = await requestPictures(context.engines, {
+          engine,
+          operation: 'generate',
+          pictures: count,
+          readRequest: () => toEngineRequest(context.objects, job.input, engine),
+          job,
+          onPicture: call.onPicture,
+          before,
+        });
+        return { result, call, pictures: await finish(result.pictures) };
+      } catch (error) {
+        if (error instanceof FewerPicturesError) {
+          const { result } = error;
+          fewer.push({ engine, result, call, pictures: await finish(result.pictures) });
+        }
+        throw error;
+      }
     });
-    const requested = result.pictures.slice(0, count);
-    const pictures = await allEnded(requested.map((picture) => finishPicture(picture, job.input)));
-    return { result, pictures };
-  });
+  } catch (error) {
+    if (job.signal.aborted) throw error;
+    const delivered = await early.mostDelivered();
+    const [most] = [...fewer, ...(delivered === null ? [] : [toMade(delivered)])].toSorted(
+      (a, b) => b.pictures.length - a.pictures.length,
+    );
+    if (most === undefined) throw error;
+    const [first] = called;
+    return { ...most, isFirstChoice: most.engine === first, error };
+  }
+}
+
+function toMade({ engine, call, pictures }: Delivered): Omit<Made, 'isFirstChoice'> {
+  const placed = [...pictures].map(([position, picture]) => ({ picture, position }));
+  return {
+    engine,
+    call,
+    result: { warnings: [], enhancedPrompt: null },
+    pictures: placed.toSorted((a, b) => a.position - b.position),
+  };
 }
 
 function referenceWarnings(engine: Engine, input: GenerationInput): EngineWarning[] {
@@ -104,12 +179,10 @@ function referenceWarnings(engine: Engine, input: GenerationInput): EngineWarnin
   ];
 }
 
-interface PictureToStoreInput extends Made {
+interface PictureToStoreInput extends Omit<Made, 'pictures'>, PlacedPicture {
   job: RunningJob<GenerationInput>;
   early: EarlyPictures;
   warnings: EngineWarning[];
-  picture: EnginePicture;
-  position: number;
   madeAt: Date;
 }
 
@@ -119,7 +192,7 @@ async function storeOne(context: GenerationContext, store: PictureToStoreInput):
   const files = await (store.early.filesOf(picture) ??
     storePicture(context.objects, {
       job,
-      fileName: store.early.fileName(position),
+      fileName: store.call.fileName(position),
       picture,
       madeBy: store.result.madeBy ?? engine.capabilities.madeBy,
       isModelMade: engine.capabilities.isModel,

@@ -21,6 +21,9 @@ beforeEach(() => {
   bench.discarded.length = 0;
 });
 
+/** The result of a job that made one of three pictures. */
+const oneOfThree = { made: 1, ordered: 3, error: new EngineError('timed_out', 'no answer') };
+
 async function expectConsistentLedger(userId: string, coins: number) {
   expect(await bench.coins.balance(userId)).toBe(coins);
   expect(await bench.coins.audit(userId)).toEqual([]);
@@ -88,6 +91,20 @@ describe(`a paid job (${testDatabaseKind})`, () => {
     await bench.run(userId, jobId);
     expect(await bench.row(userId, jobId)).toMatchObject({ status: 'failed', errorCode: 'content_policy' });
     await expectConsistentLedger(userId, 100);
+  });
+
+  it('charges only what was made, and says why the others are missing', async () => {
+    const userId = await bench.userWith(100);
+    const { jobId } = await bench.start(userId);
+    bench.setWork(async () => oneOfThree);
+    await bench.run(userId, jobId);
+    expect(await bench.row(userId, jobId)).toMatchObject({
+      status: 'completed',
+      cost: 5,
+      made: 1,
+      errorCode: 'engine_timed_out',
+    });
+    await expectConsistentLedger(userId, 95);
   });
 
   it('distinguishes a full disk from a failed engine', async () => {
@@ -341,6 +358,26 @@ describe(`a crash (${testDatabaseKind})`, () => {
     await expectConsistentLedger(userId, 85);
   });
 
+  it('lets a worker that has made only some pictures charge nothing once another has the job', async () => {
+    const userId = await bench.userWith(100);
+    const { jobId } = await bench.start(userId);
+    const isRunning = Promise.withResolvers<void>();
+    const resume = Promise.withResolvers<void>();
+    bench.setWork(async () => {
+      isRunning.resolve();
+      await resume.promise;
+      return oneOfThree;
+    });
+    const old = bench.run(userId, jobId);
+    await isRunning.promise;
+    bench.setWork(async () => {});
+    await bench.run(userId, jobId);
+    resume.resolve();
+    await old;
+    expect(await bench.row(userId, jobId)).toMatchObject({ status: 'completed', cost: 15, made: null });
+    await expectConsistentLedger(userId, 85);
+  });
+
   it('is not retried forever: the job fails and is refunded', async () => {
     const userId = await bench.userWith(100);
     const { jobId } = await bench.start(userId);
@@ -415,6 +452,26 @@ describe(`a database failure (${testDatabaseKind})`, () => {
     await bench.run(userId, jobId);
     expect(await bench.row(userId, jobId)).toMatchObject({ status: 'completed', attempt: 2 });
     await expectConsistentLedger(userId, 85);
+  });
+});
+
+describe(`a result of some pictures (${testDatabaseKind})`, () => {
+  it('whose transaction fails half-way charges and keeps nothing: all coins are returned, once', async () => {
+    const userId = await bench.userWith(100);
+    const { jobId } = await bench.start(userId);
+    bench.setWork(async () => oneOfThree);
+    const { coins } = bench.context;
+    bench.context.coins = {
+      ...coins,
+      async settle(tx, job) {
+        await coins.settle(tx, job);
+        throw Object.assign(new Error('connection lost'), { code: 'ECONNRESET' });
+      },
+    };
+    await bench.run(userId, jobId);
+    bench.context.coins = coins;
+    expect(await bench.row(userId, jobId)).toMatchObject({ status: 'failed', cost: 15, made: null });
+    await expectConsistentLedger(userId, 100);
   });
 });
 

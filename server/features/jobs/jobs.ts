@@ -30,7 +30,7 @@ import { countSince, deleteOldKeys, findFailedInputs, findJob, findJobs } from '
 import { watchProcesses } from './watch-processes.ts';
 
 export type { JobsDeps } from './context.ts';
-export type { Completion, EndedJob, JobKind, RunningJob } from './kinds.ts';
+export type { Completion, EndedJob, JobKind, PartialResult, RunningJob } from './kinds.ts';
 export { maxAttemptMs } from './queue-entries.ts';
 export type { AddJob, StartedJob, StartJob } from './start-job.ts';
 export { findJob, findJobs };
@@ -48,6 +48,7 @@ export type FoundJob = Pick<
   | 'progressPercent'
   | 'isMeasured'
   | 'ticket'
+  | 'made'
   | 'errorCode'
   | 'errorMessage'
   | 'startedAt'

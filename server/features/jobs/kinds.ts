@@ -61,6 +61,15 @@ export interface RunningJob<Input> {
  */
 export type Completion = (tx: Tx) => Promise<GalleryImage[]>;
 
+/** The result of a run that made only some of its pictures. The coins of the others are returned. */
+export interface PartialResult {
+  readonly completion: Completion;
+  readonly made: number;
+  readonly ordered: number;
+  /** Why the others are missing. */
+  readonly error: unknown;
+}
+
 /**
  * How long a job keeps this machine busy, which decides its queue: built-in work of minutes has its own. Work
  * of hours has its own wherever its engine is, with one running job per user.
@@ -86,7 +95,7 @@ export interface JobKind<Input> {
    * that their feature presents itself.
    */
   publish?(tx: Tx, row: JobRow): Promise<void>;
-  run(job: RunningJob<Input>): Promise<Completion>;
+  run(job: RunningJob<Input>): Promise<Completion | PartialResult>;
   /**
    * Removes what attempts have stored outside the database: everything if the job ended without a result
    * (`keepAttempt` null; also the input's own files unless they are kept for a retry), else everything but

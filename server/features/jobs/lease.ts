@@ -81,11 +81,20 @@ export function saveTicket(
   return updateHeld(db, lease, { submission: 'submitted', ticket });
 }
 
+/** What a completed job has charged and, if it made fewer pictures than asked, how many and why. */
+export type SavedResult = Pick<JobRow, 'cost' | 'made' | 'errorCode' | 'errorMessage'>;
+
 /** Returns the updated job; null if the lease was lost. */
-export async function completeJob(tx: Tx, lease: Lease, now: Date): Promise<JobRow | null> {
+export async function completeJob(
+  tx: Tx,
+  lease: Lease,
+  result: SavedResult,
+  now: Date,
+): Promise<JobRow | null> {
   const [row] = await tx
     .update(jobs)
     .set({
+      ...result,
       status: 'completed',
       finishedAt: now,
       leaseToken: null,

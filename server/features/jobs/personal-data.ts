@@ -13,6 +13,7 @@ const exported = {
   input: jobs.input,
   cost: jobs.cost,
   engine: jobs.engine,
+  made: jobs.made,
   errorCode: jobs.errorCode,
   errorMessage: jobs.errorMessage,
   createdAt: jobs.createdAt,

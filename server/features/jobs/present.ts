@@ -2,7 +2,13 @@ import { toDocumentedJob } from '#contract/documented-settings.ts';
 import { type ErrorCode, errorCodeSchema } from '#contract/errors.ts';
 import type { GenerationSettings } from '#contract/generation.ts';
 import type { GalleryImage } from '#contract/images.ts';
-import { type getJobStatus, type Job, type JobProgress, jobProgressSchema } from '#contract/jobs.ts';
+import {
+  type getJobStatus,
+  type Job,
+  type JobProgress,
+  jobProgressSchema,
+  partlyMade,
+} from '#contract/jobs.ts';
 import type { Answer } from '#server/platform/http/api.ts';
 import { readTool } from '../gallery/gallery.ts';
 import type { SavedProgress } from './lease.ts';
@@ -45,12 +51,26 @@ export function presentJob(row: JobRow, facts: JobFacts, images: GalleryImage[])
     ...toDocumentedJob(tool, settings),
     versionOf: facts.versionOf,
     cost: row.cost,
-    error: row.errorCode === null ? null : { code: readCode(row.errorCode), message: row.errorMessage ?? '' },
+    shortfall: presentShortfall(row, settings.count),
+    error:
+      row.errorCode === null || row.status === 'completed'
+        ? null
+        : { code: readCode(row.errorCode), message: row.errorMessage ?? '' },
     images,
     createdAt: row.createdAt.toISOString(),
     startedAt: row.startedAt?.toISOString() ?? null,
     finishedAt: row.finishedAt?.toISOString() ?? null,
   };
+}
+
+/** What a job that made only some of its pictures says of the others. */
+function presentShortfall({ made, errorCode, cost }: JobRow, ordered: number): Job['shortfall'] {
+  if (made === null) return null;
+  const missing = ordered - made;
+  const figures = `${made} of ${ordered} designs ${made === 1 ? 'was' : 'were'} made`;
+  const returned = `; the coins of the ${missing === 1 ? 'other' : 'others'} were returned`;
+  const message = `${figures}${cost > 0 ? returned : ''}.`;
+  return { code: partlyMade, message, made, missing, reason: readCode(errorCode ?? '') };
 }
 
 function readCode(value: string): ErrorCode {

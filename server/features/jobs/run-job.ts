@@ -2,12 +2,13 @@ import { isActive } from '#contract/jobs.ts';
 import type { JobsContext } from './context.ts';
 import { endWithoutResult } from './end-job.ts';
 import { explainFailure, OutOfAttemptsError } from './explain-failure.ts';
-import type { Completion, RunningJob } from './kinds.ts';
+import type { Completion, PartialResult, RunningJob } from './kinds.ts';
 import {
   claimJob,
   completeJob,
   type Lease,
   returnToQueue,
+  type SavedResult,
   saveEngine,
   saveSubmitting,
   saveTicket,
@@ -46,9 +47,9 @@ export async function runJob(
   const work = new AbortController();
   try {
     const job = toRunningJob(context, lease, row, controller, work.signal);
-    const completion = await context.kinds.get(row.kind).run(job);
+    const result = await context.kinds.get(row.kind).run(job);
     work.abort();
-    await complete(context, lease, row, completion);
+    await complete(context, lease, row, result);
   } catch (error) {
     await handleFailure(context, lease, row, controller.signal, error);
   } finally {
@@ -125,15 +126,17 @@ async function complete(
   context: JobsContext,
   lease: Lease,
   row: JobRow,
-  completion: Completion,
+  result: Completion | PartialResult,
 ): Promise<void> {
+  const completion = 'completion' in result ? result.completion : result;
+  const saved = toSavedResult(context, row, result);
   await context.database.inTransaction(async (tx) => {
-    const done = await completeJob(tx, lease, context.clock.now());
+    const done = await completeJob(tx, lease, saved, context.clock.now());
     if (done === null) {
       throw new LeaseLostError('the job ended or was taken over before its result could be written');
     }
     const images = await completion(tx);
-    if (row.cost > 0) await context.coins.settle(tx, { jobId: lease.jobId });
+    if (row.cost > 0) await context.coins.settle(tx, { jobId: lease.jobId, amount: saved.cost });
     if (row.attempt > 1) {
       await context.queue.enqueue(tx, discardEntry, {
         userId: lease.userId,
@@ -145,7 +148,24 @@ async function complete(
     for (const image of images) await context.events.publish(tx, lease.userId, 'image.created', { image });
     await publishJob(context, tx, done, images);
   });
-  context.onEnded?.({ tool: row.tool, cost: row.cost, status: 'completed' });
+  context.onEnded?.({ tool: row.tool, cost: saved.cost, status: 'completed' });
+  if ('error' in result) {
+    const { made, ordered, error } = result;
+    const record = { jobId: lease.jobId, engine: row.engine, made, ordered, error };
+    context.log.warn(record, 'a job made only some of its pictures');
+  }
+}
+
+/** Each picture of a job costs the same: those that were not made are not charged. */
+function toSavedResult(
+  context: JobsContext,
+  { kind, cost }: JobRow,
+  result: Completion | PartialResult,
+): SavedResult {
+  if (!('made' in result)) return { cost, made: null, errorCode: null, errorMessage: null };
+  const { made, ordered, error } = result;
+  const { code, message } = explainFailure(error, context.kinds.get(kind).errorCodeOf);
+  return { cost: (cost / ordered) * made, made, errorCode: code, errorMessage: message };
 }
 
 async function handleFailure(

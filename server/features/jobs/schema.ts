@@ -57,6 +57,9 @@ export const jobs = pgTable(
     /** Attempts ended by a server stop; they do not count against the job. */
     requeues: integer('requeues').notNull().default(0),
     leaseToken: text('lease_token'),
+    /** Pictures it made, of a completed job that made fewer than asked; null for all others. */
+    made: integer('made'),
+    /** Why it failed, or made fewer pictures than asked. */
     errorCode: text('error_code'),
     errorMessage: text('error_message'),
     idempotencyKey: text('idempotency_key'),

@@ -13,7 +13,7 @@ import { ActiveJobs } from './active-jobs.ts';
 import { cancelJob } from './cancel-job.ts';
 import type { JobsContext } from './context.ts';
 import { JobKinds } from './context.ts';
-import { eraseInput, type RunningJob } from './kinds.ts';
+import { eraseInput, type PartialResult, type RunningJob } from './kinds.ts';
 import { jobEntries } from './queue-entries.ts';
 import { recoverJobs } from './recover-jobs.ts';
 import { runJob } from './run-job.ts';
@@ -24,8 +24,10 @@ import { findJob } from './store.ts';
 const inputSchema = z.object({ prompt: z.string() });
 type Input = z.infer<typeof inputSchema>;
 
-/** What a test's job does; resolving completes it. */
-export type Work = (job: RunningJob<Input>) => Promise<void>;
+/** What a test's job does; resolving completes it, with some of its pictures if it says so. */
+export type Work =
+  | ((job: RunningJob<Input>) => Promise<void>)
+  | ((job: RunningJob<Input>) => Promise<Omit<PartialResult, 'completion'>>);
 
 /** Jobs on their own database, with work set by the test and no worker unless it starts one. */
 export interface JobBench {
@@ -106,12 +108,13 @@ export async function openJobBench({ workers = false } = {}): Promise<JobBench> 
       describe: ({ prompt }) => ({
         prompt,
         style: 'MrBeast',
-        settings: settingsFor('Thumbnail', {}),
+        settings: settingsFor('Thumbnail', { count: 3 }),
         versionOf: null,
       }),
       async run(job) {
-        await work(job);
-        return async () => [];
+        const partial = await work(job);
+        const completion = async () => [];
+        return partial ? { ...partial, completion } : completion;
       },
       async discard({ jobId, keepAttempt }) {
         discarded.push({ jobId, keepAttempt });

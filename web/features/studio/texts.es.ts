@@ -83,6 +83,14 @@ export const texts: Translation<typeof studioTexts.own> = {
   open: 'Abrir',
 
   failedTitle: 'La generación falló',
+  partlyMade: {
+    one: 'Se creó {count} de {total} variaciones',
+    other: 'Se crearon {count} de {total} variaciones',
+  },
+  missingReturned: {
+    one: 'Se devolvieron las monedas de la otra.',
+    other: 'Se devolvieron las monedas de las otras.',
+  },
   upscaleFailedTitle: 'La ampliación falló',
   policyTitle: 'Aviso de política de contenido',
   chooseDesign: 'Elige una variación: {prompt}',

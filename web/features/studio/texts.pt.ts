@@ -83,6 +83,14 @@ export const texts: Translation<typeof studioTexts.own> = {
   open: 'Abrir',
 
   failedTitle: 'A geração falhou',
+  partlyMade: {
+    one: '{count} de {total} variações foi feita',
+    other: '{count} de {total} variações foram feitas',
+  },
+  missingReturned: {
+    one: 'As moedas da outra foram devolvidas.',
+    other: 'As moedas das outras foram devolvidas.',
+  },
   upscaleFailedTitle: 'A ampliação falhou',
   policyTitle: 'Alerta de política de conteúdo',
   chooseDesign: 'Escolha uma variação: {prompt}',

@@ -83,6 +83,14 @@ export const studioTexts = uiTexts.extend((language) => import(`./texts.${langua
   open: 'Open',
 
   failedTitle: 'Generation Failed',
+  partlyMade: {
+    one: '{count} of {total} variations was made',
+    other: '{count} of {total} variations were made',
+  },
+  missingReturned: {
+    one: 'The coins of the other one were returned.',
+    other: 'The coins of the others were returned.',
+  },
   upscaleFailedTitle: 'Upscale Failed',
   policyTitle: 'Content Policy Alert',
   chooseDesign: 'Choose a variation: {prompt}',

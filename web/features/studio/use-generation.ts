@@ -9,10 +9,10 @@ import { cannotAfford, useUser } from '#web/features/accounts/index.ts';
 import { showToast } from '#web/ui/toast.ts';
 import { type Draft, priceOf } from './draft/draft.ts';
 import { switchTool as switchToolTo } from './draft/switch-tool.ts';
-import { type Failure, failureOfJob } from './failure/failure.ts';
+import { type Failure, failureOfJob, missingTile } from './failure/failure.ts';
 import type { SubmitPopup } from './failure/popup.ts';
 import { refusalText } from './form/refusal-text.ts';
-import { failedJobOf, type Sending, sendingOf } from './form/sending.ts';
+import { failedJobOf, type Sending, sendingOf, tileOf } from './form/sending.ts';
 import { isCertainlyFree, submitOutcome } from './form/submit-outcome.ts';
 import { useGenerate } from './form/use-generate.ts';
 import type { JobList } from './jobs/job-list.ts';
@@ -56,7 +56,7 @@ export function useGeneration(jobs: JobList) {
   const generate = useGenerate({
     onStarted({ jobId }, sending) {
       noteStarted(jobId);
-      const tried = failedJobOf(sending);
+      const tried = tileOf(sending);
       if (tried !== null) dismiss([tried]);
     },
     onRefused: refuse,
@@ -128,7 +128,8 @@ export function useGeneration(jobs: JobList) {
 
   function dismissFailure(failure: Failure): void {
     setPopup(null);
-    if (failure.jobId !== null) dismiss([failure.jobId]);
+    const tile = failure.partly?.tile ?? failure.jobId;
+    if (tile !== null) dismiss([tile]);
   }
 
   /**
@@ -137,7 +138,10 @@ export function useGeneration(jobs: JobList) {
    */
   function switchTool(tool: Tool): void {
     setRefusal(null);
-    dismiss(jobs.filter((job) => job.status === 'failed').map((job) => job.id));
+    dismiss([
+      ...jobs.filter((job) => job.status === 'failed').map(({ id }) => id),
+      ...jobs.filter((job) => job.shortfall !== null).map(missingTile),
+    ]);
     void switchToolTo(tool, owner);
   }
 

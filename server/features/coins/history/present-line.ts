@@ -35,7 +35,8 @@ export function presentLine(row: LineRow, jobs: ReadonlyMap<string, PaidJob>): C
     const coins = Math.abs(amount);
     return { ...frame, kind: kindOfEntry[kind], coins, effect: amount, source: row.source, job: null };
   }
-  const { jobId, amount: coins, state } = row.hold;
+  const { jobId, state } = row.hold;
+  const coins = row.hold.amount - row.hold.returned;
   const job = jobs.get(jobId);
   return {
     ...frame,

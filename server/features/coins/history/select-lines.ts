@@ -9,7 +9,7 @@ export interface LineRow {
   entry: Pick<typeof coinEntries.$inferSelect, 'id' | 'kind' | 'amount' | 'createdAt'>;
   source: typeof coinGrants.$inferSelect.source;
   grantReference: string;
-  hold: Pick<typeof coinHolds.$inferSelect, 'jobId' | 'amount' | 'state'> | null;
+  hold: Pick<typeof coinHolds.$inferSelect, 'jobId' | 'amount' | 'state' | 'returned'> | null;
 }
 
 /**
@@ -32,7 +32,12 @@ export function selectLines(
       },
       source: coinGrants.source,
       grantReference: coinGrants.reference,
-      hold: { jobId: coinHolds.jobId, amount: coinHolds.amount, state: coinHolds.state },
+      hold: {
+        jobId: coinHolds.jobId,
+        amount: coinHolds.amount,
+        state: coinHolds.state,
+        returned: coinHolds.returned,
+      },
     })
     .from(coinEntries)
     .innerJoin(coinGrants, eq(coinGrants.id, coinEntries.grantId))

@@ -359,10 +359,12 @@ CREATE TABLE "coin_holds" (
 	"job_id" text NOT NULL,
 	"amount" integer NOT NULL,
 	"state" text NOT NULL,
+	"returned" integer DEFAULT 0 NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
 	"ended_at" timestamp with time zone,
 	CONSTRAINT "coin_holds_job" UNIQUE("job_id"),
 	CONSTRAINT "coin_holds_amount_positive" CHECK ("coin_holds"."amount" > 0),
+	CONSTRAINT "coin_holds_returned_in_range" CHECK ("coin_holds"."returned" = 0 or ("coin_holds"."state" = 'settled' and "coin_holds"."returned" between 1 and "coin_holds"."amount" - 1)),
 	CONSTRAINT "coin_holds_end_is_dated" CHECK (("coin_holds"."state" = 'held') = ("coin_holds"."ended_at" is null))
 );
 --> statement-breakpoint
@@ -560,6 +562,7 @@ CREATE TABLE "jobs" (
 	"attempt" integer DEFAULT 0 NOT NULL,
 	"requeues" integer DEFAULT 0 NOT NULL,
 	"lease_token" text,
+	"made" integer,
 	"error_code" text,
 	"error_message" text,
 	"idempotency_key" text,

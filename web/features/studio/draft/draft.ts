@@ -6,7 +6,7 @@ import {
   findImageStyle,
   findThumbnailStyle,
 } from '#contract/styles.ts';
-import { defaultTool, type GenerateTool, isGenerateTool, tools } from '#contract/tools.ts';
+import { defaultTool, designCounts, type GenerateTool, isGenerateTool, tools } from '#contract/tools.ts';
 
 /** The form of one tool. Every tool has all fields; each shows and sends its own. */
 export interface Draft {
@@ -93,6 +93,13 @@ export function parseDraft(stored: unknown): Draft {
     prompt: typeof fields.prompt === 'string' ? fields.prompt.slice(0, maxStoredPromptCharacters) : '',
     enhanced: enhancedOf(fields.enhanced),
     style: (typeof fields.style === 'string' ? styleOf(empty.tool, fields.style) : undefined) ?? empty.style,
-    settings: readSettings(fields.settings),
+    settings: offered(readSettings(fields.settings)),
   };
+}
+
+/** A retry may have made another number of designs than the form offers. */
+function offered(settings: GenerationSettings): GenerationSettings {
+  return designCounts.some((count) => count === settings.count)
+    ? settings
+    : { ...settings, count: initialSettings.count };
 }

@@ -8,7 +8,7 @@ import { Icon } from '#web/ui/icon.tsx';
 import { linkStyle } from '#web/ui/link-style.ts';
 import { useUsesCoins } from '#web/ui/uses-coins.ts';
 import { studioTexts } from '../texts.ts';
-import { failureOfJob } from './failure.ts';
+import { failureCost, failureOfJob, failureTitle } from './failure.ts';
 
 interface FailedTileProps {
   job: Job;
@@ -19,7 +19,7 @@ interface FailedTileProps {
   onExplain: () => void;
 }
 
-/** The tile of a failed picture, until it is retried or dismissed. */
+/** The tile of a failed picture, or of the missing ones of a group, until it is retried or dismissed. */
 export function FailedTile({
   job,
   pictureHeight,
@@ -39,11 +39,11 @@ export function FailedTile({
       >
         <CropMarks tone="danger" />
         <div className="relative">
-          <h3 className="m-0 type-heading">{t(failure.kind === 'policy' ? 'policyTitle' : 'failedTitle')}</h3>
+          <h3 className="m-0 type-heading">{failureTitle(t, failure)}</h3>
           {usesCoins && (
             <p className="m-0 flex items-center gap-2 pt-1 text-ok type-meta">
               <Icon of={Check} size="sm" />
-              {t('notCharged')}
+              {failureCost(t, failure)}
             </p>
           )}
           <button

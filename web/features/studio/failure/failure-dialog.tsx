@@ -6,7 +6,7 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { useUsesCoins } from '#web/ui/uses-coins.ts';
 import { studioTexts } from '../texts.ts';
-import type { Failure } from './failure.ts';
+import { type Failure, failureCost, failureTitle } from './failure.ts';
 import { popupTexts } from './texts.ts';
 
 const suggestions = {
@@ -30,7 +30,7 @@ interface FailureDialogProps {
   onClose: () => void;
 }
 
-/** Says that no picture was made, what may help, and, if certain, that it cost nothing. */
+/** Says that no picture was made, or only some, what may help, and, if certain, that it cost nothing. */
 export default function FailureDialog({
   failure,
   onRetry,
@@ -77,7 +77,7 @@ export default function FailureDialog({
     <Dialog
       size="md"
       onClose={onClose}
-      title={t(isPolicy ? 'policyTitle' : failure.isUpscale ? 'upscaleFailedTitle' : 'failedTitle')}
+      title={failureTitle(t, failure)}
       description={words(text[failure.kind])}
       footer={footer}
     >
@@ -95,7 +95,7 @@ export default function FailureDialog({
       {failure.isFree && usesCoins && (
         <p className="m-0 flex items-center gap-2 pt-4 text-ok type-meta">
           <Icon of={Check} size="sm" />
-          {t('notCharged')}
+          {failureCost(t, failure)}
         </p>
       )}
     </Dialog>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sampleJob } from '#web/test-data/sample-job.ts';
+import { sampleJob, sampleShortfall } from '#web/test-data/sample-job.ts';
 import { failureOfJob } from './failure.ts';
 
 it('distinguishes a policy violation from a failed engine', () => {
@@ -20,6 +20,16 @@ it('keeps what can be sent again', () => {
     jobId: 'job-1',
     isFree: true,
     draft: { prompt: 'a shark' },
+  });
+});
+
+it('of some missing pictures sends again only those, and has a tile of its own', () => {
+  const shortfall = { ...sampleShortfall, made: 1, missing: 3, reason: 'content_policy' } as const;
+  const failure = failureOfJob(sampleJob({ status: 'completed', settings: { count: 4 }, shortfall }));
+  expect(failure).toMatchObject({
+    kind: 'policy',
+    partly: { made: 1, ordered: 4, tile: 'job-1/missing' },
+    again: { failedJobId: 'job-1', tile: 'job-1/missing', draft: { settings: { count: 3 } } },
   });
 });
 

@@ -1,9 +1,11 @@
 import type { Job } from '#contract/jobs.ts';
 import { tools } from '#contract/tools.ts';
+import type { TranslateOf } from '#web/i18n/catalogue.ts';
 import type { Draft } from '../draft/draft.ts';
 import { draftOfJob } from '../draft/draft-of-job.ts';
 import type { Sending } from '../form/sending.ts';
 import { isPolicyMessage } from '../form/submit-outcome.ts';
+import type { studioTexts } from '../texts.ts';
 
 /** A failed picture and what can be done about it. */
 export interface Failure {
@@ -15,6 +17,8 @@ export interface Failure {
   again: Sending | null;
   /** The failed job; null for a submission that was refused before a job existed. */
   jobId: string | null;
+  /** Of a job that made only some of its pictures: how many, of how many, and the id of their tile. */
+  partly?: { made: number; ordered: number; tile: string };
   /**
    * Whether it is certain that nothing was charged or that the coins were returned; not after a server error
    * on the submission.
@@ -24,16 +28,46 @@ export interface Failure {
   isUpscale?: true;
 }
 
+/** The id of the tile in place of a job's missing pictures; the others have the job's own. */
+export function missingTile({ id }: Pick<Job, 'id'>): string {
+  return `${id}/missing`;
+}
+
 export function failureOfJob(job: Job): Failure {
-  const isPolicy = job.error !== null && isPolicyMessage(job.error.code, job.error.message);
+  const { shortfall } = job;
+  const code = shortfall?.reason ?? job.error?.code;
+  const isPolicy = code !== undefined && isPolicyMessage(code, job.error?.message ?? '');
   const draft = draftOfJob(job);
+  const count = shortfall?.missing ?? job.settings.count;
   return {
-    kind: isPolicy ? 'policy' : job.error?.code === 'engine_not_ready' ? 'notReady' : 'failed',
+    kind: isPolicy ? 'policy' : code === 'engine_not_ready' ? 'notReady' : 'failed',
     draft,
     // The server still has everything of the submission, including references and their masks.
-    again: draft && { draft, failedJobId: job.id },
+    again: draft && {
+      draft: { ...draft, settings: { ...draft.settings, count } },
+      failedJobId: job.id,
+      ...(shortfall !== null && { tile: missingTile(job) }),
+    },
     jobId: job.id,
     isFree: true,
+    ...(shortfall !== null && {
+      partly: { made: shortfall.made, ordered: job.settings.count, tile: missingTile(job) },
+    }),
     ...(tools[job.tool].makes === 'upscale' && { isUpscale: true }),
   };
+}
+
+export function failureTitle(
+  t: TranslateOf<typeof studioTexts>,
+  { kind, partly, isUpscale }: Failure,
+): string {
+  if (partly !== undefined) return t('partlyMade', { count: partly.made, total: partly.ordered });
+  if (kind === 'policy') return t('policyTitle');
+  return t(isUpscale ? 'upscaleFailedTitle' : 'failedTitle');
+}
+
+/** What it cost, once that is certain. */
+export function failureCost(t: TranslateOf<typeof studioTexts>, { partly }: Failure): string {
+  if (partly === undefined) return t('notCharged');
+  return t('missingReturned', { count: partly.ordered - partly.made });
 }

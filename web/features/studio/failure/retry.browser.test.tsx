@@ -127,3 +127,34 @@ test('the form can be filled from a failed generation or a finished picture, inc
   expect(api.requests(generate)).toHaveLength(3);
   expect(sentReferences()).toEqual([cutout]);
 });
+
+test('designs that were made stay when others are missing, which are tried again for their price', async ({
+  api,
+  events,
+  user,
+}) => {
+  const studio = answerForStudio({ api, events, user });
+  const missing = page.getByRole('article', { name: prompt }).filter({
+    has: page.getByRole('heading', { name: '2 of 4 variations were made' }),
+  });
+  const group = page.getByRole('article', { name: `Choose a variation: ${prompt}` });
+  await openPage('/editor');
+  await toolNamed(/Genesys 1.0/).click();
+  await toolNamed('4 variations').click();
+  studio.release('half');
+  await pressGenerate(prompt);
+  await expect.element(missing).toBeVisible();
+  await expect.element(missing).toMatchTextContent('The coins of the others were returned.');
+  await expectCoins(98);
+  await expect.poll(() => group.getByRole('link').elements()).toHaveLength(2);
+  expect(page.getByRole('dialog').elements()).toHaveLength(0);
+
+  studio.release('pictures');
+  await missing.getByRole('button', { name: words.tryAgain }).click();
+  await expect.element(missing).not.toBeInTheDocument();
+  await expectCoins(96);
+  // The first two are still to be chosen from, beside the two that were missing.
+  await expect.poll(() => group.elements()).toHaveLength(2);
+  const [first] = studio.jobs().filter(({ shortfall }) => shortfall !== null);
+  expect(api.requests(retryJob).map(({ params }) => params.jobId)).toEqual([first?.id]);
+});

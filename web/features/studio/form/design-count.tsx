@@ -6,7 +6,7 @@ import { studioTexts } from '../texts.ts';
 const options = designCounts.map(String);
 
 interface DesignCountChoiceProps {
-  value: DesignCount;
+  value: number;
   onChange: (count: DesignCount) => void;
 }
 

@@ -20,7 +20,7 @@ const textButtonStyle = `${linkStyle} relative border-0 bg-transparent p-0 type-
 
 interface FootLineProps {
   tool: Tool;
-  count: DesignCount;
+  count: number;
   coins: number;
   /** Changes the number of designs; undefined for a tool that makes one. */
   onCount?: ((count: DesignCount) => void) | undefined;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sampleJob, sampleProgress } from '#web/test-data/sample-job.ts';
+import { sampleJob, sampleProgress, sampleShortfall } from '#web/test-data/sample-job.ts';
 import { announcementOf } from './announcement.ts';
 
 const at = (percent: number) => sampleJob({ progress: sampleProgress({ percent }) });
@@ -19,6 +19,11 @@ it.each([
   ['cancelled', { kind: 'cancelled', coins: 15 }],
 ] as const)('announces that it has %s', (status, announcement) => {
   expect(announcementOf([at(90)], [sampleJob({ status })])).toEqual(announcement);
+});
+
+it('announces how many of several were made', () => {
+  const ended = sampleJob({ status: 'completed', settings: { count: 2 }, shortfall: sampleShortfall });
+  expect(announcementOf([at(90)], [ended])).toEqual({ kind: 'partly', made: 1, ordered: 2 });
 });
 
 it('announces an upscale as such', () => {

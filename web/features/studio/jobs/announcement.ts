@@ -5,6 +5,7 @@ import type { JobList } from './job-list.ts';
 /** What screen readers announce about a job: start, half, end. */
 export type Announcement =
   | { kind: 'started' | 'half' | 'done' | 'failed'; isUpscale?: true }
+  | { kind: 'partly'; made: number; ordered: number }
   | { kind: 'cancelled'; coins: number };
 
 function newsOf(before: Job | undefined, after: Job): Announcement | null {
@@ -17,6 +18,9 @@ function newsOf(before: Job | undefined, after: Job): Announcement | null {
   if (!wasActive) return null;
   switch (after.status) {
     case 'completed':
+      if (after.shortfall !== null) {
+        return { kind: 'partly', made: after.shortfall.made, ordered: after.settings.count };
+      }
       return { kind: 'done' };
     case 'cancelled':
       return { kind: 'cancelled', coins: after.cost };
@@ -31,7 +35,7 @@ export function announcementOf(before: JobList, after: JobList): Announcement | 
   for (const job of after) {
     const news = newsOf(known.get(job.id), job);
     if (news === null) continue;
-    return news.kind !== 'cancelled' && tools[job.tool].makes === 'upscale'
+    return news.kind !== 'cancelled' && news.kind !== 'partly' && tools[job.tool].makes === 'upscale'
       ? { ...news, isUpscale: true }
       : news;
   }

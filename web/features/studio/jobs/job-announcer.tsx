@@ -30,6 +30,11 @@ export function JobAnnouncer({ jobs }: { jobs: JobList }) {
         return t('jobHalf');
       case 'done':
         return t(announcement.isUpscale ? 'upscaleDone' : 'jobDone');
+      case 'partly':
+        return [
+          t('partlyMade', { count: announcement.made, total: announcement.ordered }),
+          ...(usesCoins ? [t('missingReturned', { count: announcement.ordered - announcement.made })] : []),
+        ].join('. ');
       case 'failed':
         return [
           t(announcement.isUpscale ? 'upscaleFailedTitle' : 'failedTitle'),

@@ -106,6 +106,7 @@ function startedJob(answer: GenerateResponse, draft: Draft, now: Date): Job {
     versionOf: null,
     cost: answer.cost,
     error: null,
+    shortfall: null,
     images: [],
     createdAt: now.toISOString(),
     startedAt: null,

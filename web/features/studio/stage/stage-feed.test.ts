@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sampleImage } from '#web/test-data/sample-image.ts';
-import { sampleJob } from '#web/test-data/sample-job.ts';
+import { sampleJob, sampleShortfall } from '#web/test-data/sample-job.ts';
 import { aspectOf, designsIn, foundFeed, stageFeed } from './stage-feed.ts';
 
 const now = Date.parse('2026-05-01T10:10:00.000Z');
@@ -50,6 +50,20 @@ describe('the grid of the studio', () => {
     const jobs = [sampleJob({ status: 'failed' })];
     expect(shown(feed({ jobs }))).toEqual(['failed job-1']);
     expect(feed({ jobs, dismissed: new Set(['job-1']) })).toEqual([]);
+  });
+
+  it('shows what is missing of a group after its designs, until it is dismissed', () => {
+    const images = [0, 1].map((at) => sampleImage({ id: `image-${at}`, jobId: 'job-1' }));
+    const shortfall = { ...sampleShortfall, made: 2, missing: 2 };
+    const jobs = [sampleJob({ status: 'completed', settings: { count: 4 }, shortfall })];
+    expect(shown(feed({ images, jobs }))).toEqual(['designs job-1', 'failed job-1/missing']);
+    expect(shown(feed({ images, jobs, dismissed: new Set(['job-1/missing']) }))).toEqual(['designs job-1']);
+    // Choosing among the designs says nothing about the others.
+    const [first] = images.slice(0, 1);
+    expect(shown(feed({ images: first ? [first] : [], jobs }))).toEqual([
+      'image job-1',
+      'failed job-1/missing',
+    ]);
   });
 
   it('shows no failure of yesterday, and no cancelled job', () => {

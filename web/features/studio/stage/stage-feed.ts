@@ -2,10 +2,12 @@ import { hourMs } from '#contract/durations.ts';
 import type { GalleryImage } from '#contract/images.ts';
 import { isActive, type Job } from '#contract/jobs.ts';
 import { tools } from '#contract/tools.ts';
+import { missingTile } from '../failure/failure.ts';
 
 /** One tile in the studio's grid. The key stays the same when a running job becomes its pictures. */
 export type FeedItem =
   | { kind: 'running'; key: string; job: Job }
+  /** No picture was made, or some of several are missing. */
   | { kind: 'failed'; key: string; job: Job }
   | { kind: 'image'; key: string; image: GalleryImage }
   /** Two or more designs of one generation, to choose from. */
@@ -17,7 +19,10 @@ const failureShownMs = hourMs;
 interface FeedInput {
   images: readonly GalleryImage[];
   jobs: readonly Job[];
-  /** Ids of failed jobs that the user has dismissed, and of jobs whose designs were chosen from. */
+  /**
+   * Ids of failed jobs and of tiles of missing pictures that the user has dismissed, and of jobs whose
+   * designs were chosen from.
+   */
   dismissed: ReadonlySet<string>;
   /** Milliseconds since the epoch. */
   now: number;
@@ -50,11 +55,16 @@ export function stageFeed({ images, jobs, dismissed, now }: FeedInput): FeedItem
   for (const job of jobs) {
     // Upscales have their own list; only their results are pictures here.
     if (tools[job.tool].history === 'own') continue;
-    if (picturesOfJob.has(job.id) && !isUpcoming(job)) continue;
     const at = Date.parse(job.createdAt);
+    const isRecent = now - at < failureShownMs;
+    const missing = missingTile(job);
+    if (job.shortfall !== null && !dismissed.has(missing) && isRecent) {
+      placed.push({ at, item: { kind: 'failed', key: missing, job } });
+    }
+    if (picturesOfJob.has(job.id) && !isUpcoming(job)) continue;
     if (isActive(job.status)) {
       placed.push({ at, item: { kind: 'running', key: job.id, job } });
-    } else if (job.status === 'failed' && !dismissed.has(job.id) && now - at < failureShownMs) {
+    } else if (job.status === 'failed' && !dismissed.has(job.id) && isRecent) {
       placed.push({ at, item: { kind: 'failed', key: job.id, job } });
     }
   }
