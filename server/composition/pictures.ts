@@ -70,6 +70,7 @@ export function createPictures(resources: Resources, base: Base, parts: Parts): 
     log,
     hasPriority: async (userId) => can(await accounts.planOf(userId), 'priorityQueue'),
     isRemote: (engine) => engines.isRemote(engine),
+    isMeasured: (engine) => engines.byId(engine)?.capabilities.progress !== 'none',
     isPaid: (engine) => engines.isPaid(engine),
     onEnded: jobMetrics(resources.metrics),
     async onPictures(tx, userId, [image]) {

@@ -20,6 +20,8 @@ export interface JobsDeps {
   log: Log;
   /** Whether an engine is remote. */
   isRemote(engine: string): boolean;
+  /** Whether an engine reports its progress. */
+  isMeasured(engine: string): boolean;
   /** Whether an engine's calls cost the operator money, so that only accepted coins may pay for them. */
   isPaid(engine: string): boolean;
   /** Whether a user's plan gives their jobs priority. Default: none. */

@@ -35,7 +35,7 @@ export async function claimJob(tx: Tx, lease: Lease, now: Date): Promise<JobRow 
   return row ?? null;
 }
 
-const noEngine = { engineName: null, isMeasured: true, expectedAt: null } as const;
+const noEngine = { engineName: null, expectedAt: null } as const;
 
 /** Each write below returns whether the lease was still held. */
 async function updateHeld(db: Reader, lease: Lease, values: Partial<NewJobRow>): Promise<boolean> {
@@ -59,9 +59,13 @@ export async function saveProgress(
   return row ?? null;
 }
 
-export function saveEngine(db: Reader, lease: Lease, engine: string): Promise<boolean> {
+export function saveEngine(
+  db: Reader,
+  lease: Lease,
+  engine: Pick<JobRow, 'engine' | 'isMeasured'>,
+): Promise<boolean> {
   return updateHeld(db, lease, {
-    engine,
+    ...engine,
     submission: 'none',
     submittedAt: null,
     ticket: null,

@@ -11,6 +11,8 @@ const saveEveryMs = 1_000;
 
 interface ProgressOptions {
   kind: Pick<AnyJobKind, 'publish'>;
+  /** Whether the job's engine reports its progress. */
+  isMeasured: boolean;
   /** When a call resumed after a crash was started; null for a new one. */
   resumedFrom: Date | null;
   /** Aborts when the job has ended. */
@@ -23,14 +25,15 @@ interface ProgressOptions {
 export function createProgress(
   context: JobsContext,
   lease: Lease,
-  { kind, resumedFrom, signal, onLost }: ProgressOptions,
+  { kind, isMeasured, resumedFrom, signal, onLost }: ProgressOptions,
 ): Pick<RunningJob<unknown>, 'report' | 'reportWorker' | 'preview' | 'reveal'> & {
-  clearWorker(): Promise<void>;
+  /** Forgets the engine; the next one reports its progress or does not. */
+  clearWorker(isMeasured: boolean): Promise<void>;
 } {
   const { userId, jobId } = lease;
   let percent = 0;
   let submittedAt = resumedFrom;
-  let known: SavedProgress = { ...nothingKnown };
+  let known: SavedProgress = { ...nothingKnown, isMeasured };
   let knownEach: JobProgress['each'] = null;
   let revealed: readonly (DrawnPicture | undefined)[] = [];
   let savedAt = context.clock.now().getTime();
@@ -92,9 +95,9 @@ export function createProgress(
       publish(jobId);
       save();
     },
-    clearWorker() {
+    clearWorker(isNextMeasured) {
       submittedAt = null;
-      known = { ...nothingKnown };
+      known = { ...nothingKnown, isMeasured: isNextMeasured };
       knownEach = null;
       revealed = [];
       // Earlier reports about the engine must not be written after this.
@@ -139,10 +142,9 @@ function progressOfEach(
   });
 }
 
-const nothingKnown: SavedProgress = {
+const nothingKnown: Omit<SavedProgress, 'isMeasured'> = {
   progressPercent: null,
   progressStep: 'working',
   engineName: null,
-  isMeasured: true,
   expectedAt: null,
 };

@@ -81,6 +81,7 @@ function toRunningJob(
   };
   const { clearWorker, ...progress } = createProgress(context, lease, {
     kind: context.kinds.get(row.kind),
+    isMeasured: row.isMeasured,
     resumedFrom: row.submission === 'submitted' ? row.submittedAt : null,
     signal: AbortSignal.any([controller.signal, ended]),
     onLost: () => controller.abort('taken-over'),
@@ -103,8 +104,9 @@ function toRunningJob(
       return row.cost === 0 ? coins.mayCallPaidEngines(lease.userId) : coins.areAccepted(lease);
     },
     switchEngine: async (engine) => {
-      await clearWorker();
-      assertLeaseHeld(await saveEngine(context.database.db, lease, engine));
+      const isMeasured = context.isMeasured(engine);
+      await clearWorker(isMeasured);
+      assertLeaseHeld(await saveEngine(context.database.db, lease, { engine, isMeasured }));
     },
     saveSubmitting: async () =>
       assertLeaseHeld(await saveSubmitting(context.database.db, lease, context.clock.now())),

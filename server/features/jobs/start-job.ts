@@ -59,6 +59,7 @@ export async function startJob(context: JobsContext, start: StartJob): Promise<S
       input: start.input,
       cost: start.cost,
       engine: start.engine,
+      isMeasured: context.isMeasured(start.engine),
       idempotencyKey: start.idempotency?.key ?? null,
       requestHash: start.idempotency?.requestHash ?? null,
       createdAt: clock.now(),
@@ -75,7 +76,10 @@ export async function startJob(context: JobsContext, start: StartJob): Promise<S
       from: !isPaid ? 'any' : freeEngine === undefined ? 'accepted' : 'accepted_first',
     });
     const engine = isPaid && !held.isAccepted && freeEngine !== undefined ? freeEngine : start.engine;
-    if (engine !== start.engine) await setEngine(tx, { ...start, engine });
+    const isMeasured = context.isMeasured(engine);
+    if (engine !== start.engine) {
+      await setEngine(tx, { userId: start.userId, jobId: start.jobId, engine, isMeasured });
+    }
     // The hold has locked the user's coins, so two concurrent starts cannot both be the last one allowed.
     const unfinished = await countUnfinished(tx, start.userId);
     if (unfinished > jobLimits.maxActivePerUser) throw new AppError('too_many_jobs');
@@ -84,7 +88,7 @@ export async function startJob(context: JobsContext, start: StartJob): Promise<S
     const place = { userId: start.userId, unfinished, lead };
     const priority = await priorityOf(queue, tx, entryFor(context, { ...start, engine }), place);
     await enqueueJob(context, tx, { ...row, engine }, { priority });
-    await publishJob(context, tx, { ...row, engine }, []);
+    await publishJob(context, tx, { ...row, engine, isMeasured }, []);
     return { jobId: start.jobId, coins: held.coins, cost: start.cost, isReplay: false };
   });
 }

@@ -90,9 +90,9 @@ export async function keepFirstAnswer(
 /** Moves a job that was just inserted to another engine. */
 export async function setEngine(
   tx: Tx,
-  { userId, jobId, engine }: { userId: string; jobId: string; engine: string },
+  { userId, jobId, ...values }: { userId: string; jobId: string; engine: string; isMeasured: boolean },
 ): Promise<void> {
-  await tx.update(jobs).set({ engine }).where(isJob(userId, jobId));
+  await tx.update(jobs).set(values).where(isJob(userId, jobId));
 }
 
 export async function countUnfinished(db: Reader, userId: string): Promise<number> {

@@ -95,6 +95,7 @@ export async function openJobBench({ workers = false } = {}): Promise<JobBench> 
     newId,
     log,
     isRemote: () => false,
+    isMeasured: () => true,
     isPaid: () => false,
     kinds,
     active,

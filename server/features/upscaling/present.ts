@@ -81,7 +81,8 @@ function progressOf(
   return {
     progress: job?.progressPercent ?? 0,
     isProgressMeasured: job?.isMeasured ?? true,
-    startedAt: job?.startedAt?.toISOString() ?? null,
+    // A job that waits for another attempt is queued again.
+    startedAt: job?.status === 'queued' ? null : (job?.startedAt?.toISOString() ?? null),
   };
 }
 

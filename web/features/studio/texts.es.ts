@@ -45,6 +45,7 @@ export const texts: Translation<typeof studioTexts.own> = {
   costMany: { one: '{designs} × {count} moneda', other: '{designs} × {count} monedas' },
 
   queued: 'En cola',
+  starting: 'Empezando',
   reading: 'Leyendo el prompt',
   scene: 'Dibujando la escena',
   hero: 'Dibujando el sujeto',

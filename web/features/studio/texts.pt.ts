@@ -45,6 +45,7 @@ export const texts: Translation<typeof studioTexts.own> = {
   costMany: { one: '{designs} × {count} moeda', other: '{designs} × {count} moedas' },
 
   queued: 'Na fila',
+  starting: 'Começando',
   reading: 'Lendo o prompt',
   scene: 'Desenhando o cenário',
   hero: 'Desenhando o assunto',

@@ -45,6 +45,7 @@ export const studioTexts = uiTexts.extend((language) => import(`./texts.${langua
   costMany: { one: '{designs} × {count} coin', other: '{designs} × {count} coins' },
 
   queued: 'Queued',
+  starting: 'Starting',
   reading: 'Reading the prompt',
   scene: 'Drawing the scene',
   hero: 'Drawing the subject',

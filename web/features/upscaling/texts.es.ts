@@ -64,6 +64,7 @@ export const texts: Translation<typeof upscalingTexts.own> = {
 
   running: 'Ampliando {factor}x',
   queued: 'En cola',
+  starting: 'Empezando',
   enlarging: 'Ampliando la imagen',
   moments: 'Esto puede tardar unos momentos',
   almost: 'Ya casi está...',

@@ -64,6 +64,7 @@ export const texts: Translation<typeof upscalingTexts.own> = {
 
   running: 'Ampliando {factor}x',
   queued: 'Na fila',
+  starting: 'Começando',
   enlarging: 'Ampliando a imagem',
   moments: 'Isso pode levar alguns instantes',
   almost: 'Quase lá...',

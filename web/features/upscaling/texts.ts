@@ -63,6 +63,7 @@ export const upscalingTexts = uiTexts.extend((language) => import(`./texts.${lan
 
   running: 'Upscaling {factor}x',
   queued: 'Queued',
+  starting: 'Starting',
   enlarging: 'Enlarging the picture',
   moments: 'This may take a few moments',
   almost: 'Almost there...',

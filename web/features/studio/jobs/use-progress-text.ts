@@ -1,4 +1,4 @@
-import type { Job } from '#contract/jobs.ts';
+import type { Job, JobProgress } from '#contract/jobs.ts';
 import { tools } from '#contract/tools.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { useNow } from '#web/ui/use-now.ts';
@@ -22,15 +22,35 @@ export interface ProgressText {
 /** Of one among several, where the engine does not tell them apart. */
 const unknownDesign = { percent: null, step: 'working' } as const;
 
+/** A percentage; 0 until the first report of an engine that reports; null while unknown. */
+export function percentOf(job: Job, design?: number): number | null {
+  const { progress } = job;
+  if (design !== undefined) return (progress.each?.[design] ?? unknownDesign).percent;
+  return progress.percent ?? (isUnreported(job) ? 0 : null);
+}
+
+type Step = JobProgress['step'] | NonNullable<JobProgress['each']>[number]['step'];
+
+/** What the job does, as a text's key. An engine that reports and has not yet is starting. */
+export function stepOf(job: Job, step: Step): Step | 'enlarging' | 'starting' {
+  if (job.status === 'queued') return 'queued';
+  if (step !== 'working') return step;
+  if (isUnreported(job)) return 'starting';
+  return tools[job.tool].makes === 'upscale' ? 'enlarging' : 'working';
+}
+
+function isUnreported({ status, progress: { kind, percent } }: Job): boolean {
+  return status === 'processing' && kind === 'measured' && Math.floor(percent ?? 0) === 0;
+}
+
 /** A running job's state in words; with `design`, that of one of its designs, counted from 0. */
 export function useProgressText(job: Job, design?: number): ProgressText {
   const t = useTexts(studioTexts);
   const now = useNow();
   const { kind, expectedAt, engine } = job.progress;
   const own = design === undefined ? job.progress : (job.progress.each?.[design] ?? unknownDesign);
-  const { percent } = own;
-  const working = tools[job.tool].makes === 'upscale' && own.step === 'working' ? 'enlarging' : own.step;
-  const step = job.status === 'queued' ? 'queued' : working;
+  const percent = percentOf(job, design);
+  const step = stepOf(job, own.step);
   const expected = expectedAt === null ? null : Date.parse(expectedAt);
   const startedAt = Date.parse(job.startedAt ?? job.createdAt);
   return {

@@ -33,7 +33,8 @@ export function PendingEntry({ item }: { item: UpscaleItem }) {
   const cancellation = useCancelUpscale();
   const phase = waitingPhase({
     elapsedMs: item.startedAt === null ? null : now - Date.parse(item.startedAt),
-    isMeasured: item.isProgressMeasured && item.progress > 0,
+    isMeasured: item.isProgressMeasured,
+    percent: item.progress,
   });
   return (
     <EntryFrame
@@ -71,6 +72,8 @@ function phaseWords(t: TranslateOf<typeof upscalingTexts>, phase: WaitingPhase):
   switch (phase.kind) {
     case 'queued':
       return t('queued');
+    case 'starting':
+      return t('starting');
     case 'measured':
       return t('enlarging');
     case 'moments':

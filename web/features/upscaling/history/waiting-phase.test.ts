@@ -15,17 +15,20 @@ it.each([
   [226, { kind: 'minutes', minutes: 3 }],
   [600, { kind: 'minutes', minutes: 10 }],
 ])('of an engine that says nothing, after %i s, is %j', (seconds, phase) => {
-  expect(waitingPhase({ elapsedMs: seconds * 1_000, isMeasured: false })).toEqual(phase);
+  expect(waitingPhase({ elapsedMs: seconds * 1_000, isMeasured: false, percent: 33 })).toEqual(phase);
 });
 
 it('counts a clock behind the server’s as the start', () => {
-  expect(waitingPhase({ elapsedMs: -5_000, isMeasured: false })).toEqual({ kind: 'moments' });
+  expect(waitingPhase({ elapsedMs: -5_000, isMeasured: false, percent: 0 })).toEqual({ kind: 'moments' });
 });
 
-it.each([40_000, 180_000])('never goes by time (%i ms) once the engine measures', (elapsedMs) => {
-  expect(waitingPhase({ elapsedMs, isMeasured: true })).toEqual({ kind: 'measured' });
+it.each([0, 40_000, 180_000])('of an engine that measures never goes by time (%i ms)', (elapsedMs) => {
+  const of = (percent: number) => waitingPhase({ elapsedMs, isMeasured: true, percent });
+  expect(of(0)).toEqual({ kind: 'starting' });
+  expect(of(0.4)).toEqual({ kind: 'starting' });
+  expect(of(33)).toEqual({ kind: 'measured' });
 });
 
-it('says of a queued one only that', () => {
-  expect(waitingPhase({ elapsedMs: null, isMeasured: false })).toEqual({ kind: 'queued' });
+it.each([true, false])('says of a queued one only that (measured: %s)', (isMeasured) => {
+  expect(waitingPhase({ elapsedMs: null, isMeasured, percent: 0 })).toEqual({ kind: 'queued' });
 });

@@ -3,7 +3,8 @@ import { minuteMs, secondMs } from '#contract/durations.ts';
 /** The message of a running upscale; its progress is shown beside it. */
 export type WaitingPhase =
   | { kind: 'queued' }
-  /** The engine reports progress, which says more than any time. */
+  /** The engine reports progress, which says more than any time: nothing yet, and then a percentage. */
+  | { kind: 'starting' }
   | { kind: 'measured' }
   | { kind: 'moments' }
   | { kind: 'almost' }
@@ -23,13 +24,15 @@ export const statusCheckFromMs = 45 * secondMs;
 interface Waiting {
   /** Since work began; null while it is queued. */
   elapsedMs: number | null;
-  /** Whether the engine has reported progress. */
+  /** Whether the engine reports progress. */
   isMeasured: boolean;
+  percent: number;
 }
 
-export function waitingPhase({ elapsedMs, isMeasured }: Waiting): WaitingPhase {
+/** Messages go by time only where the engine says nothing. */
+export function waitingPhase({ elapsedMs, isMeasured, percent }: Waiting): WaitingPhase {
   if (elapsedMs === null) return { kind: 'queued' };
-  if (isMeasured) return { kind: 'measured' };
+  if (isMeasured) return { kind: Math.floor(percent) === 0 ? 'starting' : 'measured' };
   if (elapsedMs < momentsUntilMs) return { kind: 'moments' };
   if (elapsedMs < almostUntilMs) return { kind: 'almost' };
   if (elapsedMs >= finalFromMs && elapsedMs <= finalUntilMs) return { kind: 'final' };
