@@ -8,17 +8,18 @@ it('asks for everything while nothing is chosen', () => {
   expect(fileAddress(noFilter)).toBe('/api/user/coins/history.csv');
 });
 
-it('includes the whole first and last day, in the reader’s time zone', () => {
-  const query = toQuery({ ...noFilter, from: '2026-11-01', to: '2026-11-30' });
+it('asks for a month by its first moment and the next one’s', () => {
+  const query = toQuery({ ...noFilter, period: '2026-11' });
   expect(new Date(query.from ?? 0)).toEqual(new Date(2026, 10, 1));
   expect(new Date(query.to ?? 0)).toEqual(new Date(2026, 11, 1));
   expect(listCoinHistory.query.safeParse(query).success).toBe(true);
 });
 
-it.each(['', '0001-01-01', '9999-12-31', '12026-01-01', 'soon'])(
-  'ignores %j, which may be half typed',
-  (to) => expect(toQuery({ ...noFilter, to })).toEqual({}),
-);
+it('leaves days that end today open, so that what happens next is listed, too', () => {
+  const query = toQuery({ ...noFilter, period: 'days-30' }, new Date(2026, 10, 30, 18));
+  expect(new Date(query.from ?? 0)).toEqual(new Date(2026, 10, 1));
+  expect(query.to).toBeUndefined();
+});
 
 it('downloads the lines that are shown', () => {
   const filter = { ...noFilter, kind: 'taken_back', source: 'subscription' } as const;
