@@ -20,9 +20,9 @@ export async function captureUpdates(studio: Studio, mediaFolder: string): Promi
   const context = await newUser(studio, updatePictureSize);
   await makePictures(context, studio.origin, prompts);
   const page = await context.newPage();
-  const shoot = async (id: UpdateId) => {
-    await untilDrawn(page);
-    await capture(page, folder, id);
+  const shoot = async (id: UpdateId, shown: Page = page) => {
+    await untilDrawn(shown);
+    await capture(shown, folder, id);
   };
   const open = (path: string) => page.goto(`${studio.origin}${path}`);
 
@@ -77,7 +77,75 @@ export async function captureUpdates(studio: Studio, mediaFolder: string): Promi
   await open(`/youtube?image=${newest}`);
   await page.getByRole('heading', { level: 1 }).waitFor();
   await shoot('feed');
+
   await context.close();
+  await captureGroup(studio, shoot);
+}
+
+/** Captures four variations, the sizes of one, and how a visitor of a private link sees them. */
+async function captureGroup(
+  studio: Studio,
+  shoot: (id: UpdateId, shown: Page) => Promise<void>,
+): Promise<void> {
+  // A new user's coins pay for the four.
+  const context = await newUser(studio, updatePictureSize);
+  const page = await context.newPage();
+  await page.goto(`${studio.origin}/editor`);
+  await makeVariations(page);
+  await shoot('variations', page);
+  const [newest] = await imageIds(page);
+  await page.goto(`${studio.origin}/gallery?image=${newest}`);
+  await page.getByRole('button', { name: 'Formats and sizes' }).click();
+  // Its sizes are measured once the menu is open.
+  for (const name of [/^JPEG(?! under).*[kM]B/, /^PNG.*[kM]B/, /^WebP.*[kM]B/]) {
+    await page.getByRole('menuitem', { name }).waitFor();
+  }
+  await shoot('larger', page);
+  const address = await shareVariations(page, studio.origin);
+  await context.close();
+  const visit = await studio.browser.newContext({
+    viewport: updatePictureSize,
+    colorScheme: 'dark',
+    locale: 'en-US',
+  });
+  const visitor = await visit.newPage();
+  await visitor.goto(address);
+  await visitor.getByRole('textbox', { name: 'Your name' }).fill('Theo');
+  await visitor.getByRole('button', { name: 'Choose this one' }).click();
+  await visitor.getByRole('button', { name: 'Your choice' }).waitFor();
+  await visitor.getByRole('textbox', { name: 'Comment' }).fill('This one, with the words a little larger.');
+  await shoot('links', visitor);
+  await visit.close();
+}
+
+const variedPrompt = '"FIRST STEPS" an astronaut on the moon';
+
+/** Makes four variations, and points at the first, so that its buttons show. */
+async function makeVariations(page: Page): Promise<void> {
+  await page.getByRole('radio', { name: /^Thumbnails(?! V2)/ }).click();
+  await page.getByRole('radio', { name: '4 variations' }).click();
+  await page.getByRole('textbox', { name: 'Prompt' }).fill(variedPrompt);
+  await page.getByRole('button', { name: /^Generate/ }).click();
+  const variations = page
+    .getByRole('article', { name: `Choose a variation: ${variedPrompt}` })
+    .getByRole('region');
+  await variations.nth(3).locator('img').waitFor({ timeout: 120_000 });
+  // The coins that are left pay for two more.
+  await page.getByRole('radio', { name: '2 variations' }).click();
+  await variations.first().hover();
+}
+
+/** Makes a private link to the variations. Returns its address. */
+async function shareVariations(page: Page, origin: string): Promise<string> {
+  await page.goto(`${origin}/gallery`);
+  await page.getByRole('button', { name: 'Select', exact: true }).click();
+  for (const number of [0, 1, 2]) await page.getByRole('link', { name: variedPrompt }).nth(number).click();
+  await page.getByRole('button', { name: 'Share' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Share' });
+  await dialog.getByRole('textbox', { name: 'Title' }).fill('First steps: which thumbnail?');
+  await dialog.getByRole('button', { name: 'Create link' }).click();
+  const ready = page.getByRole('dialog', { name: 'Your link is ready' });
+  return ready.getByRole('textbox', { name: 'Link' }).inputValue();
 }
 
 const lookPictures = ['astronaut-720', 'shark-720', 'survived-720', 'volcano-720'];

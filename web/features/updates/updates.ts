@@ -3,8 +3,6 @@ export interface Update {
   readonly id: UpdateId;
   /** Year, month and day on which it came. */
   readonly date: string;
-  /** Whether `updatePicture` has a screenshot of it. */
-  readonly hasPicture: boolean;
 }
 
 const ids = [
@@ -38,21 +36,15 @@ const dates: Record<UpdateId, string> = {
   studio: '2026-11-20',
 };
 
-const withoutPicture: ReadonlySet<UpdateId> = new Set(['links', 'larger', 'variations']);
-
 /** What is new for creators, newest first. `CHANGELOG.md` is the complete technical record. */
-export const updates: readonly Update[] = ids.map((id) => ({
-  id,
-  date: dates[id],
-  hasPicture: !withoutPicture.has(id),
-}));
+export const updates: readonly Update[] = ids.map((id) => ({ id, date: dates[id] }));
 
 /** The day of the newest entry. */
 export const newestUpdate = dates[ids[0]];
 
 /**
- * Screenshots of the running product, made by `npm run media -- updates`: WebP, 1280 × 800, in
- * `web/public/media/updates`.
+ * Screenshots of the running product, one for each entry, made by `npm run media -- updates`: WebP,
+ * 1280 × 800, in `web/public/media/updates`.
  */
 export const updatePictureSize = { width: 1280, height: 800 } as const;
 

@@ -33,7 +33,7 @@ export const texts: Translation<typeof coinsTexts.own> = {
   filters: 'Filtrar el historial',
   filterKind: 'Tipo',
   filterSource: 'Monedas',
-  filterPeriod: 'Período',
+  filterPeriod: 'Periodo',
   anyTime: 'Cualquier fecha',
   lastDays: { one: 'Último {count} día', other: 'Últimos {count} días' },
   months: 'Meses',
@@ -66,6 +66,6 @@ export const texts: Translation<typeof coinsTexts.own> = {
   nothing: 'Nada todavía',
   nothingLine: 'Aquí aparecen las monedas que recibes y gastas.',
   noMatch: 'Sin resultados',
-  noMatchLine: 'Prueba con otro período u otras monedas.',
+  noMatchLine: 'Prueba con otro periodo u otras monedas.',
   loadMore: 'Cargar más',
 };

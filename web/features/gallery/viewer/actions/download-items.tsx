@@ -37,7 +37,7 @@ function DrawnItems({ image, onDraw }: Pick<DownloadItemsProps, 'image' | 'onDra
     return (
       <MenuItem key={side} onSelect={() => onDraw(side)} className="py-2">
         <span className="grid min-w-0 flex-1">
-          <span className="tabular-nums">{`${width}×${height}`}</span>
+          <span>{`${width}×${height}`}</span>
           <span className="min-h-[18px] font-[430] text-faint type-meta">{t('redrawn')}</span>
         </span>
       </MenuItem>

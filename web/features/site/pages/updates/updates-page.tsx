@@ -51,7 +51,7 @@ function UpdateList({ own, seen: seenNow }: { own: readonly SiteUpdate[]; seen: 
   useEffect(() => {
     if (newest !== undefined) markSeen(newest);
   }, [newest]);
-  const firstPicture = all.find((entry) => 'id' in entry && entry.hasPicture);
+  const firstPicture = all.find((entry) => 'id' in entry);
   return all.map((entry) =>
     'id' in entry ? (
       <OwnUpdate
@@ -69,7 +69,7 @@ function UpdateList({ own, seen: seenNow }: { own: readonly SiteUpdate[]; seen: 
 function OwnUpdate({ update, isNew, isFirst }: { update: Update; isNew: boolean; isFirst: boolean }) {
   const t = useTexts(updatesTexts);
   const usesCoins = useUsesCoins();
-  const { id, date, hasPicture } = update;
+  const { id, date } = update;
   const title = t(`${id}Title`);
   return (
     <UpdateRow
@@ -78,21 +78,16 @@ function OwnUpdate({ update, isNew, isFirst }: { update: Update; isNew: boolean;
       text={t(id === 'studio' && !usesCoins ? 'studioTextCoinFree' : `${id}Text`)}
       isNew={isNew}
     >
-      {hasPicture && (
-        <PictureFrame
-          ratio={updatePictureSize.width / updatePictureSize.height}
-          className="border border-line"
-        >
-          <img
-            src={updatePicture(id)}
-            {...updatePictureSize}
-            alt={t('pictureAlt', { title })}
-            loading={isFirst ? 'eager' : 'lazy'}
-            decoding="async"
-            className="size-full object-cover"
-          />
-        </PictureFrame>
-      )}
+      <PictureFrame ratio={updatePictureSize.width / updatePictureSize.height} className="border border-line">
+        <img
+          src={updatePicture(id)}
+          {...updatePictureSize}
+          alt={t('pictureAlt', { title })}
+          loading={isFirst ? 'eager' : 'lazy'}
+          decoding="async"
+          className="size-full object-cover"
+        />
+      </PictureFrame>
     </UpdateRow>
   );
 }
