@@ -28,7 +28,10 @@ export function FigureRowSkeleton() {
   return (
     <div className={rowStyle}>
       {[0, 1, 2, 3, 4].map((figure) => (
-        <div key={figure} className={`${figureStyle} grid h-[76px] content-center gap-2.5 max-md:grid-cols-[1fr_auto] max-md:items-center md:h-[106px]`}>
+        <div
+          key={figure}
+          className={`${figureStyle} grid h-[76px] content-center gap-2.5 max-md:grid-cols-[1fr_auto] max-md:items-center md:h-[106px]`}
+        >
           <Skeleton className="h-3.5 w-20" />
           <Skeleton className="h-6 w-14" />
           <Skeleton className="h-3 w-24 max-md:hidden" />

@@ -21,7 +21,11 @@ test('a picture dropped on a tool without pictures is offered to one that takes 
   await promptField.fill('a castle');
   await dropFiles([notes, ...(await pictureFiles('me.jpg', 'room.jpg'))]);
   await expect.element(page.getByText(t('onlyImages'))).toBeVisible();
-  await expect.element(page.getByRole('dialog', { name: t('title', { count: 2 }) })).toBeVisible();
+  const offer = page.getByRole('dialog', { name: t('title', { count: 2 }) });
+  await expect.element(offer).toBeVisible();
+  // The pictures themselves are shown.
+  const widths = () => [...offer.element().querySelectorAll('img')].map((image) => image.naturalWidth > 0);
+  await expect.poll(widths).toEqual([true, true]);
   // The plan has no Thumbnails V2.
   await expect.element(choice(/Thumbnails V2/)).not.toBeInTheDocument();
   await choice(/in Genesys Pro the first one/).click();

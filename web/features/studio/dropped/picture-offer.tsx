@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { canUseTool } from '#contract/plans.ts';
 import { type ReferenceTool, referenceTools } from '#contract/references.ts';
 import { tools, upscaleTool } from '#contract/tools.ts';
@@ -7,10 +7,14 @@ import { addDropped, DropOverlay, isPicture } from '#web/features/references/ind
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { PictureFrame } from '#web/ui/picture-frame.tsx';
 import { showToast } from '#web/ui/toast.ts';
 import { useDrafts } from '../draft/draft-store.ts';
 import { loadUpscaling } from '../upscaler/upscaler-parts.ts';
 import { droppedTexts } from './texts.ts';
+
+/** More would be too small to recognise. */
+const maxPreviews = 4;
 
 interface PictureOfferProps {
   /** The files; none while they are dragged over the page. */
@@ -68,7 +72,12 @@ function Choices({ pictures, onTaken, onClose }: ChoicesProps) {
       description={pictures.map(({ name }) => name).join(', ')}
       onClose={onClose}
     >
-      <ul className="m-0 grid list-none gap-2 p-0 pt-2">
+      <div className="grid auto-cols-fr grid-flow-col gap-2 pt-2">
+        {pictures.slice(0, maxPreviews).map((file) => (
+          <Preview key={`${file.name} ${file.size} ${file.lastModified}`} file={file} isSmall={count > 1} />
+        ))}
+      </div>
+      <ul className="m-0 grid list-none gap-2 p-0 pt-3">
         {usable.map((tool) => (
           <li key={tool}>
             <Button block onClick={() => asReference(tool)}>
@@ -89,5 +98,29 @@ function Choices({ pictures, onTaken, onClose }: ChoicesProps) {
         </li>
       </ul>
     </Dialog>
+  );
+}
+
+/** A dropped picture itself; its name is in the dialog's description. */
+function Preview({ file, isSmall }: { file: File; isSmall: boolean }) {
+  const [url, setUrl] = useState<string | null>(null);
+  useEffect(() => {
+    const made = URL.createObjectURL(file);
+    setUrl(made);
+    return () => URL.revokeObjectURL(made);
+  }, [file]);
+  return (
+    <PictureFrame on="raised" small={isSmall}>
+      {url !== null && (
+        <img
+          src={url}
+          alt=""
+          onError={(event) => {
+            event.currentTarget.hidden = true;
+          }}
+          className="size-full object-contain"
+        />
+      )}
+    </PictureFrame>
   );
 }
