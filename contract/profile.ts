@@ -29,7 +29,7 @@ export const profileSchema = z.object({
   /** Null if the user never chose one. */
   theme: z.enum(themes).nullable(),
   emailPreferences: emailPreferencesSchema,
-  /** Whether downloaded files contain the prompt. */
+  /** Whether downloaded files contain the prompt. Stored files, and those of private links, never do. */
   writesPrompt: z.boolean(),
   hasPassword: z.boolean(),
   /** Since when sign-in with the password asks for a code; null while it does not. */

@@ -33,7 +33,7 @@ export function answerForProfile(api: FakeApi, user: User) {
     language: user.language,
     theme: user.theme,
     emailPreferences: { newSignIn: true, coinsExpiring: true, news: false },
-    writesPrompt: true,
+    writesPrompt: false,
     hasPassword: true,
     secondFactorSince: null,
     recoveryCodesLeft: 0,

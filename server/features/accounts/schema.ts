@@ -58,7 +58,7 @@ export const users = pgTable(
     theme: text('theme', { enum: themes }),
     /** What differs from the defaults. */
     emailPreferences: jsonb('email_preferences').$type<Partial<EmailPreferences>>().notNull().default({}),
-    writesPrompt: boolean('writes_prompt').notNull().default(true),
+    writesPrompt: boolean('writes_prompt').notNull().default(false),
     /** Since when sign-in with the password needs a code, too; null while it does not. */
     secondFactorSince: moment('second_factor_since'),
     /** When the account will be deleted; null when no deletion is scheduled. */

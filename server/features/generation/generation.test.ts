@@ -97,7 +97,9 @@ describe(`POST /api/generate (${testDatabaseKind})`, () => {
     expect(file.headers.get('content-disposition')).toBe(`attachment; filename="adventure-${image?.id}.jpg"`);
     const metadata = await sharp(await file.arrayBuffer()).metadata();
     expect(metadata).toMatchObject({ format: 'jpeg', width: 1280, height: 720 });
-    expect(metadata.xmp?.toString()).toContain('I survived 100 days in the desert');
+    // The prompt only on request: see the tests of downloads.
+    expect(metadata.xmp?.toString()).toContain('Designed by a test');
+    expect(metadata.xmp?.toString()).not.toContain('I survived 100 days in the desert');
   });
 
   it.each([

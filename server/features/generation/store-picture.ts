@@ -17,8 +17,11 @@ export interface PictureToStore {
   /** Its maker, and whether that is a trained model. */
   madeBy: string;
   isModelMade: boolean;
-  /** Provenance written into the file. */
-  input: { tool: string; prompt: string };
+  /**
+   * Written into the file, with its maker. The prompt is not: strangers may get the file, and its owner's
+   * downloads have the prompt only if the owner chooses so.
+   */
+  input: { tool: string };
 }
 
 const widestCopy = Math.max(...variantWidths);
@@ -38,7 +41,7 @@ export async function storePicture(
   const objectKey = `${folder}${fileName}.${fileEndings[picture.mimeType]}`;
   const bytes = withProvenance(picture.bytes, {
     tool: input.tool,
-    prompt: input.prompt,
+    prompt: null,
     engine: madeBy,
     isModelMade,
   });

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import * as z from 'zod';
 import { dayMs } from '#contract/durations.ts';
 import type { GalleryImage } from '#contract/images.ts';
@@ -63,14 +63,18 @@ describe('a private link', () => {
     expect(shown.pictures.map(({ picture }: { picture: number }) => picture)).toEqual([1, 2]);
   });
 
-  it('sends copies and downloads without the prompt that the stored files have', async () => {
+  it('sends copies and downloads without the prompt, even if the downloads of their owner have it', async () => {
+    await ada.request('/api/user/profile', jsonBody('PATCH', { writesPrompt: true }));
+    onTestFinished(async () => {
+      await ada.request('/api/user/profile', jsonBody('PATCH', { writesPrompt: false }));
+    });
     const { token } = await makeLink(ada, ids(), { allowsDownload: true });
     const visitor = visit(test, token);
     const [first] = (await visitor.shown()).pictures;
     const addresses = [...(first?.variants ?? []).map(({ url }) => url), first?.downloadUrl ?? ''];
     expect(addresses.length).toBeGreaterThan(2);
-    const stored = await ada.request(pictures[0]?.url ?? '');
-    expect(Buffer.from(await stored.arrayBuffer()).toString('latin1')).toContain('aardvark');
+    const own = await ada.request(`/api/images/${pictures[0]?.id}/download?format=webp`);
+    expect(Buffer.from(await own.arrayBuffer()).toString('latin1')).toContain('aardvark');
     for (const address of addresses) {
       const answer = await test.signedOut(address);
       expect(answer.status, address).toBe(200);

@@ -29,7 +29,7 @@ export async function runUpscale(deps: UpscalingDeps, job: RunningJob<UpscaleInp
     picture: { ...encoded, recipe: null },
     madeBy: made.madeBy,
     isModelMade: made.isModelMade,
-    input: { tool: upscaleTool, prompt: picture.prompt },
+    input: { tool: upscaleTool },
   });
   const imageId = v5('picture:0', jobId);
   const row: NewImageRow = {

@@ -3,7 +3,7 @@ import { crc32 } from 'node:zlib';
 /** How a result was made, written into its file. */
 export interface Provenance {
   tool: string;
-  /** Null to leave it out, as the author may choose. */
+  /** Null to leave it out, as in stored files; downloads have it if the author chooses so. */
   prompt: string | null;
   /** Its maker, such as "Designed by the built-in engine". */
   engine: string;
@@ -32,7 +32,8 @@ export function withProvenance(bytes: Uint8Array, provenance: Provenance): Buffe
   return file;
 }
 
-function toXmp({ tool, prompt, engine, isModelMade }: Provenance): string {
+/** Writes a provenance as XMP. */
+export function toXmp({ tool, prompt, engine, isModelMade }: Provenance): string {
   const sourceType = sourceTypes + (isModelMade ? 'trainedAlgorithmicMedia' : 'algorithmicMedia');
   return `<?xpacket begin="\uFEFF" id="W5M0MpCehiHzreSzNTczkc9d"?>
 <x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description rdf:about=""
@@ -62,47 +63,61 @@ function escapeXml(text: string): string {
   );
 }
 
-/** An international text chunk right after the header chunk, which comes first and has 25 bytes. */
-function intoPng(file: Buffer, xmp: Buffer): Buffer {
+/** XMP as an international text chunk. */
+export function pngChunk(xmp: Buffer): Buffer {
   const data = Buffer.concat([Buffer.from('iTXtXML:com.adobe.xmp\0\0\0\0\0', 'latin1'), xmp]);
-  const chunk = Buffer.concat([uint32(data.length - 4, 'BE'), data, uint32(crc32(data), 'BE')]);
-  const afterHeader = 8 + 25;
-  return Buffer.concat([file.subarray(0, afterHeader), chunk, file.subarray(afterHeader)]);
+  return Buffer.concat([uint32(data.length - 4, 'BE'), data, uint32(crc32(data), 'BE')]);
 }
 
-/** An application segment after the start marker and JFIF's segment, which readers expect first. */
-function intoJpeg(file: Buffer, xmp: Buffer): Buffer {
+/** Right after the header chunk, which comes first and has 25 bytes. */
+function intoPng(file: Buffer, xmp: Buffer): Buffer {
+  const afterHeader = 8 + 25;
+  return Buffer.concat([file.subarray(0, afterHeader), pngChunk(xmp), file.subarray(afterHeader)]);
+}
+
+/** XMP as an application segment. */
+export function jpegSegment(xmp: Buffer): Buffer {
   const data = Buffer.concat([Buffer.from('http://ns.adobe.com/xap/1.0/\0', 'latin1'), xmp]);
   const head = Buffer.alloc(4);
   head.writeUInt16BE(0xffe1, 0);
   head.writeUInt16BE(data.length + 2, 2);
-  const hasJfif = file.readUInt16BE(2) === 0xffe0;
-  const at = hasJfif ? 4 + file.readUInt16BE(4) : 2;
-  return Buffer.concat([file.subarray(0, at), head, data, file.subarray(at)]);
+  return Buffer.concat([head, data]);
 }
 
-const webpFlags = { alpha: 0x10, xmp: 0x04 } as const;
+/** After the start marker and JFIF's segment, which readers expect first. */
+function intoJpeg(file: Buffer, xmp: Buffer): Buffer {
+  const hasJfif = file.readUInt16BE(2) === 0xffe0;
+  const at = hasJfif ? 4 + file.readUInt16BE(4) : 2;
+  return Buffer.concat([file.subarray(0, at), jpegSegment(xmp), file.subarray(at)]);
+}
+
+export const webpFlags = { alpha: 0x10, xmp: 0x04 } as const;
+
+/** XMP as a chunk, padded to an even length. */
+export function webpChunk(xmp: Buffer): Buffer {
+  const padding = Buffer.alloc(xmp.length % 2);
+  return Buffer.concat([Buffer.from('XMP ', 'latin1'), uint32(xmp.length, 'LE'), xmp, padding]);
+}
 
 /** A chunk at the end, declared in the extended header, which a simple file gets first. */
 function intoWebp(file: Buffer, xmp: Buffer): Buffer {
   const isExtended = file.toString('latin1', 12, 16) === 'VP8X';
   const header = isExtended ? Buffer.from(file.subarray(12, 30)) : extendedHeader(file);
   header.writeUInt8(header.readUInt8(8) | webpFlags.xmp, 8);
-  const padding = Buffer.alloc(xmp.length % 2);
   const chunks = Buffer.concat([
     Buffer.from('WEBP', 'latin1'),
     header,
     file.subarray(isExtended ? 30 : 12),
-    Buffer.from('XMP ', 'latin1'),
-    uint32(xmp.length, 'LE'),
-    xmp,
-    padding,
+    webpChunk(xmp),
   ]);
   return Buffer.concat([Buffer.from('RIFF', 'latin1'), uint32(chunks.length, 'LE'), chunks]);
 }
 
-/** The extended header that a simple file lacks, with the size and transparency of its only chunk. */
-function extendedHeader(file: Buffer): Buffer {
+/**
+ * The extended header that a simple file lacks, with the size and transparency of its only chunk, by the
+ * file's first 30 bytes.
+ */
+export function extendedHeader(file: Buffer): Buffer {
   const isLossless = file.toString('latin1', 12, 16) === 'VP8L';
   // Both bitstreams store the sides in 14 bits: lossless minus one, after its signature; lossy unchanged.
   const bits = file.readUInt32LE(isLossless ? 21 : 26);

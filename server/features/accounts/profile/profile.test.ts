@@ -50,7 +50,7 @@ describe('a profile', () => {
       language: null,
       theme: null,
       emailPreferences: { newSignIn: true, coinsExpiring: true, news: false },
-      writesPrompt: true,
+      writesPrompt: false,
       hasPassword: true,
       deletionDate: null,
     });
@@ -62,16 +62,16 @@ describe('a profile', () => {
     await change(cookie, {
       name: ' Grace\u202e ',
       emailPreferences: { newSignIn: false },
-      writesPrompt: false,
+      writesPrompt: true,
     });
     expect(await profileOf(cookie)).toMatchObject({
       name: 'Grace',
       language: 'pt',
       theme: 'light',
       emailPreferences: { newSignIn: false, coinsExpiring: true, news: true },
-      writesPrompt: false,
+      writesPrompt: true,
     });
-    expect(await bench.accounts.writesPrompt(userId)).toBe(false);
+    expect(await bench.accounts.writesPrompt(userId)).toBe(true);
     await change(cookie, { language: null });
     expect(await profileOf(cookie)).toMatchObject({ language: null, theme: 'light' });
     const info = await (await bench.send('/api/user/info', { cookie })).json();

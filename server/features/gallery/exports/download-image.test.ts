@@ -32,28 +32,40 @@ async function makeWithFile(client: Client, bytes: Uint8Array): Promise<string> 
 
 const allClosed = () => vi.waitFor(() => expect(store.open).toBe(0));
 
+const setPrompt = (client: Client, writesPrompt: boolean) =>
+  client.request('/api/user/profile', {
+    method: 'PATCH',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ writesPrompt }),
+  });
+
 it.each(['webp', 'jpg', 'png'])(
-  'a downloaded %s carries the prompt if its owner wants that, and always how it was made',
+  'a downloaded %s says how it was made, and has the prompt only if its owner has chosen that',
   async (format) => {
     const client = await test.signUp();
     const { jobId } = (await (await client.generate({ prompt: 'a hidden lighthouse' })).json()) as {
       jobId: string;
     };
-    await client.jobEnded(jobId);
-    const { images } = (await client.json('/api/user/user-images')) as { images: { id: string }[] };
-    const download = async () => {
-      const answer = await client.request(`/api/images/${images[0]?.id}/download?format=${format}`);
-      return Buffer.from(await answer.arrayBuffer());
+    const [image] = (await client.jobEnded(jobId)).images;
+    const download = async (address = `/api/images/${image?.id}/download?format=${format}`) => {
+      const answer = await client.request(address);
+      const bytes = Buffer.from(await answer.arrayBuffer());
+      expect(answer.headers.get('content-length')).toBe(`${bytes.length}`);
+      const { xmpAsString } = await sharp(bytes, { failOn: 'warning' }).metadata();
+      return { bytes, xmp: xmpAsString, pixels: await sharp(bytes).raw().toBuffer() };
     };
-    expect((await download()).includes('a hidden lighthouse')).toBe(true);
-    await client.request('/api/user/profile', {
-      method: 'PATCH',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ writesPrompt: false }),
-    });
-    const file = await download();
-    expect(file.includes('hidden lighthouse')).toBe(false);
-    expect(file.includes('Designed by a test')).toBe(true);
+    const plain = await download();
+    expect(plain.bytes.includes('hidden lighthouse')).toBe(false);
+    expect(plain.xmp).toContain('Designed by a test');
+    await setPrompt(client, true);
+    const written = await download();
+    expect(written.xmp).toContain('a hidden lighthouse');
+    expect(written.xmp).toContain('Designed by a test');
+    expect(written.pixels.equals(plain.pixels)).toBe(true);
+    // What others may get the address of never has it.
+    expect((await download(image?.url)).bytes.includes('hidden lighthouse')).toBe(false);
+    await setPrompt(client, false);
+    expect((await download()).bytes.equals(plain.bytes)).toBe(true);
   },
 );
 
@@ -107,35 +119,55 @@ describe('a requested format', () => {
   });
 });
 
-it('of the stored file reads no faster than the client, and closes the file when the client leaves', async () => {
-  const client = await test.signUp();
-  const largeBytes = 20_000_000;
-  const id = await makeWithFile(client, new Uint8Array(largeBytes).fill(7));
-  const path = `/api/images/${id}/download?format=webp`;
-  const { sizes } = (await client.json(`/api/user-images/${id}/export-sizes?choice=webp`)) as {
-    sizes: { bytes: number }[];
-  };
-  expect([sizes[0]?.bytes, store.bytes]).toEqual([largeBytes, 0]);
+/** A WebP of this size, most of it in a chunk that readers skip. */
+function largeWebp(bytes: number): Buffer {
+  const file = Buffer.alloc(bytes, 7);
+  file.write('RIFF', 0, 'latin1');
+  file.writeUInt32LE(bytes - 8, 4);
+  file.write('WEBPVP8X', 8, 'latin1');
+  file.writeUInt32LE(10, 16);
+  file.write('JUNK', 30, 'latin1');
+  file.writeUInt32LE(bytes - 38, 34);
+  return file;
+}
 
-  const whole = await client.request(path);
-  expect(whole.headers.get('content-length')).toBe(`${largeBytes}`);
-  let taken = 0;
-  let ahead = 0;
-  const reader = whole.body?.getReader();
-  for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
-    taken += part.value.byteLength;
-    ahead = Math.max(ahead, store.bytes - taken);
-  }
-  expect(taken).toBe(largeBytes);
-  expect(ahead).toBeLessThan(2_000_000);
-  await allClosed();
+it.each([false, true])(
+  'of the stored file, with the prompt: %s, reads no faster than the client, and closes the file when the client leaves',
+  async (writesPrompt) => {
+    const client = await test.signUp();
+    await setPrompt(client, writesPrompt);
+    const storedBytes = 20_000_000;
+    const id = await makeWithFile(client, largeWebp(storedBytes));
+    const path = `/api/images/${id}/download?format=webp`;
+    const { sizes } = (await client.json(`/api/user-images/${id}/export-sizes?choice=webp`)) as {
+      sizes: { bytes: number }[];
+    };
+    const largeBytes = sizes[0]?.bytes ?? 0;
+    expect(largeBytes - storedBytes > 0).toBe(writesPrompt);
+    expect(store.bytes).toBeLessThan(writesPrompt ? 20_000 : 1);
+    store.bytes = 0;
 
-  const left = (await client.request(path)).body?.getReader();
-  await left?.read();
-  expect(store.open).toBe(1);
-  await left?.cancel();
-  const controller = new AbortController();
-  await client.request(path, { signal: controller.signal });
-  controller.abort();
-  await allClosed();
-});
+    const whole = await client.request(path);
+    expect(whole.headers.get('content-length')).toBe(`${largeBytes}`);
+    let taken = 0;
+    let ahead = 0;
+    const reader = whole.body?.getReader();
+    for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
+      taken += part.value.byteLength;
+      ahead = Math.max(ahead, store.bytes - taken);
+    }
+    expect(taken).toBe(largeBytes);
+    expect(ahead).toBeLessThan(2_000_000);
+    await allClosed();
+
+    const left = (await client.request(path)).body?.getReader();
+    // The first bytes are the new header.
+    for (let read = 0; read < (writesPrompt ? 2 : 1); read += 1) await left?.read();
+    expect(store.open).toBe(1);
+    await left?.cancel();
+    const controller = new AbortController();
+    await client.request(path, { signal: controller.signal });
+    controller.abort();
+    await allClosed();
+  },
+);

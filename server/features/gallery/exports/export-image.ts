@@ -9,14 +9,13 @@ import {
   downloadQuality,
   mimeTypes,
 } from '#server/platform/images/convert.ts';
-import { runForUser } from '#server/platform/images/decoder.ts';
 import { fitJpeg, type KnownFit } from '#server/platform/images/fit-jpeg.ts';
 import { type Provenance, withProvenance } from '#server/platform/images/provenance.ts';
-import { removeXmp } from '#server/platform/images/remove-xmp.ts';
 import type { ObjectContent } from '#server/platform/objects/objects.ts';
 import type { GalleryContext } from '../context.ts';
 import { findImage } from '../pictures/store.ts';
 import type { ImageRow } from '../schema.ts';
+import { openSpliced, planSpliced, type SplicedFile } from './open-spliced.ts';
 
 export interface ExportRequest {
   choice: ExportChoice;
@@ -32,7 +31,7 @@ export interface ExportedImage {
   size: ExportSize;
 }
 
-/** A user's picture, and whether its files contain the prompt. */
+/** A user's picture, and whether its downloads contain the prompt. Stored files never do. */
 export interface Exportable {
   row: ImageRow;
   withPrompt: boolean;
@@ -48,12 +47,12 @@ export async function findExportable(
   return { row, withPrompt: await context.writesPrompt(userId) };
 }
 
-/** Whether the stored file can be sent as it is. It contains the prompt. */
-export function isKept({ row, withPrompt }: Exportable, choice: ExportChoice): boolean {
-  return withPrompt && choice !== 'fit' && row.mimeType === mimeTypes[choice];
+/** Whether the stored file is sent, as it is or with the prompt. Others are made. */
+export function isKept({ row }: Pick<Exportable, 'row'>, choice: ExportChoice): boolean {
+  return choice !== 'fit' && row.mimeType === mimeTypes[choice];
 }
 
-/** Exports a picture as a file. Throws `not_found` if its file is missing, and like `runForUser`. */
+/** Exports a picture as a file. Throws `not_found` if its file is missing, and like `convertPicture`. */
 export async function exportImage(
   context: GalleryContext,
   exportable: Exportable,
@@ -62,6 +61,13 @@ export async function exportImage(
 ): Promise<ExportedImage> {
   const { row, withPrompt } = exportable;
   if (isKept(exportable, choice)) {
+    if (withPrompt) {
+      const spliced = await withPromptIn(context, row);
+      return {
+        content: openSpliced(context.objects, spliced),
+        size: storedSize(row, choice, spliced.bytes),
+      };
+    }
     const { stream, bytes } = await openStored(context, row);
     return { content: stream, size: storedSize(row, choice, bytes) };
   }
@@ -72,10 +78,6 @@ export async function exportImage(
     const fitted = await fitJpeg(read, exportLimits.fitBytes - addedBytes(provenance), owner, known);
     return reencoded(choice, withProvenance(fitted.bytes, provenance), fitted);
   }
-  if (row.mimeType === mimeTypes[choice]) {
-    const content = await runForUser(owner, async () => withProvenance(removeXmp(await read()), provenance));
-    return { content, size: storedSize(row, choice, content.length) };
-  }
   const converted = await convertPicture(read, choice, owner);
   const quality = downloadQuality[choice];
   return reencoded(choice, withProvenance(converted.bytes, provenance), { ...converted, quality });
@@ -83,7 +85,7 @@ export async function exportImage(
 
 /**
  * Encodes a picture's design that was drawn again, with what its other downloads say of how it was made.
- * Throws like `runForUser`.
+ * Throws like `convertPicture`.
  */
 export async function exportDrawing(
   context: GalleryContext,
@@ -101,9 +103,9 @@ export async function measureExport(
   exportable: Exportable,
   wanted: ExportRequest,
 ): Promise<ExportSize> {
-  const { row } = exportable;
+  const { row, withPrompt } = exportable;
   if (!isKept(exportable, wanted.choice)) return (await exportImage(context, exportable, wanted)).size;
-  const stored = await context.objects.head(row.objectKey);
+  const stored = withPrompt ? await withPromptIn(context, row) : await context.objects.head(row.objectKey);
   if (stored === null) return missed(context, row);
   return storedSize(row, wanted.choice, stored.bytes);
 }
@@ -116,9 +118,15 @@ function reencoded(
   return { content, size: { choice, bytes: content.length, width, height, quality, isOriginal: false } };
 }
 
-/** The size of the stored file, with or without its metadata. */
+/** The size of the stored file, with or without the prompt. */
 function storedSize({ width, height }: ImageRow, choice: ExportChoice, bytes: number): ExportSize {
   return { choice, bytes, width, height, quality: null, isOriginal: true };
+}
+
+/** The stored file with the prompt. */
+async function withPromptIn(context: GalleryContext, row: ImageRow): Promise<SplicedFile> {
+  const spliced = await planSpliced(context.objects, row.objectKey, provenanceOf(row, true));
+  return spliced ?? missed(context, row);
 }
 
 async function openStored(context: GalleryContext, row: ImageRow): Promise<ObjectContent> {

@@ -88,10 +88,9 @@ it("can be requested for one format, and reveal nothing about other users' pictu
   expect((await test.signedOut(`/api/user-images/${id}/export-sizes`)).status).toBe(401);
 });
 
-// WebP is the stored format: it is read if the prompt is removed.
 it.each([
   ['png', true],
-  ['webp', false],
+  ['png', false],
 ])("read no picture before its turn, and limit a user's queue: %s", async (choice, writesPrompt) => {
   const client = await test.signUp();
   const id = await makePicture(client);

@@ -30,7 +30,7 @@ export function copyWidths(variants: readonly { width: number }[]): number[] {
 }
 
 /**
- * Opens a picture for strangers, without its prompt, which the stored file contains. Null for an unknown
+ * Opens a picture for strangers, without its prompt, whatever its owner's downloads have. Null for an unknown
  * picture, one in the trash, and a width that it has no copy of. Throws like `exportImage`.
  */
 export async function openCopy(

@@ -113,7 +113,7 @@ CREATE TABLE "users" (
 	"language" text,
 	"theme" text,
 	"email_preferences" jsonb DEFAULT '{}'::jsonb NOT NULL,
-	"writes_prompt" boolean DEFAULT true NOT NULL,
+	"writes_prompt" boolean DEFAULT false NOT NULL,
 	"second_factor_since" timestamp with time zone,
 	"deletion_due_at" timestamp with time zone,
 	"closed_at" timestamp with time zone,

@@ -37,7 +37,7 @@ test('profile changes are saved, shown at once and kept after a reload', async (
     .poll(() => changes(api))
     .toEqual([
       { name: 'Grace Hopper' },
-      { writesPrompt: false },
+      { writesPrompt: true },
       { emailPreferences: { news: true } },
       { theme: 'light' },
     ]);
@@ -46,7 +46,7 @@ test('profile changes are saved, shown at once and kept after a reload', async (
 
   await reloadPage();
   await expect.element(name).toHaveValue('Grace Hopper');
-  await expect.element(writesPrompt).not.toBeChecked();
+  await expect.element(writesPrompt).toBeChecked();
   await expect.element(news).toBeChecked();
   expect(theme()).toBe('light');
 });

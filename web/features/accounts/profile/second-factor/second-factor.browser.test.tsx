@@ -64,7 +64,7 @@ function answerTurnedOn(api: FakeApi, user: User) {
       language: null,
       theme: null,
       emailPreferences: { newSignIn: true, coinsExpiring: true, news: false },
-      writesPrompt: true,
+      writesPrompt: false,
       hasPassword: true,
       secondFactorSince: state.isOn ? user.createdAt : null,
       recoveryCodesLeft: state.isOn ? state.recoveryCodesLeft : 0,
