@@ -10,6 +10,7 @@ import type { LandingAssets, LandingData, LandingRenderer } from '#contract/site
 import { siteLimits } from '#contract/site.ts';
 import { readContent } from '../content/content.ts';
 import type { SiteContext } from '../context.ts';
+import { readableFirst } from '../showcase/readable-first.ts';
 import { listShown } from '../showcase/showcase.ts';
 import { readAssets } from './read-assets.ts';
 
@@ -105,7 +106,7 @@ async function render(context: SiteContext, parts: Parts, variant: Variant): Pro
     isSignedIn: variant.isSignedIn,
     usesCoins,
     content,
-    showcase: items,
+    showcase: readableFirst(items, language),
     showcaseTotal: total,
   };
   const html = await parts.renderer.renderLanding(data, assets);

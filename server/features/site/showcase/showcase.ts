@@ -5,7 +5,7 @@ import type { SharedPicture } from '../../gallery/gallery.ts';
 import { announceChange } from '../changes.ts';
 import type { SiteContext } from '../context.ts';
 import { type ShowcaseRow, showcaseItems } from '../schema.ts';
-import { builtInPictures, findBuiltIn } from './built-in-pictures.ts';
+import { builtInId, builtInPictures, findBuiltIn } from './built-in-pictures.ts';
 import { presentBuiltIn, presentShared } from './present.ts';
 
 /**
@@ -16,7 +16,7 @@ export async function seedShowcase(tx: Tx): Promise<void> {
     .insert(showcaseItems)
     .values(
       builtInPictures.map(({ name }, position) => ({
-        id: `delivered-${name}`,
+        id: builtInId(name),
         state: 'shown' as const,
         position,
         deliveredName: name,

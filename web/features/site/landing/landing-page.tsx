@@ -3,7 +3,7 @@ import type { LandingData } from '#contract/site.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { Faq } from '../faq/faq.tsx';
 import { SiteFooter } from '../footer/site-footer.tsx';
-import { Hero } from './hero/hero.tsx';
+import { Hero, slideCount } from './hero/hero.tsx';
 import { HowItWorks } from './how-it-works.tsx';
 import { MissingPage } from './missing-page.tsx';
 import { PlanCards } from './plans/plan-cards.tsx';
@@ -39,7 +39,8 @@ export function LandingPage({ data, bar }: { data: LandingData; bar: ReactNode }
           </Suspense>
         )}
         <Suspense>
-          <HowItWorks example={showcase.find((item) => item.id === 'delivered-shark') ?? showcase[0]} />
+          {/* The one after the slides. */}
+          <HowItWorks example={showcase[slideCount] ?? showcase[0]} />
         </Suspense>
         <Suspense>
           <Testimonials testimonials={content.testimonials} />
