@@ -71,6 +71,13 @@ const rules: readonly Rule[] = [
     language: 'es',
     wrong: /\b[Aa]ñad|\bvuestr|\bvosotr|(?:á|é)is\b|\bvídeo|\bcoste\b|\bordenador|\bperíodo/i,
   },
+  { says: 'English names who is meant', language: 'en', wrong: /\b(?:everybody|whoever)\b/i },
+  {
+    says: 'Spanish says tú',
+    language: 'es',
+    wrong:
+      /\b(?:[Uu]sted(?:es)?|Necesita|Elija|Escriba|Haga|Seleccione|Pulse|Presione|Inicie|Cierre|Confirme|Ingrese|Agregue|Suba|Descargue|Abra|Pruebe|Intente|Revise|Espere)\b|¿(?:Quiere|Desea|Necesita|Tiene)\b/,
+  },
 ];
 
 const languageOf = (file: string) => /\.(pt|es)\.ts$/.exec(file)?.[1] ?? 'en';

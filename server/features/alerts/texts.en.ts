@@ -17,7 +17,7 @@ export const texts: AlertTexts = {
     },
     open_sign_up_without_coins: {
       title: 'A stranger can spend your money',
-      line: 'This studio works without coins and everybody may sign up, so that any stranger can call your engines, which cost money. Set SIGNUP to invite or closed, or mark engines that cost nothing as free.',
+      line: 'This studio works without coins and sign-up is open: a stranger can call your engines, which cost money. Set SIGNUP to invite or closed, or mark engines that cost nothing as free.',
     },
     email_verification_unavailable: {
       title: 'New users get no coins without your help',

@@ -49,7 +49,7 @@ const sentences = {
   stripe_test_key_with_paid_engines:
     'STRIPE_SECRET_KEY is a test key: users can get coins with test cards, while your engines cost money.',
   open_sign_up_without_coins:
-    'COINS is off and everybody may sign up: any stranger can call your engines, which cost money. Set SIGNUP to invite or closed, or name engines that cost nothing in ENGINE_FREE.',
+    'COINS is off and sign-up is open: a stranger can call your engines, which cost money. Set SIGNUP to invite or closed, or name engines that cost nothing in ENGINE_FREE.',
   paid_engines_without_billing:
     'The sandbox is off because your engines cost money. Plans are not sold; admins grant plans and coins. Set STRIPE_SECRET_KEY to sell plans, name engines that cost nothing in ENGINE_FREE, or set BILLING=off.',
   email_verification_unavailable:

@@ -5,7 +5,7 @@ import type { pageTexts } from './page-texts.ts';
 export const texts: Translation<typeof pageTexts.own> = {
   picturesAtLeast: '{count} imágenes o más',
 
-  search: 'Buscar por prompt',
+  search: 'Buscar por prompt, nombre o palabras en la imagen',
   clearSearch: 'Borrar la búsqueda',
   sortBy: 'Ordenar por',
   sortByPrefix: 'Ordenar por:',

@@ -5,7 +5,7 @@ import type { pageTexts } from './page-texts.ts';
 export const texts: Translation<typeof pageTexts.own> = {
   picturesAtLeast: '{count} imagens ou mais',
 
-  search: 'Pesquisar pelo prompt',
+  search: 'Pesquisar pelo prompt, nome ou palavras na imagem',
   clearSearch: 'Limpar a busca',
   sortBy: 'Ordenar por',
   sortByPrefix: 'Ordenar por:',

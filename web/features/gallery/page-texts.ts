@@ -5,7 +5,7 @@ import { organiseTexts } from './organise-texts.ts';
 export const pageTexts = organiseTexts.extend((language) => import(`./page-texts.${language}.ts`), {
   picturesAtLeast: '{count}+ pictures',
 
-  search: 'Search by prompt',
+  search: 'Search by prompt, name or words on the picture',
   clearSearch: 'Clear search',
   sortBy: 'Sort By',
   sortByPrefix: 'Sort By:',

@@ -31,7 +31,7 @@ export const texts: Translation<typeof studioTexts.own> = {
   generating: 'Generando...',
   remaining: { one: 'queda {count} generación', other: 'quedan {count} generaciones' },
   remainingUpscales: { one: 'queda {count} ampliación', other: 'quedan {count} ampliaciones' },
-  needsCoins: 'Necesita {needed} monedas, tienes {owned}.',
+  needsCoins: 'Necesitas {needed} monedas y tienes {owned}.',
   makeFewer: 'Crear ×{designs}',
   notInPlan: 'No está en tu plan',
   lockedTitle: '{tool} es parte de los planes de pago',

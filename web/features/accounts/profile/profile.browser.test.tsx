@@ -1,3 +1,4 @@
+import { getSignInMethods } from '#contract/accounts.ts';
 import { errors } from '#contract/errors.ts';
 import { updateProfile, uploadProfilePicture } from '#contract/profile.ts';
 import type { User } from '#contract/session.ts';
@@ -145,4 +146,27 @@ test('a picture is previewed, used in the bar, and removed', async ({ api, user 
   await expect.poll(inBar).toBe(256);
   await remove.click();
   await expect.poll(inBar).toBeUndefined();
+});
+
+test('an admin of a server without mail is led to the outbox, a user to the operator', async ({
+  api,
+  user,
+}) => {
+  user.emailVerified = false;
+  answerForProfile(api, user);
+  api.answer(getSignInMethods, () => ({
+    success: true as const,
+    local: true,
+    google: false,
+    oidc: null,
+    mail: false,
+    signUp: 'open' as const,
+  }));
+  await openPage('/profile');
+  const outbox = page.getByRole('link', { name: 'Open the outbox' });
+  await expect.element(page.getByText(/ask its operator for the link/)).toBeVisible();
+  await expect.element(outbox).not.toBeInTheDocument();
+  user.isAdmin = true;
+  await openPage('/profile');
+  await expect.element(outbox).toHaveAttribute('href', '/admin?part=outbox');
 });

@@ -21,6 +21,9 @@ export const texts: Translation<typeof profileTexts.own> = {
   emailVerified: 'Confirmado',
   emailUnverified: 'Aún sin confirmar. Usa el enlace que está en tu correo.',
   emailUnverifiedNoMail: 'Aún sin confirmar. Este servidor no envía correos; pide el enlace a su operador.',
+  emailUnverifiedOutbox:
+    'Aún sin confirmar. Este servidor no envía correos: el enlace está en la bandeja de salida.',
+  openOutbox: 'Abrir la bandeja de salida',
   memberSince: 'Miembro desde {date}',
 
   preferences: 'Preferencias',
@@ -86,9 +89,9 @@ export const texts: Translation<typeof profileTexts.own> = {
       'Todos los datos personales se eliminan después de {count} días. Hasta entonces puedes deshacerlo aquí.',
   },
   deleteQuestion: {
-    one: 'Tus imágenes, monedas y ajustes se eliminarán definitivamente después de {count} día. Para deshacerlo, inicia sesión antes y elige “Conservar mi cuenta” en tu perfil. Los demás dispositivos se desconectan ahora.',
+    one: 'Tu cuenta y todo lo que contiene se eliminarán definitivamente después de {count} día. Para deshacerlo, inicia sesión antes y elige “Conservar mi cuenta” en tu perfil. Los demás dispositivos se desconectan ahora.',
     other:
-      'Tus imágenes, monedas y ajustes se eliminarán definitivamente después de {count} días. Para deshacerlo, inicia sesión antes y elige “Conservar mi cuenta” en tu perfil. Los demás dispositivos se desconectan ahora.',
+      'Tu cuenta y todo lo que contiene se eliminarán definitivamente después de {count} días. Para deshacerlo, inicia sesión antes y elige “Conservar mi cuenta” en tu perfil. Los demás dispositivos se desconectan ahora.',
   },
   deletePlan:
     'Tu suscripción deja de renovarse ahora y se cancela cualquier cambio previsto. Si conservas la cuenta, la suscripción continúa.',

@@ -21,6 +21,9 @@ export const texts: Translation<typeof profileTexts.own> = {
   emailVerified: 'Confirmado',
   emailUnverified: 'Ainda não confirmado. Use o link que está no seu e-mail.',
   emailUnverifiedNoMail: 'Ainda não confirmado. Este servidor não envia e-mails; peça o link ao operador.',
+  emailUnverifiedOutbox:
+    'Ainda não confirmado. Este servidor não envia e-mails: o link está na caixa de saída.',
+  openOutbox: 'Abrir a caixa de saída',
   memberSince: 'Membro desde {date}',
 
   preferences: 'Preferências',
@@ -85,9 +88,9 @@ export const texts: Translation<typeof profileTexts.own> = {
     other: 'Todos os dados pessoais são excluídos depois de {count} dias. Até lá você pode desfazer aqui.',
   },
   deleteQuestion: {
-    one: 'Suas imagens, moedas e configurações serão excluídas definitivamente depois de {count} dia. Para desfazer, entre antes disso e escolha “Manter minha conta” no seu perfil. Os outros dispositivos são desconectados agora.',
+    one: 'Sua conta e tudo o que há nela serão excluídos definitivamente depois de {count} dia. Para desfazer, entre antes disso e escolha “Manter minha conta” no seu perfil. Os outros dispositivos são desconectados agora.',
     other:
-      'Suas imagens, moedas e configurações serão excluídas definitivamente depois de {count} dias. Para desfazer, entre antes disso e escolha “Manter minha conta” no seu perfil. Os outros dispositivos são desconectados agora.',
+      'Sua conta e tudo o que há nela serão excluídos definitivamente depois de {count} dias. Para desfazer, entre antes disso e escolha “Manter minha conta” no seu perfil. Os outros dispositivos são desconectados agora.',
   },
   deletePlan:
     'Sua assinatura deixa de ser renovada agora e qualquer mudança prevista é cancelada. Se você mantiver a conta, a assinatura continua.',

@@ -21,6 +21,8 @@ export const profileTexts = accountsTexts.extend((language) => import(`./texts.$
   emailUnverified: 'Not confirmed yet. Use the link in your inbox.',
   emailUnverifiedNoMail:
     'Not confirmed yet. This server does not send e-mail; ask its operator for the link.',
+  emailUnverifiedOutbox: 'Not confirmed yet. This server does not send e-mail: the link is in the outbox.',
+  openOutbox: 'Open the outbox',
   memberSince: 'Member since {date}',
 
   preferences: 'Preferences',
@@ -84,9 +86,9 @@ export const profileTexts = accountsTexts.extend((language) => import(`./texts.$
     other: 'All personal data is deleted after {count} days. Until then you can undo it here.',
   },
   deleteQuestion: {
-    one: 'Your pictures, coins and settings will be permanently deleted after {count} day. To undo this, log in before then and choose “Keep my account” in your profile. Other devices are signed out now.',
+    one: 'Your account and everything in it will be permanently deleted after {count} day. To undo this, log in before then and choose “Keep my account” in your profile. Other devices are signed out now.',
     other:
-      'Your pictures, coins and settings will be permanently deleted after {count} days. To undo this, log in before then and choose “Keep my account” in your profile. Other devices are signed out now.',
+      'Your account and everything in it will be permanently deleted after {count} days. To undo this, log in before then and choose “Keep my account” in your profile. Other devices are signed out now.',
   },
   deletePlan:
     'Your subscription stops renewing now and any planned change is cancelled. If you keep the account, the subscription continues.',

@@ -6,7 +6,7 @@ export const texts: Translation<typeof settingsTexts.own> = {
   setBy: 'Definido por {variable}',
   signup: 'Registro',
   signupLine: 'Quién puede crear una cuenta. Quien ya tiene cuenta siempre puede iniciar sesión.',
-  signupOpen: 'Todos',
+  signupOpen: 'Cualquiera',
   signupInvite: 'Por invitación',
   signupClosed: 'Nadie',
   coOwnership: 'Copropiedad de las cuentas gratuitas',

@@ -6,7 +6,7 @@ export const texts: Translation<typeof settingsTexts.own> = {
   setBy: 'Definido por {variable}',
   signup: 'Cadastro',
   signupLine: 'Quem pode criar uma conta. Quem já tem conta sempre pode entrar.',
-  signupOpen: 'Todos',
+  signupOpen: 'Qualquer pessoa',
   signupInvite: 'Por convite',
   signupClosed: 'Ninguém',
   coOwnership: 'Copropriedade de contas gratuitas',

@@ -5,7 +5,7 @@ export const settingsTexts = adminTexts.extend((language) => import(`./texts.${l
   setBy: 'Set by {variable}',
   signup: 'Sign-up',
   signupLine: 'Who may create an account. People with an account can always log in.',
-  signupOpen: 'Everybody',
+  signupOpen: 'Anyone',
   signupInvite: 'By invitation',
   signupClosed: 'No one',
   coOwnership: 'Co-ownership of free accounts',

@@ -9,7 +9,7 @@ export const texts: Translation<typeof pricingTexts.own> = {
   testTitle: '¡Probar es gratis!',
   testLine:
     'Las cuentas nuevas reciben {coins} monedas gratis, sin tarjeta. Pruébalo antes de elegir un plan.',
-  coinFreeTitle: 'Libre para todos aquí',
+  coinFreeTitle: 'Uso gratuito',
   coinFreeLine: 'Este estudio funciona sin monedas: cada cuenta puede usar todas las herramientas.',
   loginFirst: 'Tienes que iniciar sesión para suscribirte a un plan.',
 

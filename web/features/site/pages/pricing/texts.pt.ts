@@ -8,7 +8,7 @@ export const texts: Translation<typeof pricingTexts.own> = {
 
   testTitle: 'Testar é grátis!',
   testLine: 'Contas novas recebem {coins} moedas grátis, sem cartão. Experimente antes de escolher um plano.',
-  coinFreeTitle: 'Livre para todos aqui',
+  coinFreeTitle: 'Uso gratuito',
   coinFreeLine: 'Este estúdio funciona sem moedas: cada conta pode usar todas as ferramentas.',
   loginFirst: 'Você precisa entrar na sua conta para assinar um plano.',
 
