@@ -1,6 +1,7 @@
-import { checkAuth } from '#contract/session.ts';
+import { checkAuth, getAdminAccess } from '#contract/session.ts';
 import { tools } from '#contract/tools.ts';
 import { profileTexts } from '#web/features/accounts/profile/texts.ts';
+import { popupTexts } from '#web/features/studio/failure/texts.ts';
 import { answerForVisitor } from '#web/testing/fake-account.ts';
 import { answerForGallery } from '#web/testing/fake-gallery.ts';
 import { answerForProfile } from '#web/testing/fake-profile.ts';
@@ -31,6 +32,11 @@ const test = base.extend<{ coinFree: undefined }>({
 });
 
 const words = () => document.body.innerText;
+/** The lines that speak of money. */
+const moneyLines = () =>
+  words()
+    .split('\n')
+    .filter((line) => aboutMoney.test(line));
 const aboutMoney = /\bcoins?\b|\bplans?\b|upgrade|pricing|subscription|charged/i;
 
 test('the studio shows no price, balance or plan, and Generate starts a picture', async ({
@@ -42,7 +48,10 @@ test('the studio shows no price, balance or plan, and Generate starts a picture'
   await openPage('/editor');
   await expect.element(generateButton).toBeVisible();
   await expect.element(page.getByRole('heading', { name: 'Welcome!' })).toBeVisible();
-  expect(words()).not.toMatch(aboutMoney);
+  expect(moneyLines()).toEqual([]);
+  // The film shows prices.
+  expect(document.querySelector('video')).toBeNull();
+  await expect.element(page.getByText(popupTexts.english.welcomeTextCoinFree)).toBeVisible();
   await expect.element(page.getByText('PRO', { exact: true })).not.toBeInTheDocument();
   expect(generateButton.element().textContent).not.toMatch(/\d/);
   await expect.element(toolNamed(tools.ThumbnailsV2.label)).toBeVisible();
@@ -55,7 +64,37 @@ test('the profile has neither plan nor coins', async ({ api, user }) => {
   answerForProfile(api, user);
   await openPage('/profile');
   await expect.element(page.getByRole('heading', { name: profileTexts.english.data })).toBeVisible();
-  expect(words()).not.toMatch(aboutMoney);
+  expect(moneyLines()).toEqual([]);
+  await page.getByRole('button', { name: 'Delete my account' }).click();
+  await expect.element(page.getByRole('dialog', { name: 'Delete my account' })).toBeVisible();
+  expect(moneyLines()).toEqual([]);
+});
+
+test.for([
+  '/terms-of-service',
+  '/privacy',
+  '/tutorial',
+  '/updates',
+  '/editor/canvas',
+  '/admin-access',
+  '/voice-commands',
+  '/preset-styles',
+])('%s speaks of neither coins nor plans, and shows no screenshot with prices', async (address, { api }) => {
+  answerForSite(api);
+  answerForGallery(api);
+  api.answer(getAdminAccess, () => ({
+    success: true as const,
+    isAdmin: false,
+    isNamed: false,
+    takesCode: false,
+  }));
+  await openPage(address);
+  await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
+  // A public page learns who is signed in, and whether there are coins, after its first paint.
+  await expect.poll(moneyLines).toEqual([]);
+  expect(
+    document.querySelectorAll('main img[src*="/media/tutorial/"], main img[src*="/media/updates/"]'),
+  ).toHaveLength(0);
 });
 
 test('the account menu and the bar lead to no plans', async ({ api }) => {
@@ -68,14 +107,17 @@ test('the account menu and the bar lead to no plans', async ({ api }) => {
   expect(account.element().textContent).not.toMatch(aboutMoney);
 });
 
-test.for(['/pricing', '/payment-success'])('%s says that there are no coins', async (address, { api }) => {
-  answerForSite(api);
-  await openPage(address);
-  await expect
-    .element(page.getByText('This studio works without coins: every tool is open to every account.'))
-    .toBeVisible();
-  expect(document.querySelectorAll('main [href^="/pricing"]')).toHaveLength(0);
-});
+test.for(['/pricing', '/payment-success', '/affiliate'])(
+  '%s says that there are no coins',
+  async (address, { api }) => {
+    answerForSite(api);
+    await openPage(address);
+    await expect
+      .element(page.getByText('This studio works without coins: every tool is open to every account.'))
+      .toBeVisible();
+    expect(document.querySelectorAll('main [href^="/pricing"]')).toHaveLength(0);
+  },
+);
 
 test('a visitor reads of neither coins nor plans at the login', async ({ api }) => {
   answerForVisitor(api);
@@ -83,7 +125,7 @@ test('a visitor reads of neither coins nor plans at the login', async ({ api }) 
   api.answer(checkAuth, () => ({ authenticated: false, user: null, usesCoins: false, isAdmin: false }));
   await openPage('/signup');
   await expect.element(page.getByRole('heading', { name: 'Sign up' })).toBeVisible();
-  expect(words()).not.toMatch(aboutMoney);
+  expect(moneyLines()).toEqual([]);
   await openPage('/support');
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect.poll(() => document.querySelectorAll('[href^="/pricing"]').length).toBe(0);

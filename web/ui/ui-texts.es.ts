@@ -56,7 +56,7 @@ export const texts: Translation<typeof uiTexts.own> = {
   noPrompt: 'Sin prompt',
   notifications: 'Notificaciones',
   now: 'ahora',
-  otherEngine: 'El primer motor no estaba disponible, así que otro hizo esta imagen. Pagaste una sola vez.',
+  otherEngine: 'El primer motor no estaba disponible, así que otro hizo esta imagen.',
   ownStylesFailed: 'No se pudieron cargar tus estilos personalizados.',
   pictures: 'Imágenes',
   plan: 'Plan',

@@ -56,7 +56,7 @@ export const texts: Translation<typeof uiTexts.own> = {
   noPrompt: 'Sem prompt',
   notifications: 'Notificações',
   now: 'agora',
-  otherEngine: 'O primeiro motor não estava disponível, então outro fez esta imagem. Você pagou só uma vez.',
+  otherEngine: 'O primeiro motor não estava disponível, então outro fez esta imagem.',
   ownStylesFailed: 'Não foi possível carregar seus estilos personalizados.',
   pictures: 'Imagens',
   plan: 'Plano',

@@ -59,7 +59,7 @@ export const uiTexts = defineTexts((language) => import(`./ui-texts.${language}.
   noPrompt: 'No prompt',
   notifications: 'Notifications',
   now: 'now',
-  otherEngine: 'The first engine was unavailable, so another one made this picture. You were charged once.',
+  otherEngine: 'The first engine was unavailable, so another one made this picture.',
   ownStylesFailed: 'Your own styles could not be loaded.',
   pictures: 'Pictures',
   plan: 'Plan',

@@ -78,14 +78,15 @@ function HomeLink({ size }: { size: 'sm' | 'md' }) {
   );
 }
 
-/** "Try It Free" for visitors, "Launch App" for signed-in users. */
+/** "Try It Free" for visitors; "Launch App" for signed-in users, and where nothing has a price. */
 function SignInLinks({ visitor }: { visitor: Visitor }) {
   const t = useTexts(publicBarTexts);
+  const usesCoins = useUsesCoins();
   if (visitor === 'loading') return null;
   const isIn = visitor === 'signedIn';
   return (
     <SiteLink href={pathOf(isIn ? 'studio' : 'signup')} className={buttonStyle({ variant: 'main' })}>
-      {t(isIn ? 'launchApp' : 'tryItFree')}
+      {t(isIn || !usesCoins ? 'launchApp' : 'tryItFree')}
     </SiteLink>
   );
 }

@@ -21,7 +21,8 @@ interface PublicPanelProps {
 export function PublicPanel({ visitor, onLanguage, onGo }: PublicPanelProps) {
   const t = useTexts(publicBarTexts);
   const isIn = visitor === 'signedIn';
-  const links = [...publicLinks(useUsesCoins()), { text: 'tutorial', href: pathOf('tutorial') } as const];
+  const usesCoins = useUsesCoins();
+  const links = [...publicLinks(usesCoins), { text: 'tutorial', href: pathOf('tutorial') } as const];
   return (
     <nav aria-label={t('mainMenu')} className="flex min-h-full flex-col">
       <ul className="m-0 list-none border-line border-b p-2">
@@ -53,7 +54,7 @@ export function PublicPanel({ visitor, onLanguage, onGo }: PublicPanelProps) {
           onClick={onGo}
           className={buttonStyle({ variant: 'main', size: 'lg', block: true })}
         >
-          {t(isIn ? 'launchApp' : 'tryItFree')}
+          {t(isIn || !usesCoins ? 'launchApp' : 'tryItFree')}
         </SiteLink>
       </div>
     </nav>

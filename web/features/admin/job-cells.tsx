@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import type { AdminJob } from '#contract/admin.ts';
 import { isTool, tools } from '#contract/tools.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
+import { useUsesCoins } from '#web/ui/uses-coins.ts';
 import { formatDuration } from './engines/amounts.ts';
 import { adminTexts } from './texts.ts';
 
@@ -13,13 +14,23 @@ const dots = {
   cancelled: 'bg-faint',
 } as const;
 
+/** The words where nothing was paid. */
+const withoutRefund = {
+  queued: 'queued',
+  processing: 'processing',
+  completed: 'completed',
+  failed: 'failedCoinFree',
+  cancelled: 'cancelledCoinFree',
+} as const;
+
 /** The status in words with a coloured dot. */
 export function JobStatusCell({ job }: { job: AdminJob }) {
   const t = useTexts(adminTexts);
+  const usesCoins = useUsesCoins();
   return (
     <span className="inline-flex items-center gap-2 whitespace-nowrap">
       <span aria-hidden="true" className={clsx('size-2 flex-none rounded-full', dots[job.status])} />
-      {t(job.status)}
+      {t(usesCoins ? job.status : withoutRefund[job.status])}
     </span>
   );
 }

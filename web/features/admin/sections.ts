@@ -29,9 +29,12 @@ const sections = [
   { id: 'log', icon: ScrollText },
 ] as const;
 
-/** The sections of this server: money only where there are coins. */
+/** About sales. */
+const coinSections: readonly SectionId[] = ['money', 'affiliates'];
+
+/** The sections of this server: those about sales only where there are coins. */
 export function sectionsOf(usesCoins: boolean) {
-  return sections.filter(({ id }) => usesCoins || id !== 'money');
+  return sections.filter(({ id }) => usesCoins || !coinSections.includes(id));
 }
 
 export type SectionId = (typeof sections)[number]['id'];

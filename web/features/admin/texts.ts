@@ -34,6 +34,7 @@ export const adminTexts = uiTexts.extend((language) => import(`./texts.${languag
   jobsTodayCount: { one: '{count} today (UTC)', other: '{count} today (UTC)' },
   success: 'Jobs that succeeded',
   successLine: { one: '{count} failed, refunded', other: '{count} failed, refunded' },
+  successLineCoinFree: { one: '{count} failed', other: '{count} failed' },
   timeToPicture: 'Time to picture',
   timeToPictureLine: 'median; {share} within {time}',
   noPictures: 'no pictures yet',
@@ -88,7 +89,7 @@ export const adminTexts = uiTexts.extend((language) => import(`./texts.${languag
   picturesLeftOut: 'Without pictures (BACKUP_OBJECTS=off): back up the folder “objects” yourself.',
   alerts: 'Alerts',
   alertsLine:
-    'E-mail to all admins with a confirmed address, and a request to ALERT_WEBHOOK_URL: for failing engines, backups, a full disk, waiting jobs and payment settings.',
+    'E-mail to all admins with a confirmed address, and a request to ALERT_WEBHOOK_URL: for failing engines, backups, a full disk, waiting jobs and settings that need attention.',
   testAlert: 'Send a test alert',
   sending: 'Sending...',
   alertMailed: { one: 'E-mailed to {count} admin.', other: 'E-mailed to {count} admins.' },
@@ -107,7 +108,7 @@ export const adminTexts = uiTexts.extend((language) => import(`./texts.${languag
     'Test payments are off because your engines cost money, and subscriptions made with them are paused. Admins grant plans and coins. Set STRIPE_SECRET_KEY to sell plans, mark engines that cost nothing as free, or set BILLING=off.',
   open_sign_up_without_coins_title: 'A stranger can spend your money',
   open_sign_up_without_coins_line:
-    'This studio works without coins and everybody may sign up, so that any stranger can call your engines, which cost money. Set SIGNUP to invite or closed, or mark engines that cost nothing as free.',
+    'This studio works without coins and sign-up is open: a stranger can call your engines, which cost money. Set SIGNUP to invite or closed, or mark engines that cost nothing as free.',
   email_verification_unavailable_title: 'New users get no coins without your help',
   email_verification_unavailable_line:
     'New users get their first coins when they confirm their address, because your engines cost money, but this server sends no e-mail. Set SMTP_URL and MAIL_FROM, or pass on the links from the outbox.',
@@ -201,6 +202,8 @@ export const adminTexts = uiTexts.extend((language) => import(`./texts.${languag
   completed: 'completed',
   failed: 'failed, refunded',
   cancelled: 'cancelled, refunded',
+  failedCoinFree: 'failed',
+  cancelledCoinFree: 'cancelled',
   status: 'Status',
   started: 'Started',
   took: 'Duration',

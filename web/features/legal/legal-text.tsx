@@ -62,14 +62,25 @@ export function LegalContents({ page }: { page: LegalPage }) {
 
 function PartText({ part }: { part: LegalPart }) {
   const t = useTexts(legalTexts);
+  const usesCoins = useUsesCoins();
   if (part === 'operator') return <OperatorText />;
-  return part === 'content' ? <ContentText /> : <p>{t(part)}</p>;
+  if (part === 'content') return <ContentText />;
+  return <p>{t(!usesCoins && isCoinPart(part) ? `${part}CoinFree` : part)}</p>;
 }
 
-/** Who owns the pictures, by the operator's choice. */
+/** The parts that speak of coins, plans or prices, and have a text without them. */
+const coinParts = ['service', 'conduct', 'ending', 'kept', 'purpose', 'duration'] as const;
+
+function isCoinPart(part: LegalPart): part is (typeof coinParts)[number] {
+  return coinParts.some((one) => one === part);
+}
+
+/** Who owns the pictures, by the operator's choice; without plans, only their creators. */
 function ContentText() {
   const t = useTexts(legalTexts);
   const { data } = useOperator();
+  const usesCoins = useUsesCoins();
+  if (!usesCoins) return <p>{t('contentFullCoinFree')}</p>;
   return <p>{t(data?.coOwnership === false ? 'contentFull' : 'content')}</p>;
 }
 

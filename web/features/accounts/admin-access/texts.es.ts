@@ -4,7 +4,7 @@ import type { adminAccessTexts } from './texts.ts';
 export const texts: Translation<typeof adminAccessTexts.own> = {
   title: 'Acceso de administrador',
   whatItIs:
-    'Los administradores gestionan este servidor: ven a todos los usuarios y tareas, conceden monedas y planes y editan las páginas públicas.',
+    'Los administradores gestionan este servidor: ven a todos los usuarios y tareas, ayudan a los usuarios y editan las páginas públicas.',
   notNamed:
     'Tu correo no está en la lista de administradores. Pide al operador que agregue {email} a ADMIN_EMAILS.',
   named: 'El operador indicó {email} como administrador. Confirma que esta dirección es tuya.',

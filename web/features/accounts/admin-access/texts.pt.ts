@@ -4,7 +4,7 @@ import type { adminAccessTexts } from './texts.ts';
 export const texts: Translation<typeof adminAccessTexts.own> = {
   title: 'Acesso de administrador',
   whatItIs:
-    'Administradores gerenciam este servidor: veem todos os usuários e tarefas, concedem moedas e planos e editam as páginas públicas.',
+    'Administradores gerenciam este servidor: veem todos os usuários e tarefas, ajudam os usuários e editam as páginas públicas.',
   notNamed:
     'Seu e-mail não está na lista de administradores. Peça ao operador que inclua {email} em ADMIN_EMAILS.',
   named: 'O operador indicou {email} como administrador. Confirme que este endereço é seu.',

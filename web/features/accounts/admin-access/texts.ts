@@ -2,8 +2,7 @@ import { accountsTexts } from '../texts.ts';
 
 export const adminAccessTexts = accountsTexts.extend((language) => import(`./texts.${language}.ts`), {
   title: 'Admin access',
-  whatItIs:
-    'Admins manage this server: they see all users and jobs, grant coins and plans, and edit the public pages.',
+  whatItIs: 'Admins manage this server: they see all users and jobs, help users, and edit the public pages.',
   notNamed:
     "Your address is not on the operator's list of admins. Ask the operator to add {email} to ADMIN_EMAILS.",
   named: 'The operator has listed {email} as an admin. Confirm that this address is yours.',

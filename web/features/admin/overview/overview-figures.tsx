@@ -2,6 +2,7 @@ import type { AdminOverview } from '#contract/admin-overview.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { formatNumber } from '#web/i18n/numbers.ts';
 import { formatPercent } from '#web/i18n/percent.ts';
+import { useUsesCoins } from '#web/ui/uses-coins.ts';
 import { formatAge, formatBytes } from '../amounts.ts';
 import { formatDuration } from '../engines/amounts.ts';
 import { Figure, FigureRow } from '../figure-row.tsx';
@@ -22,6 +23,7 @@ export function OverviewFigures({ overview, newMessages }: { overview: AdminOver
 
 function RangeFigures({ overview }: { overview: AdminOverview }) {
   const t = useTexts(adminTexts);
+  const usesCoins = useUsesCoins();
   const { steps, timeToPicture: time } = overview;
   const sum = (name: 'pictures' | 'completed' | 'failed') =>
     steps.reduce((total, step) => total + step[name], 0);
@@ -46,7 +48,7 @@ function RangeFigures({ overview }: { overview: AdminOverview }) {
       <Figure
         name={t('success')}
         value={percentOf(completed, completed + failed)}
-        line={t('successLine', { count: failed })}
+        line={t(usesCoins ? 'successLine' : 'successLineCoinFree', { count: failed })}
       />
       <Figure
         name={t('timeToPicture')}

@@ -25,8 +25,8 @@ interface SearchFieldProps {
 }
 
 /**
- * Search by prompt, name or printed words. Searches when typing pauses, at once on Enter; Escape and the cross
- * clear it.
+ * Search by prompt, name or printed words. Searches when typing pauses, at once on Enter; Escape and the
+ * cross clear it.
  */
 export function SearchField(props: SearchFieldProps) {
   const { value, onSearch, hasShortcut = false, showsKey = false, className = '' } = props;

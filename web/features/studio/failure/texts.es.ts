@@ -61,6 +61,7 @@ export const texts: Translation<typeof popupTexts.own> = {
   welcomeTextBought:
     'Tienes {given} monedas gratis y {bought} de tu plan. Mira cómo una frase se convierte en imagen y escribe la tuya.',
   welcomeTextNoCoins: 'Mira cómo una frase se convierte en imagen y escribe la tuya.',
+  welcomeTextCoinFree: 'Describe tu video en una frase y presiona Generar. Después puedes cambiarlo todo.',
   welcomeVideo: 'Cómo una frase se convierte en imagen; música, sin voz',
   welcomeStart: 'Empezar a crear',
 };

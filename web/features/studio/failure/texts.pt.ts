@@ -61,6 +61,7 @@ export const texts: Translation<typeof popupTexts.own> = {
   welcomeTextBought:
     'Você tem {given} moedas grátis e {bought} do seu plano. Veja como uma frase vira imagem e escreva a sua.',
   welcomeTextNoCoins: 'Veja como uma frase vira imagem e escreva a sua.',
+  welcomeTextCoinFree: 'Descreva seu vídeo em uma frase e clique em Gerar. Depois você pode mudar tudo.',
   welcomeVideo: 'Como uma frase vira imagem; música, sem voz',
   welcomeStart: 'Começar a criar',
 };

@@ -66,6 +66,8 @@ export const popupTexts = uiTexts.extend((language) => import(`./texts.${languag
   welcomeTextBought:
     'You have {given} free coins and {bought} from your plan. See how a sentence becomes a picture, then write yours.',
   welcomeTextNoCoins: 'See how a sentence becomes a picture, then write yours.',
+  welcomeTextCoinFree:
+    'Describe your video in a sentence and press Generate. You can change everything afterwards.',
   welcomeVideo: 'How a sentence becomes a picture; music, no speech',
   welcomeStart: 'Start creating',
 });

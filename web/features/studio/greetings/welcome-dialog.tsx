@@ -25,9 +25,11 @@ export default function WelcomeDialog({ user, coins, onClose }: WelcomeDialogPro
         </Button>
       }
     >
-      <div className="pt-2">
-        <WelcomeFilm />
-      </div>
+      {user.usesCoins ? (
+        <div className="pt-2">
+          <WelcomeFilm />
+        </div>
+      ) : undefined}
     </Dialog>
   );
 }

@@ -14,6 +14,7 @@ export function useWelcomeLine(user: Newcomer, coins: number): string {
   const t = useTexts(popupTexts);
   // Who has bought a plan by now has coins that were not free.
   const origins = useCoinOrigins(user.isPremium && user.usesCoins);
+  if (!user.usesCoins) return t('welcomeTextCoinFree');
   if (user.isPremium) {
     if (origins === null || origins.given === 0) return t('welcomeTextNoCoins');
     const { given, bought } = origins;
@@ -24,7 +25,10 @@ export function useWelcomeLine(user: Newcomer, coins: number): string {
   return t('welcomeTextNoCoins');
 }
 
-/** A recording of how a sentence becomes a picture. It has music and no speech, and starts muted. */
+/**
+ * A recording of how a sentence becomes a picture. It has music and no speech, and starts muted. It shows
+ * prices, so it is left out without coins.
+ */
 export function WelcomeFilm() {
   const t = useTexts(popupTexts);
   return (

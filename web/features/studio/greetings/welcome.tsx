@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useUser } from '#web/features/accounts/index.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -24,7 +25,10 @@ export function Welcome({ coins, onStart }: WelcomeProps) {
   return (
     <section
       aria-labelledby="welcome"
-      className="grid items-center gap-x-8 gap-y-4 border-line border-t pt-8 md:grid-cols-[minmax(0,1fr)_minmax(0,420px)]"
+      className={clsx(
+        'grid items-center gap-x-8 gap-y-4 border-line border-t pt-8',
+        user.usesCoins && 'md:grid-cols-[minmax(0,1fr)_minmax(0,420px)]',
+      )}
     >
       <div>
         <h2 id="welcome" className="m-0 type-title">
@@ -35,7 +39,7 @@ export function Welcome({ coins, onStart }: WelcomeProps) {
           {t('welcomeStart')}
         </Button>
       </div>
-      <WelcomeFilm />
+      {user.usesCoins && <WelcomeFilm />}
     </section>
   );
 }

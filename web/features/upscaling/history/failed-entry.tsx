@@ -7,6 +7,7 @@ import { Button } from '#web/ui/button.tsx';
 import { CropMarks } from '#web/ui/crop-marks.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { PictureFrame } from '#web/ui/picture-frame.tsx';
+import { useUsesCoins } from '#web/ui/uses-coins.ts';
 import { upscalingTexts } from '../texts.ts';
 import { EntryFrame } from './entry-frame.tsx';
 import { entryName, headingText } from './entry-text.ts';
@@ -23,6 +24,7 @@ interface FailedEntryProps {
 /** A failed upscale, until it is retried or dismissed. */
 export function FailedEntry({ item, onRetry, onUseSettings, onDismiss }: FailedEntryProps) {
   const t = useTexts(upscalingTexts);
+  const usesCoins = useUsesCoins();
   const reason = failureText(item);
   return (
     <EntryFrame
@@ -39,10 +41,12 @@ export function FailedEntry({ item, onRetry, onUseSettings, onDismiss }: FailedE
     >
       <h3 className="m-0 type-heading">{t('failed')}</h3>
       {reason !== null && <p className="m-0 pt-1 text-muted">{reason}</p>}
-      <p className="m-0 flex items-center gap-2 pt-1.5 text-ok type-meta">
-        <Icon of={Check} size="sm" />
-        {t('notCharged')}
-      </p>
+      {usesCoins && (
+        <p className="m-0 flex items-center gap-2 pt-1.5 text-ok type-meta">
+          <Icon of={Check} size="sm" />
+          {t('notCharged')}
+        </p>
+      )}
       <div className="mt-3.5 flex flex-wrap items-center gap-2">
         {onRetry !== undefined && (
           <Button variant="main" onClick={onRetry}>

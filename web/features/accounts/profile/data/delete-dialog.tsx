@@ -16,7 +16,7 @@ import { profileTexts } from '../texts.ts';
 export function DeleteDialog({ email, onClose }: { email: string; onClose: () => void }) {
   const t = useTexts(profileTexts);
   const client = useQueryClient();
-  const { isPremium } = useUser();
+  const { isPremium, usesCoins } = useUser();
   const [typed, setTyped] = useState('');
   const [isWrong, setWrong] = useState(false);
   const deleting = useMutation({
@@ -48,7 +48,7 @@ export function DeleteDialog({ email, onClose }: { email: string; onClose: () =>
       }}
       className="grid gap-5"
     >
-      {isPremium && <p className="m-0 text-muted">{t('deletePlan')}</p>}
+      {isPremium && usesCoins && <p className="m-0 text-muted">{t('deletePlan')}</p>}
       <TextField
         label={t('deleteType', { email })}
         type="email"

@@ -35,7 +35,7 @@ export function Hero({ data }: { data: LandingData }) {
       </h1>
       <div className="lg:row-start-2 lg:pt-3">
         <p className="max-w-[440px] text-[18px] leading-[27px] text-muted max-lg:max-w-none">{t('pitch')}</p>
-        <HeroButtons isSignedIn={data.isSignedIn} />
+        <HeroButtons isSignedIn={data.isSignedIn} usesCoins={data.usesCoins} />
       </div>
       <Figures figures={data.content.figures} />
       {slides.length > 0 && <HeroCarousel slides={slides} carousel={carousel} isSignedIn={data.isSignedIn} />}
@@ -43,7 +43,8 @@ export function Hero({ data }: { data: LandingData }) {
   );
 }
 
-function HeroButtons({ isSignedIn }: { isSignedIn: boolean }) {
+/** The film shows prices: without coins there is none. */
+function HeroButtons({ isSignedIn, usesCoins }: Pick<LandingData, 'isSignedIn' | 'usesCoins'>) {
   const t = useTexts(landingTexts);
   const [isDemoOpen, setDemoOpen] = useState(false);
   return (
@@ -52,17 +53,19 @@ function HeroButtons({ isSignedIn }: { isSignedIn: boolean }) {
         href={isSignedIn ? pathOf('studio') : pathOf('login')}
         className={buttonStyle({ variant: 'main', size: 'lg' })}
       >
-        {t(isSignedIn ? 'launchApp' : 'tryItFree')}
+        {t(isSignedIn || !usesCoins ? 'launchApp' : 'tryItFree')}
       </a>
-      <button
-        type="button"
-        aria-haspopup="dialog"
-        onClick={() => setDemoOpen(true)}
-        className={`${buttonStyle({ variant: 'quiet', size: 'lg' })} text-text!`}
-      >
-        <Icon of={Play} />
-        {t('watchDemo')}
-      </button>
+      {usesCoins && (
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          onClick={() => setDemoOpen(true)}
+          className={`${buttonStyle({ variant: 'quiet', size: 'lg' })} text-text!`}
+        >
+          <Icon of={Play} />
+          {t('watchDemo')}
+        </button>
+      )}
       {isDemoOpen && <DemoDialog onClose={() => setDemoOpen(false)} />}
     </div>
   );

@@ -7,12 +7,19 @@ import { errorText } from '#web/api/error-texts.ts';
 import { useSession } from '#web/features/accounts/index.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { Badge } from '#web/ui/badge.tsx';
+import { useUsesCoins } from '#web/ui/uses-coins.ts';
 import { PageFrame } from '../page-frame.tsx';
+import { CoinFreePage } from '../pricing/coin-free-page.tsx';
 import { InterestForm, type Joined } from './interest-form.tsx';
 import { affiliateTexts } from './texts.ts';
 
-/** The planned affiliate programme, with a form to be notified when it opens. */
+/** The planned affiliate programme; where nothing is sold, the page that says so. */
 export function AffiliatePage() {
+  return useUsesCoins() ? <ProgrammePage /> : <CoinFreePage />;
+}
+
+/** With a form to be notified when it opens. */
+function ProgrammePage() {
   const t = useTexts(affiliateTexts);
   const { status, user } = useSession();
   const [joined, setJoined] = useState<Joined | null>(null);

@@ -18,6 +18,6 @@ export const texts: Translation<typeof canvasGateTexts.own> = {
 
   notHereTitle: 'El editor de lienzo llegará pronto',
   notHereLine:
-    'Hasta entonces, Editar diseño cambia las palabras, los colores y la composición de tus imágenes, en todos los planes.',
+    'Hasta entonces, Editar diseño cambia las palabras, los colores y la composición de tus imágenes.',
   gallery: 'Ir a la galería',
 };

@@ -17,7 +17,6 @@ export const texts: Translation<typeof canvasGateTexts.own> = {
   choose: 'Escolha seu plano',
 
   notHereTitle: 'O editor de canvas chega em breve',
-  notHereLine:
-    'Até lá, Editar design muda as palavras, as cores e o layout das suas imagens, em todos os planos.',
+  notHereLine: 'Até lá, Editar design muda as palavras, as cores e o layout das suas imagens.',
   gallery: 'Ir para a galeria',
 };

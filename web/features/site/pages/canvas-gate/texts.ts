@@ -16,7 +16,6 @@ export const canvasGateTexts = siteTexts.extend((language) => import(`./texts.${
   choose: 'Choose Your Plan',
 
   notHereTitle: 'The canvas editor is coming soon',
-  notHereLine:
-    'Until then, Edit design changes the words, colours and layout of your pictures, in every plan.',
+  notHereLine: 'Until then, Edit design changes the words, colours and layout of your pictures.',
   gallery: 'Go to the gallery',
 });

@@ -28,7 +28,7 @@ export function PrivateGalleryAbout() {
       aside={
         <div className="flex gap-2">
           <Link to={`${routes.signup.path}?${returnQuery}`} className={buttonStyle({ size: 'lg' })}>
-            {t('tryItFree')}
+            {t(usesCoins ? 'tryItFree' : 'launchApp')}
           </Link>
           <Link
             to={`${routes.login.path}?${returnQuery}`}

@@ -15,7 +15,7 @@ export const texts: Translation<typeof referenceTexts.own> = {
   howErrors:
     'Los errores devuelven un estado, un código estable, un mensaje que dice qué hacer y un ID de solicitud.',
   howRepeat:
-    'Envía una Idempotency-Key en las llamadas que cuestan monedas: si la repites, recibes la misma respuesta y pagas una sola vez.',
+    'Envía una Idempotency-Key en las llamadas que inician algo: si la repites, recibes la misma respuesta y nada empieza dos veces.',
   howLimits: 'Demasiadas llamadas devuelven 429 con los segundos de espera.',
   accounts: 'Cuentas',
   making: 'Crear imágenes',

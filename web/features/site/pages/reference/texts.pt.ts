@@ -15,7 +15,7 @@ export const texts: Translation<typeof referenceTexts.own> = {
   howErrors:
     'Erros retornam um status, um código estável, uma mensagem que diz o que fazer e um ID de requisição.',
   howRepeat:
-    'Envie uma Idempotency-Key nas chamadas que custam moedas: se você a repetir, recebe a mesma resposta e paga uma vez só.',
+    'Envie uma Idempotency-Key nas chamadas que iniciam algo: se você a repetir, recebe a mesma resposta e nada começa duas vezes.',
   howLimits: 'Chamadas demais retornam 429 com os segundos de espera.',
   accounts: 'Contas',
   making: 'Criar imagens',

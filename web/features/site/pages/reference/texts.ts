@@ -13,7 +13,7 @@ export const referenceTexts = defineTexts((language) => import(`./texts.${langua
     'Signing in sets a session cookie. Send it with every call that needs it; in a browser, use credentials: include.',
   howErrors: 'Errors return a status, a stable code, a message that says what to do, and a request ID.',
   howRepeat:
-    'Send an Idempotency-Key with calls that cost coins: if you repeat it, you get the same answer and are charged once.',
+    'Send an Idempotency-Key with calls that start something: if you repeat it, you get the same answer and it starts once.',
   howLimits: 'Too many calls return 429 with the seconds to wait.',
   accounts: 'Accounts',
   making: 'Making pictures',

@@ -19,7 +19,7 @@ const steps = [
   { title: 's6', line: 's6line', alt: 's6alt' },
 ] as const;
 
-/** The first thumbnail step by step, with screenshots. */
+/** The first thumbnail step by step, with screenshots; they show prices, so there are none without coins. */
 export function TutorialPage() {
   const t = useTexts(tutorialTexts);
   return (
@@ -57,7 +57,7 @@ function Step({ title, line, alt, index }: (typeof steps)[number] & { index: num
         <h2 className="type-title">{t(title)}</h2>
         <p className="text-muted">{lineOf(line)}</p>
       </div>
-      {capture !== undefined && <Capture name={capture} alt={t(alt)} isEager={index === 0} />}
+      {capture !== undefined && usesCoins && <Capture name={capture} alt={t(alt)} isEager={index === 0} />}
     </li>
   );
 }

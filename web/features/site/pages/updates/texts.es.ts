@@ -12,7 +12,7 @@ export const texts: Translation<typeof updatesTexts.own> = {
     'Comparte imágenes con un enlace privado. Personas sin cuenta pueden verlas, comentar y elegir una, por el tiempo que permitas.',
   largerTitle: 'Descarga diseños más grandes',
   largerText:
-    'Descarga un diseño en Full HD o cuatro veces más grande. Se redibuja con toda la nitidez, sin ampliarlo, y no cuesta nada.',
+    'Descarga un diseño en Full HD o cuatro veces más grande. Se redibuja con toda la nitidez, sin ampliarlo.',
   variationsTitle: 'Elige entre variaciones',
   variationsText:
     'Dos o cuatro variaciones de un prompt aparecen lado a lado. Compáralas, quédate con la mejor y deshaz si cambias de idea.',
@@ -33,7 +33,7 @@ export const texts: Translation<typeof updatesTexts.own> = {
     'Agrega imágenes con un mismo estilo visual. Adventure aprende sus colores, su luz y sus letras. Elige el estilo o escribe su palabra de activación en el prompt.',
   designPanelTitle: 'Cambia una parte, conserva el resto',
   designPanelText:
-    'Edita el titular, la ilustración, el fondo, los colores o la composición de un diseño terminado. La vista previa se redibuja mientras escribes. Guardar una versión es gratis.',
+    'Edita el titular, la ilustración, el fondo, los colores o la composición de un diseño terminado. La vista previa se redibuja mientras escribes.',
   voiceTitle: 'Dilo en lugar de escribirlo',
   voiceText:
     'Dicta tu prompt en español, inglés o portugués. Los comandos de voz eligen el estilo, la herramienta y el número de variaciones. Di “generar” cuando tengas todo listo.',

@@ -12,7 +12,7 @@ export const texts: Translation<typeof updatesTexts.own> = {
     'Compartilhe imagens por um link privado. Pessoas sem conta podem ver, comentar e escolher uma, pelo tempo que você permitir.',
   largerTitle: 'Baixe designs maiores',
   largerText:
-    'Baixe um design em Full HD ou quatro vezes maior. Ele é redesenhado com toda a nitidez, não ampliado, e não custa nada.',
+    'Baixe um design em Full HD ou quatro vezes maior. Ele é redesenhado com toda a nitidez, não ampliado.',
   variationsTitle: 'Escolha entre variações',
   variationsText:
     'Duas ou quatro variações de um prompt ficam lado a lado. Compare, fique com a melhor e desfaça se mudar de ideia.',
@@ -33,7 +33,7 @@ export const texts: Translation<typeof updatesTexts.own> = {
     'Adicione imagens com o mesmo visual. O Adventure aprende cores, luz e letras. Escolha o estilo ou digite a palavra-gatilho no prompt.',
   designPanelTitle: 'Mude uma parte, mantenha o resto',
   designPanelText:
-    'Edite o título, a ilustração, o fundo, as cores ou o layout de um design pronto. A prévia é redesenhada enquanto você digita. Salvar uma versão é grátis.',
+    'Edite o título, a ilustração, o fundo, as cores ou o layout de um design pronto. A prévia é redesenhada enquanto você digita.',
   voiceTitle: 'Fale em vez de digitar',
   voiceText:
     'Dite o prompt em português, inglês ou espanhol. Comandos de voz escolhem o estilo, a ferramenta e o número de variações. Diga “gerar” quando estiver pronto.',

@@ -11,7 +11,7 @@ export const updatesTexts = siteTexts.extend((language) => import(`./texts.${lan
     'Share pictures by a private link. People without an account can look, comment and choose one, for as long as you allow.',
   largerTitle: 'Download larger designs',
   largerText:
-    'Download a design in Full HD, or four times as large. It is redrawn in full sharpness, not enlarged, and costs nothing.',
+    'Download a design in Full HD, or four times as large. It is redrawn in full sharpness, not enlarged.',
   variationsTitle: 'Choose between variations',
   variationsText:
     'Two or four variations of a prompt stand side by side. Compare them, keep the best and undo if you change your mind.',
@@ -32,7 +32,7 @@ export const updatesTexts = siteTexts.extend((language) => import(`./texts.${lan
     'Add pictures that share one look. Adventure learns their colours, light and lettering. Choose the style, or type its trigger word in a prompt.',
   designPanelTitle: 'Change one part, keep the rest',
   designPanelText:
-    'Edit the headline, illustration, background, colours or layout of a finished design. The preview redraws as you type. Saving a version is free.',
+    'Edit the headline, illustration, background, colours or layout of a finished design. The preview redraws as you type.',
   voiceTitle: 'Say it instead of typing',
   voiceText:
     'Dictate your prompt in English, Portuguese or Spanish. Voice commands choose the style, the tool and the number of variations. Say “generate” when you are ready.',

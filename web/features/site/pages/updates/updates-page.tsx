@@ -78,16 +78,22 @@ function OwnUpdate({ update, isNew, isFirst }: { update: Update; isNew: boolean;
       text={t(id === 'studio' && !usesCoins ? 'studioTextCoinFree' : `${id}Text`)}
       isNew={isNew}
     >
-      <PictureFrame ratio={updatePictureSize.width / updatePictureSize.height} className="border border-line">
-        <img
-          src={updatePicture(id)}
-          {...updatePictureSize}
-          alt={t('pictureAlt', { title })}
-          loading={isFirst ? 'eager' : 'lazy'}
-          decoding="async"
-          className="size-full object-cover"
-        />
-      </PictureFrame>
+      {/* The screenshots show prices. */}
+      {usesCoins && (
+        <PictureFrame
+          ratio={updatePictureSize.width / updatePictureSize.height}
+          className="border border-line"
+        >
+          <img
+            src={updatePicture(id)}
+            {...updatePictureSize}
+            alt={t('pictureAlt', { title })}
+            loading={isFirst ? 'eager' : 'lazy'}
+            decoding="async"
+            className="size-full object-cover"
+          />
+        </PictureFrame>
+      )}
     </UpdateRow>
   );
 }
