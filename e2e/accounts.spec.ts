@@ -289,3 +289,25 @@ test('a visitor logs in from a dialog and stays on the current page @full', asyn
   await expect(page).toHaveURL(`${studio.origin}/pricing`);
   await expect(page.getByRole('heading', { name: 'Subscription Plans' })).toBeVisible();
 });
+
+test('the pages of a logout have their shapes before their script has loaded @full', async ({
+  page,
+  server,
+}) => {
+  const shape = () =>
+    page.locator('#root').evaluate((root) => {
+      const { content, height } = getComputedStyle(root, '::before');
+      return content === 'none' ? null : Number.parseFloat(height);
+    });
+  await page.route('**/assets/*.js', (route) => route.abort());
+  for (const address of ['/logout', '/login']) {
+    await page.goto(server.origin + address);
+    expect(await shape()).toBeGreaterThan(300);
+  }
+  await page.goto(`${server.origin}/contact`);
+  expect(await shape()).toBeNull();
+  await page.unroute('**/assets/*.js');
+  await page.goto(`${server.origin}/login`);
+  await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
+  expect(await shape()).toBeNull();
+});

@@ -11,6 +11,9 @@
     choice === 'light' || (choice !== 'dark' && matchMedia('(prefers-color-scheme: light)').matches);
   const root = document.documentElement;
   root.dataset.theme = light ? 'light' : 'dark';
+  // A logout loads both of these pages: their shapes stand there until the script has loaded.
+  const shaped = ['login', 'logout'].find((page) => location.pathname === `/${page}`);
+  if (shaped !== undefined) root.dataset.page = shaped;
 
   // The build writes the locales; a page from the server has its language.
   let language = root.dataset.language;
