@@ -38,6 +38,14 @@ test.each([
   ['pt', 'a verdade'],
   ['pt', 'as praias'],
   ['pt', 'o carro'],
+  ['pt', 'Por que o dólar subiu?'],
+  ['pt', 'Por que o dólar caiu?'],
+  ['pt', 'Óleo de coco faz mal?'],
+  ['pt', 'Como o fósforo acende'],
+  ['pt', 'Um muro sólido'],
+  ['es', 'Por qué subió el dólar'],
+  ['es', 'El fósforo que no se apaga'],
+  ['es', 'Así cayó el muro'],
 ])('reads as %s: %s', (language, prompt) => {
   expect(understand(prompt).language).toBe(language);
 });

@@ -1,4 +1,5 @@
 import { unbreakable } from '../bonds.ts';
+import { everyLetter } from '../every-letter.ts';
 import { type Grammar, wordSet } from '../grammar.ts';
 import { englishExpressions } from './expressions.ts';
 import { englishPhrases } from './phrases.ts';
@@ -193,8 +194,9 @@ export const english: Grammar = {
   ownPast: null,
   iconIdsAreWords: true,
   detection: {
-    spelling:
+    spelling: everyLetter(
       /\b(the|my|of|with|for|how|is|are|was|i'm|don't|this|what|why|best|your|you|without|from|and)\b|\w*(?:oo|ee|th|sh|ck|gh|wh)\w*|\w(?:ing|tion|ness|ment)\b|\w'(s|t|re|ve|ll)\b/g,
+    ),
     ending: null,
     marks: null,
     sharedArticles: null,

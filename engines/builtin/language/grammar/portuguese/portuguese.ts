@@ -1,3 +1,4 @@
+import { everyLetter } from '../every-letter.ts';
 import { type Grammar, wordSet } from '../grammar.ts';
 import { endingsOfE, noParticles, romanceEnding, romanceRules } from '../romance.ts';
 import { portugueseExpressions } from './expressions.ts';
@@ -105,8 +106,9 @@ export const portuguese: Grammar = {
   diminutive: /^(\p{L}{2,}?)z?inh([oa])s?$/u,
   ownPast: /[^aeiou]ei$/,
   detection: {
-    spelling:
+    spelling: everyLetter(
       /[ãõçâêô]|\b(não|uma?|com|em|dos?|das?|são|você|meu|minha|fiz|mais|melhor|jogo|vídeo sobre|zero|fazer|noite|cidade|dinheiro|muito|até|também|ainda|hoje|melhores)\b|\w(ção|ções|inh[oa]s?|agem|ei|ou)\b|lh[aeo]|vale a pena|\w(?:[ai]dade|agem|agens)\b|\b(sobre|para|por|com|como) (?:o|os|a|as) (?=\p{L}{3})|^(?:o|os) (?=\p{L}{3})/gu,
+    ),
     ending: romanceEnding,
     marks: null,
     sharedArticles: {

@@ -1,3 +1,4 @@
+import { everyLetter } from '../every-letter.ts';
 import { type Grammar, wordSet } from '../grammar.ts';
 import { endingsOfE, noParticles, romanceEnding, romanceRules } from '../romance.ts';
 import { spanishExpressions } from './expressions.ts';
@@ -95,8 +96,9 @@ export const spanish: Grammar = {
   diminutive: /^(\p{L}{2,}?)c?it([oa])s?$/u,
   ownPast: /[^aeiou][éí]$/,
   detection: {
-    spelling:
+    spelling: everyLetter(
       /[ñ¿¡]|\b(el|la|los|las|truco|trucos|una?|del|con|en|y|más|mi|mis|cómo|qué|mejor|juego|cero|hacer|noche|ciudad|dinero|muy|pero|hasta|también|hoy|mejores|día|días|años)\b|\w(ción|ciones|dad|ñ[oa]|ez|é|ó|ía)\b|\bll[aeo]/g,
+    ),
     ending: romanceEnding,
     marks: /[¿¡]/,
     sharedArticles: null,
