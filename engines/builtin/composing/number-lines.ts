@@ -1,5 +1,4 @@
 /** Headlines about a number: the words before it, the number by itself, its unit, and the words after it. */
-import { wordAlternatives } from '../language/grammar/lexicon.ts';
 import type { LineInput } from '../layout/fit-lines.ts';
 
 interface NumberPhrase {
@@ -39,16 +38,11 @@ function splitMark(text: string): { mark: string; after: string } {
   return { mark: /^[€$£¥]/.test(sign) ? `\u00a0${sign}` : sign, after };
 }
 
-/** Prepositions that lead to a number. */
-const leadsIn = new RegExp(String.raw`^(.*\S)\s+(${wordAlternatives('numberPrepositions')})$`, 'iu');
-
 /** Returns the lines of the number layout, in reading order, with the number emphasised. */
 export function aroundNumber(lines: readonly string[], number: NumberPhrase): LineInput[] {
   const whole = lines.join(' ');
   const parts = splitAt(whole, number) ?? { before: whole, unit: '', after: '' };
-  // "Learned piano / in 90 / days": no small line ends on a preposition.
-  const [, lead = parts.before, preposition = ''] = leadsIn.exec(parts.before) ?? [];
-  const value = preposition ? `${preposition} ${number.value}` : number.value;
+  const { value } = number;
   const { mark, after } = splitMark(parts.after);
   // Quoted text is printed in the letters it was written in. "100 pull ups": a unit that is in the text
   // already is not repeated.
@@ -57,7 +51,7 @@ export function aroundNumber(lines: readonly string[], number: NumberPhrase): Li
   // "$100" and "50%" are one sign; "100 DAYS" is a number with a word below it.
   const isWord = unit.length > 2;
   return [
-    { text: lead, emphasis: false },
+    { text: parts.before, emphasis: false },
     { text: isWord ? value : value + unit + mark, emphasis: true },
     { text: isWord ? unit + mark : '', emphasis: false },
     { text: after, emphasis: false },

@@ -110,7 +110,9 @@ test('a bevel draws nothing inside the letters: their middles are as bright as w
     overlapping,
   );
   const { width, height } = plain;
-  const reach = Math.ceil(Math.max(...plain.block.lines.map(({ sizePx }) => sizePx)) * 0.042);
+  const reach = Math.ceil(
+    Math.max(...plain.block.lines.map(({ sizePx, stretch }) => sizePx * stretch)) * 0.042,
+  );
   const disc: (readonly [number, number])[] = [];
   for (let i = -reach; i <= reach; i += 1) {
     for (let j = -reach; j <= reach; j += 1) if (Math.hypot(i, j) <= reach) disc.push([i, j]);

@@ -1,6 +1,7 @@
 import type { Understanding } from '../understanding.ts';
 import { isTravel, rankCandidates, supportPlaces, withEmoji } from './candidates.ts';
-import { chooseHeadline, emphasisOf } from './headline/choose-headline.ts';
+import { chooseHeadline } from './headline/choose-headline.ts';
+import { stressHook } from './headline/hook.ts';
 import { chooseHero, chooseStickers, versusHeroes } from './hero.ts';
 import { chooseLayout } from './layout.ts';
 import { lightOf } from './light.ts';
@@ -9,6 +10,7 @@ import { forbidsText } from './quotes.ts';
 import { type Reading, readPrompt } from './reading.ts';
 import { chooseScene } from './scene.ts';
 import { emojiIcons, isForeignScript, plainText, withoutEmoji } from './scripts.ts';
+import { fold } from './text.ts';
 import { loadWordIndex, type WordIndex } from './word-index.ts';
 import { understandWordless } from './wordless.ts';
 
@@ -41,10 +43,15 @@ function understandText(prompt: string, words: WordIndex): Understanding {
       : whole;
   const candidate = ranked.find(({ icon }) => icon === hero.value);
   const chosen = chooseHeadline(reading, candidate);
-  const headline = hero.value === null ? orAsItStands(chosen, reading) : chosen;
+  const written = hero.value === null ? orAsItStands(chosen, reading) : chosen;
   const mood = moodOf(folded);
   const light = lightOf(folded);
   const isVersus = versus !== null && reading.quoted.length === 0;
+  const heroWords = new Set(candidate ? fold(candidate.mention.words).split(' ') : []);
+  const stressed = isVersus
+    ? null
+    : stressHook(written.value, { prompt: reading.prompt, heroWords, grammar });
+  const headline = stressed ? { ...written, value: stressed.lines } : written;
   const scene = chooseScene({
     mentions: reading.mentions,
     tokens,
@@ -71,7 +78,7 @@ function understandText(prompt: string, words: WordIndex): Understanding {
     language: grammar.language,
     kind,
     headline,
-    emphasis: emphasisOf(headline.value, number, candidate, isVersus),
+    emphasis: stressed?.emphasis ?? null,
     hero,
     secondHero: second,
     versus: versus

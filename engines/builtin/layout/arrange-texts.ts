@@ -1,5 +1,7 @@
 /** Positions the words of a design. */
+import type { FontId } from '../catalogue.ts';
 import { faceFor } from '../fonts/font-stack.ts';
+import { measureLine } from '../fonts/measure.ts';
 import { createRandom } from '../random.ts';
 import { hasHero, type Recipe } from '../recipe.ts';
 import { largestHeadline } from '../styles/learned/look-layout.ts';
@@ -29,7 +31,7 @@ export function arrangeTexts(recipe: Recipe, style: Style, frame: Frame, plan: P
         align: place?.align ?? 'center',
         vertical: place?.vertical ?? 'middle',
         maxSizePx: frame.unit * largestOf(role, recipe),
-        leastSizePx: frame.unit * leastSize,
+        leastSizePx: (frame.unit * leastCapital) / capitalOf(font),
       }),
     );
   };
@@ -74,8 +76,13 @@ function largestOf(role: TextBlock['role'], { layout, look }: Recipe): number {
   return layout === 'number' ? 620 : (largestHeadline(look) ?? 330);
 }
 
-/** In units: in a feed (168 × 94 pixels), the capitals of smaller lines are lower than nine pixels. */
-const leastSize = 96;
+/** The height of a capital in units: nine pixels of a feed's picture (168 × 94), and a little more. */
+const leastCapital = 70;
+
+/** The height of a face's capitals, as a share of the font size. */
+function capitalOf(font: FontId): number {
+  return measureLine('H', font, 0).ascent;
+}
 
 /**
  * The share of a block's height that its tilt may take: in a long, low room a line with the usual tilt would

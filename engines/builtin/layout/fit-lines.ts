@@ -50,6 +50,9 @@ const stretchTo = { share: 0.6, limit: 1.28 };
 /** An emphasised line that shrinks stays at least this many times the minimum of a plain one. */
 const stillLarger = 1.6;
 
+/** How far plain lines may grow in a half-empty box: the emphasised line stays twice as large. */
+const mostPlain = (plainRatio: number) => Math.max(plainRatio, 0.5) + 0.001;
+
 interface SizedLine {
   input: LineInput;
   ink: LineInk;
@@ -97,7 +100,7 @@ function sizeLines(
   const emphasised = natural.filter((_, index) => measured[index]?.input.emphasis);
   const leading = emphasised.length > 0 ? Math.min(...emphasised) : null;
   let sized: SizedLine[] = [];
-  for (let ratio = shape.plainRatio; ratio <= 1.001; ratio += 0.08) {
+  for (let ratio = shape.plainRatio; ratio <= mostPlain(shape.plainRatio); ratio += 0.04) {
     sized = measured.map((line, index) => {
       const plainLimit = Math.max((leading ?? 0) * ratio, Math.min(leastSizePx, (leading ?? 0) * 0.9));
       const beside = line.input.emphasis ? (leading ?? 0) * emphasisSpread : plainLimit;

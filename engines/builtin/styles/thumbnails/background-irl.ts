@@ -17,7 +17,7 @@ export const backgroundIrl: Style = {
     lineGap: 0.06,
     tilt: -5,
     sway: 1.4,
-    plainRatio: 0.72,
+    plainRatio: 0.42,
     plain: {
       fill: ['#ffffff'],
       outlines: [{ width: 0.06, tint: '#1b1a1f' }],

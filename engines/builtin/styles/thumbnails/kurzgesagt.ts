@@ -18,7 +18,7 @@ export const kurzgesagt: Style = {
     lineGap: 0.14,
     tilt: 0,
     sway: 0,
-    plainRatio: 0.6,
+    plainRatio: 0.42,
     plain: { fill: ['#fff6e6'], outlines: [] },
     emphasis: { fill: ['accent+12', 'accent'], outlines: [] },
     longShadow: { length: 1.6, tint: 'shadow', opacity: 0.42 },

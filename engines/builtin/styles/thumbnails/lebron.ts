@@ -18,7 +18,7 @@ export const lebron: Style = {
     lineGap: 0.03,
     tilt: -6,
     sway: 1.2,
-    plainRatio: 0.64,
+    plainRatio: 0.42,
     plain: {
       fill: ['#ffffff', '#ffffff'],
       outlines: [

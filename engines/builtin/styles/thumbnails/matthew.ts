@@ -15,7 +15,7 @@ export const matthew: Style = {
     lineGap: 0.06,
     tilt: -5,
     sway: 0,
-    plainRatio: 0.62,
+    plainRatio: 0.42,
     plain: {
       fill: ['#ffffff', '#ffffff', 'glow+70'],
       outlines: [{ width: 0.05, tint: '#14042e' }],

@@ -18,7 +18,7 @@ export const maxVersta: Style = {
     lineGap: 0.12,
     tilt: 0,
     sway: 0,
-    plainRatio: 0.5,
+    plainRatio: 0.42,
     plain: { fill: ['#ffffff', '#f2ece2'], outlines: [] },
     emphasis: { fill: ['#fff4d6', 'accent+12', 'accent-14', 'accent+32', 'accent-8'], outlines: [] },
     shadow: { x: 0, y: 0.03, blur: 0.22, tint: '#05070a', opacity: 0.9 },

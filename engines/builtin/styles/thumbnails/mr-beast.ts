@@ -18,7 +18,7 @@ export const mrBeast: Style = {
     lineGap: 0.02,
     tilt: -4,
     sway: 0.8,
-    plainRatio: 0.66,
+    plainRatio: 0.42,
     plain: {
       fill: ['#ffffff', '#ffffff', '#dfe9ff'],
       outlines: [{ width: 0.085, tint: '#000000' }],

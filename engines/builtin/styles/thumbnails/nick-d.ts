@@ -18,7 +18,7 @@ export const nickD: Style = {
     lineGap: 0.1,
     tilt: -3,
     sway: 0,
-    plainRatio: 0.7,
+    plainRatio: 0.42,
     plain: { fill: ['#ffffff', '#e9e9ee'], outlines: [] },
     emphasis: { fill: ['on-accent'], outlines: [] },
     shadow: { x: 0.02, y: 0.05, blur: 0.16, tint: '#000000', opacity: 0.95 },

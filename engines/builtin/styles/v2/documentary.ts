@@ -18,7 +18,7 @@ export const documentary: Style = {
     lineGap: 0.22,
     tilt: 0,
     sway: 0,
-    plainRatio: 0.46,
+    plainRatio: 0.42,
     plain: { fill: ['#d9d4c8'], outlines: [] },
     emphasis: { fill: ['#fbf7ec', '#e9e2d2'], outlines: [] },
     shadow: { x: 0, y: 0.02, blur: 0.3, tint: '#000000', opacity: 0.9 },

@@ -17,7 +17,7 @@ export const markets: Style = {
     lineGap: 0.09,
     tilt: 0,
     sway: 0,
-    plainRatio: 0.58,
+    plainRatio: 0.42,
     plain: { fill: ['#ffffff', '#dff5ea'], outlines: [] },
     emphasis: { fill: ['#fff3c4', 'accent+14', 'accent-10', 'accent+26', 'accent-16'], outlines: [] },
     shadow: { x: 0.012, y: 0.04, blur: 0.18, tint: '#00110c', opacity: 0.95 },

@@ -18,7 +18,7 @@ export const shock: Style = {
     lineGap: 0,
     tilt: -6,
     sway: 1.8,
-    plainRatio: 0.72,
+    plainRatio: 0.42,
     plain: {
       fill: ['#ffffff', '#fff6c8', '#ffe14a'],
       outlines: [

@@ -17,7 +17,7 @@ export const studio: Style = {
     lineGap: 0.05,
     tilt: 0,
     sway: 0,
-    plainRatio: 0.62,
+    plainRatio: 0.42,
     plain: { fill: ['#2a2d36', '#0b0c10'], outlines: [{ width: 0.045, tint: '#ffffff' }] },
     emphasis: { fill: ['accent+14', 'accent', 'accent-14'], outlines: [{ width: 0.05, tint: '#ffffff' }] },
     shadow: { x: 0.01, y: 0.045, blur: 0.13, tint: '#20283c', opacity: 0.4 },

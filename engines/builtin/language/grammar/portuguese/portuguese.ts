@@ -107,7 +107,7 @@ export const portuguese: Grammar = {
   ownPast: /[^aeiou]ei$/,
   detection: {
     spelling: everyLetter(
-      /[ãõçâêô]|\b(não|uma?|com|em|dos?|das?|são|você|meu|minha|fiz|mais|melhor|jogo|vídeo sobre|zero|fazer|noite|cidade|dinheiro|muito|até|também|ainda|hoje|melhores)\b|\w(ção|ções|inh[oa]s?|agem|ei|ou)\b|lh[aeo]|vale a pena|\w(?:[ai]dade|agem|agens)\b|\b(sobre|para|por|com|como) (?:o|os|a|as) (?=\p{L}{3})|^(?:o|os) (?=\p{L}{3})/gu,
+      /[ãõçâêô]|\b(não|uma?|com|em|dos?|das?|são|você|meu|minha|fiz|mais|melhor|jogo|vídeo sobre|zero|fazer|noite|cidade|dinheiro|muito|até|também|ainda|hoje|melhores|faz|fazem|tem|quem|isso|essa|esse|foi|pra|pelo|pela|ou|ao|eu|seu|sua|vai|depois|onde|coisas?)\b|\w(ção|ções|inh[oa]s?|agem|ei|ou)\b|lh[aeo]|vale a pena|\w(?:[ai]dade|agem|agens)\b|\b(sobre|para|por|com|como) (?:o|os|a|as) (?=\p{L}{3})|^(?:o|os) (?=\p{L}{3})/gu,
     ),
     ending: romanceEnding,
     marks: null,

@@ -112,4 +112,8 @@ export const portugueseWords: WordLists = {
   functionWords:
     'ao aos às até as com como contra da das de desde do dos durante e ele ela em entre essa esse esta este estes estas eu foi meu meus minha minhas na nas no nos num numa nossa nosso o os ou para pela pelo por porque pra pro que quem se sem ser seu seus sob sobre sua suas são um uma vai vão você',
   pastLookalikes: 'cafe café rubi colibri esqui frei sofa sofá bebê rei lei',
+  strikingStems:
+    'abandon acabou afund amaldicoad ameac apaixon apocalip assassin assombr assust atac barat bizarr bloque cai[ru] caiu chor colaps conden confess crime crise cruel culpad derrot desab desaparec desastr descobr destru divid doent engan escap escond escur esquec estrag explod explos falh falid fals fantasm fim$ fog fracass fug gigant golpe gratis guerr horr impossivel insan invad invenciv jamais libert louc maldi mataram matou mentir mentiu milion minuscul miser mister monstr morr morte mudou nunca odi orfa perdeu perdi perig pesadel pior polemic presa preso proib quebr rar real$ revel rico roub salv secret segred sobreviv sofr solitar sombri subiu sumi surpre suspeit terriv toxic trai trist ultim urgent venen verdad viciad vinga viraliz',
+  absences: 'sem',
+  absolutes: 'nunca jamais ninguem',
 };

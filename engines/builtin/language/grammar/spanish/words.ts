@@ -114,4 +114,8 @@ export const spanishWords: WordLists = {
     'al bajo con cómo cuando de del el ella en entre es esta este estos estas fue ha hacia han hasta la las lo los me mi mis nuestra nuestro o para pero por porque qué que quien se según ser si sin sobre son su sus te tras tu tus un una va van y yo',
   pastLookalikes:
     'cafe café bebe bebé pure puré jose josé comite comité bale balé pape papé rubi rubí jabali jabalí colibri colibrí esqui esquí pate paté sofa sofá bufe bufé cliche cliché bisté chimpance chimpancé corsé maní ají',
+  strikingStems:
+    'abandon acab alucin amenaz apocalip asesin asust atac atrap barat bizarr cae caid cayo colaps conden confes crimen crisis cruel culpab derrot desaparec desastr descubr destru deud dolor enfad engan escap escond estaf explo fals fantasm fin$ fracas fueg gigant gratis guerr herid horr hund imposib increib invenc jamas libert llor loca loco maldi mataron mato mentir mied millon minuscul mister monstr mori muer nunca odi oscur pelig peor perdi pesad polemic prohib quem quiebr rar rescat revel robaron robo$ rompi ruin salv secret sobrev sombr subi sufr terrib toxic trai tramp trist ultim urgent venen verdad viral',
+  absences: 'sin',
+  absolutes: 'nunca jamas nadie',
 };

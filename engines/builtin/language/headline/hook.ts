@@ -1,0 +1,229 @@
+/** Which words of a headline are its hook: they are printed large, all others small. */
+import type { Grammar } from '../grammar/grammar.ts';
+import { wordAlternatives, wordsOf } from '../grammar/lexicon.ts';
+import { tagWords } from '../tagging/tag-words.ts';
+import { fold } from '../text.ts';
+import { isYear, splitWords, type Token } from '../tokens.ts';
+import { isDecisive, isLightVerb, isSlightVerb, timeUnits } from './clause.ts';
+import { breakIntoLines } from './lines.ts';
+
+export interface Stressed {
+  lines: string[];
+  /** The index of the hook's line; null if a headline has no word to stress more than another. */
+  emphasis: number | null;
+}
+
+/** A headline's words from `from` to before `to`. */
+interface Hook {
+  from: number;
+  to: number;
+  score: number;
+}
+
+/** Longer texts are read, not seen: they keep their lines. */
+const mostWords = 9;
+/** The most letters of a hook of two words; more would be no larger than the rest. */
+const mostLetters = 12;
+/** The most letters of a line beside the hook. */
+const mostSmall = 16;
+
+const striking = new RegExp(`^(?:${wordAlternatives('strikingStems')})`, 'u');
+const withouts = wordsOf('absences');
+/** Negations that say all by themselves: "never". */
+const absolutes = wordsOf('absolutes');
+const degrees = new Set([...wordsOf('superlativeMarks'), ...wordsOf('degrees')]);
+
+/** What a word is worth as a hook, by what it is. Articles, prepositions and the like are worth nothing. */
+const worth = {
+  price: 10,
+  measured: 9,
+  negation: 8.5,
+  superlative: 8,
+  striking: 7.5,
+  adjective: 6,
+  object: 4.9,
+  counted: 4.7,
+  hero: 4.6,
+  noun: 4.5,
+  verb: 4.4,
+  afterPreposition: 4.2,
+  plainVerb: 3.5,
+} as const;
+
+/**
+ * Finds the hook of a headline: a price or a number with its unit, a negation with what it denies, a
+ * superlative, a striking word, else an adjective, a verb or a noun, the later one of two.
+ */
+function findHook(tokens: readonly Token[], heroWords: ReadonlySet<string>, grammar: Grammar): Hook | null {
+  let best: Hook | null = null;
+  tokens.forEach((_, index) => {
+    const hook = hookAt(tokens, index, heroWords, grammar);
+    // Of two alike, the later one is the point.
+    if (hook && (best === null || hook.score >= best.score)) best = hook;
+  });
+  return best;
+}
+
+function hookAt(
+  tokens: readonly Token[],
+  index: number,
+  heroWords: ReadonlySet<string>,
+  grammar: Grammar,
+): Hook | null {
+  const token = tokens[index];
+  const next = tokens[index + 1];
+  if (!token) return null;
+  const upTo = (to: number, score: number): Hook => ({ from: index, to, score });
+  const isJoined = next !== undefined && !token.endsPart && !isFunction(next, grammar);
+  if (token.tag === 'number') return numberHook(tokens, index);
+  if (grammar.negations.has(token.lower) || withouts.has(token.folded)) {
+    if (isJoined) return upTo(index + 2, worth.negation);
+    return absolutes.has(token.folded) ? upTo(index + 1, worth.negation) : null;
+  }
+  if (token.tag === 'superlative' && degrees.has(token.folded))
+    return isJoined ? upTo(index + 2, worth.superlative) : null;
+  if (token.tag === 'superlative') return upTo(withCompany(tokens, index), worth.superlative);
+  if (isFunction(token, grammar)) return null;
+  if (striking.test(token.folded)) return upTo(withCompany(tokens, index), worth.striking);
+  if (token.tag === 'adjective') return upTo(withCompany(tokens, index), worth.adjective);
+  if (token.tag === 'verb') {
+    // "I opened", "Montei": what was done is said by its object.
+    const isPlain = index < 2 && isSlightVerb(token, grammar);
+    if (isDecisive(token, grammar)) return upTo(withCompany(tokens, index), worth.striking);
+    const isWeak = isPlain || index === 0 || isLightVerb(token, grammar);
+    return upTo(withCompany(tokens, index), isWeak ? worth.plainVerb : worth.verb);
+  }
+  return token.tag === 'noun' ? upTo(index + 1, worthOfNoun(tokens, index, heroWords)) : null;
+}
+
+/** What happens to a thing is news: the object is worth more than the subject, and than a circumstance. */
+function worthOfNoun(tokens: readonly Token[], index: number, heroWords: ReadonlySet<string>): number {
+  const lead = tokens.slice(0, index).findLast(({ tag }) => tag !== 'determiner' && tag !== 'possessive');
+  if (lead?.tag === 'verb') return worth.object;
+  const token = tokens[index];
+  if (token && heroWords.has(token.folded)) return worth.hero;
+  return lead?.tag === 'preposition' ? worth.afterPreposition : worth.noun;
+}
+
+/** A price; a number with the unit that it measures; a count, which a badge or a larger word outdoes. */
+function numberHook(tokens: readonly Token[], index: number): Hook | null {
+  const [token, next] = [tokens[index], tokens[index + 1]];
+  if (!token || !/\d/.test(token.raw) || isYear(token)) return null;
+  if (/[$€£%]/.test(token.raw)) return { from: index, to: index + 1, score: worth.price };
+  const hasUnit = next !== undefined && !token.endsPart && next.tag === 'noun';
+  const to = hasUnit ? index + 2 : index + 1;
+  const isMeasured = hasUnit && timeUnits.has(next.folded);
+  return { from: index, to, score: isMeasured ? worth.measured : worth.counted };
+}
+
+/** A short word takes its neighbour along, if both are no longer than a hook may be: "FROZEN SHIP". */
+function withCompany(tokens: readonly Token[], index: number): number {
+  const [token, next] = [tokens[index], tokens[index + 1]];
+  if (!token || !next || token.endsPart) return index + 1;
+  const isShort = token.raw.length + next.raw.length < mostLetters;
+  const belongs =
+    ((token.tag === 'adjective' || token.tag === 'superlative') && next.tag === 'noun') ||
+    (token.tag === 'verb' && next.tag === 'object');
+  return isShort && belongs ? index + 2 : index + 1;
+}
+
+function isFunction(token: Token, grammar: Grammar): boolean {
+  return (
+    [
+      'determiner',
+      'possessive',
+      'preposition',
+      'conjunction',
+      'auxiliary',
+      'relative',
+      'question',
+      'subject',
+      'object',
+      'infinitive',
+    ].includes(token.tag) || grammar.negations.has(token.lower)
+  );
+}
+
+/**
+ * Breaks a headline so that its hook stands on a line of its own.
+ * @param prompt as typed: its capitals show which words are a name
+ * @param heroWords folded words of what is drawn
+ */
+export function stressHook(
+  lines: readonly string[],
+  { prompt, heroWords, grammar }: { prompt: string; heroWords: ReadonlySet<string>; grammar: Grammar },
+): Stressed {
+  const words = lines.join(' ').split(' ').filter(Boolean);
+  if (words.length < 2 || words.length > mostWords) return { lines: [...lines], emphasis: null };
+  const tokens = tagWords(splitWords(words.join(' '), grammar), grammar);
+  const found = findHook(tokens, heroWords, grammar);
+  const hook = found && wholeNames(found, tokens, namePairs(prompt, grammar));
+  const starts = startsOf(words, tokens);
+  if (!hook || starts === null) return { lines: [...lines], emphasis: null };
+  const from = starts[hook.from] ?? 0;
+  const to = starts[hook.to] ?? words.length;
+  const first = tokens[0];
+  // "I" and "my" belong to the hook, and a letter alone is no line.
+  const isOwn =
+    from === 1 && (first?.tag === 'subject' || first?.tag === 'possessive' || words[0]?.length === 1);
+  const before = isOwn ? [] : smallLines(words.slice(0, from), grammar);
+  const large = words.slice(isOwn ? 0 : from, to).join(' ');
+  return { lines: [...before, large, ...smallLines(words.slice(to), grammar)], emphasis: before.length };
+}
+
+/** The neighbours in a prompt that are parts of one name: "Mario 64", "São Paulo". */
+function namePairs(prompt: string, grammar: Grammar): ReadonlySet<string> {
+  const words = splitWords(prompt, grammar);
+  // A prompt in capitals, or with each word capitalised, shows no names.
+  if (words.filter(({ raw }) => /^\p{Lu}/u.test(raw)).length > words.length * 0.6) return new Set();
+  const isName = (at: number) => at > 0 && /^[\p{Lu}\d]/u.test(words[at]?.raw ?? '');
+  return new Set(
+    words.flatMap((word, at) => {
+      const next = words[at + 1];
+      const isPair = next && !word.endsPart && /^\p{Lu}/u.test(word.raw) && isName(at) && isName(at + 1);
+      return isPair ? [`${word.folded} ${next.folded}`] : [];
+    }),
+  );
+}
+
+/** Takes the rest of a name into the hook, and a number before it: "three legged cat". */
+function wholeNames({ from, to, score }: Hook, tokens: readonly Token[], pairs: ReadonlySet<string>): Hook {
+  const isTied = (at: number) => {
+    const [before, after] = [tokens[at - 1], tokens[at]];
+    if (!before || !after || before.endsPart) return false;
+    if (pairs.has(`${before.folded} ${after.folded}`)) return true;
+    const lead = tokens[at - 2];
+    const isOfName = lead !== undefined && pairs.has(`${lead.folded} ${before.folded}`);
+    return before.tag === 'number' && after.tag !== 'verb' && !isOfName;
+  };
+  let [first, end] = [from, to];
+  while (first > 0 && isTied(first)) first -= 1;
+  while (end < tokens.length && isTied(end) && tokens[end - 1]?.tag !== 'number') end += 1;
+  return { from: first, to: end, score };
+}
+
+/** The words beside a hook: one line, or two if one would be too long to be legible. */
+function smallLines(words: readonly string[], grammar: Grammar): string[] {
+  const text = words.join(' ');
+  if (text.length <= mostSmall) return text === '' ? [] : [text];
+  const lines = breakIntoLines(words, grammar);
+  if (lines.length <= 2) return lines;
+  // Three lines: the shorter pair of neighbours shares one.
+  const [one = '', two = '', ...rest] = lines;
+  const three = rest.join(' ');
+  return one.length <= three.length ? [`${one} ${two}`, three] : [one, `${two} ${three}`];
+}
+
+/** Where each token begins among the printed words; null if they do not match. */
+function startsOf(words: readonly string[], tokens: readonly Token[]): number[] | null {
+  let at = 0;
+  const starts: number[] = [];
+  for (const { raw } of tokens) {
+    const [first = ''] = raw.split(/\s/);
+    while (at < words.length && !fold(words[at] ?? '').includes(fold(first))) at += 1;
+    if (at === words.length) return null;
+    starts.push(at);
+    at += raw.split(/\s/).length;
+  }
+  return starts;
+}
