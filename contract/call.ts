@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import type { ErrorCode } from './errors.ts';
+import type { ErrorCode } from './error-codes.ts';
 
 /**
  * One HTTP call. The server validates with it, the client calls through it, and the API document shows it.

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { errorCodes } from './error-codes.ts';
 import { errors } from './errors.ts';
 import { parseEvent } from './events.ts';
 
@@ -7,6 +8,10 @@ test('messages that clients match on keep their words', () => {
   expect(errors.insufficient_coins.message).toMatch(/^Insufficient coins/);
   expect(errors.content_policy).toMatchObject({ status: 422 });
   expect(errors.content_policy.message).toContain('content policy');
+});
+
+test('the list of codes has each error once, and no other', () => {
+  expect([...errorCodes].toSorted()).toEqual(Object.keys(errors).toSorted());
 });
 
 test('every error has a sentence and a failure status', () => {

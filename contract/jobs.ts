@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { defineCall } from './call.ts';
 import { documentedJobFields } from './documented-settings.ts';
-import { errorCodeSchema } from './errors.ts';
+import { errorCodeSchema } from './error-codes.ts';
 import { generationSettingsSchema } from './generation.ts';
 import { galleryImageSchema } from './images.ts';
 import { toolNames } from './tools.ts';

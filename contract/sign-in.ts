@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { ErrorCode } from './errors.ts';
+import type { ErrorCode } from './error-codes.ts';
 
 /** Who may create an account: everybody, users with an invitation, or no one. */
 export const signUpModes = ['open', 'invite', 'closed'] as const;

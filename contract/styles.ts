@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { errorCodeSchema } from './errors.ts';
+import { errorCodeSchema } from './error-codes.ts';
 
 /** The preset creator styles of the Thumbnails tool. Ids and trigger words are fixed by the specification. */
 export const presetThumbnailStyles = [

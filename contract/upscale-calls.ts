@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { defineCall } from './call.ts';
-import { errorCodeSchema } from './errors.ts';
+import { errorCodeSchema } from './error-codes.ts';
 import { emptyIsAbsent } from './form-fields.ts';
 import { idempotencyHeaders } from './idempotency-key.ts';
 import { ownAddressLimits, pageLimits } from './limits.ts';

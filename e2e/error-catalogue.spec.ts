@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import type { ErrorCode } from '#contract/errors.ts';
+import type { ErrorCode } from '#contract/error-codes.ts';
 import { expect, signUp, test } from './harness/fixtures.ts';
 import type { PreparedServer } from './harness/prepared-server.ts';
 import { assignPlan } from './harness/roles.ts';

@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import type { Page, Request } from '@playwright/test';
+import { errors } from '#contract/errors.ts';
 import { measureFirstLoad } from '../scripts/measure-bundle.mjs';
 import { expect, signUp, test } from './harness/fixtures.ts';
 import { pauseClock, runClockUntilVisible } from './harness/paused-clock.ts';
@@ -24,6 +26,10 @@ test('the first visit to the studio loads at most 200 kB of JavaScript, all of i
 }) => {
   const measured = await measureFirstLoad('/editor');
   expect(measured.gzip).toBeLessThanOrEqual(limitBytes);
+  // The sentences of errors come with the answers.
+  for (const { file } of measured.files) {
+    expect(readFileSync(`dist/web/${file}`, 'utf8'), file).not.toContain(errors.too_many_jobs.message);
+  }
 
   await signUp(page, server.origin);
   // A browser with the session and an empty cache.

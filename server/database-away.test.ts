@@ -1,7 +1,7 @@
 // Every call while PostgreSQL cannot be reached: answered, not failed, and without flooding the log.
 import { tmpdir } from 'node:os';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { errorResponseSchema } from '#contract/errors.ts';
+import { errorResponseSchema } from '#contract/error-codes.ts';
 import { type Database, openDatabase } from './platform/database/database.ts';
 import { Outage } from './platform/database/outage.ts';
 import { openOwnTestDatabase, type TestDatabase, testDatabaseKind } from './platform/database/testing.ts';

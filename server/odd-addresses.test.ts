@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod';
-import { errorResponseSchema } from '#contract/errors.ts';
+import { errorResponseSchema } from '#contract/error-codes.ts';
 import { sampleOf } from '#testing/sample.ts';
 import { users } from './features/accounts/schema.ts';
 import { openTestApp, type TestApp } from './testing/app.ts';

@@ -13,10 +13,6 @@ export const accountErrors = {
     status: 403,
     message: 'Turn on two-factor sign-in in your profile first.',
   },
-  terms_not_accepted: {
-    status: 422,
-    message: 'Please accept our Terms of Service and Privacy Policy to continue',
-  },
   sign_up_closed: {
     status: 403,
     message: 'New accounts cannot be created here. Ask the operator of this site.',

@@ -1,5 +1,5 @@
 import { accountLimits, uploadLimits, voiceLimits } from '../limits.ts';
-import { uploadMegabytes, uploadMegapixels } from '../text-numbers.ts';
+import { uploadMegapixels } from '../text-numbers.ts';
 import type { ErrorEntry } from './error-entry.ts';
 
 /** Errors of uploaded pictures and recordings. */
@@ -7,10 +7,6 @@ export const fileErrors = {
   upload_too_slow: {
     status: 408,
     message: 'The upload was too slow and was stopped. Check your connection and send it again.',
-  },
-  payload_too_large: {
-    status: 413,
-    message: `The upload is too large. Use a file of at most ${uploadMegabytes} MB.`,
   },
   too_many_files: { status: 413, message: 'Too many files. Send fewer.' },
   unsupported_image: {

@@ -1,4 +1,5 @@
-import { type ErrorCode, errors } from '#contract/errors.ts';
+import type { ErrorCode } from '#contract/error-codes.ts';
+import { errors } from '#contract/errors.ts';
 import { isConnectionFailure, isStorageFailure, isTextFailure } from './failures.ts';
 
 export interface AppErrorOptions {

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '#contract/errors.ts';
+import type { ErrorCode } from '#contract/error-codes.ts';
 
 /** Errors without a code from the server. */
 export type ClientErrorCode = 'network' | 'bad_response';

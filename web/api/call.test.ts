@@ -4,7 +4,8 @@ import { defineCall } from '#contract/call.ts';
 import { errors } from '#contract/errors.ts';
 import { ApiError } from './api-error.ts';
 import { addressOf, call } from './call.ts';
-import { errorText, errorTexts } from './error-texts.ts';
+import { clientErrorTexts } from './client-errors.ts';
+import { errorText } from './error-texts.ts';
 
 const readThing = defineCall({
   method: 'get',
@@ -140,7 +141,7 @@ test('names the status of a refusal without words', async () => {
     answer(body, { status: 418, statusText: 'I am a teapot' });
     const error = await failure(call(writeThing, { body: { name: 'A' } }));
     expect(error).toMatchObject({ message: 'Error 418: I am a teapot', unread: 'refusal' });
-    expect(errorText(error)).toBe(errorTexts.english.bad_response);
+    expect(errorText(error)).toBe(clientErrorTexts.bad_response);
   }
 });
 

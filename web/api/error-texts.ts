@@ -1,35 +1,31 @@
-import { type ErrorCode, errors } from '#contract/errors.ts';
+import { browserErrors } from '#contract/errors/browser.ts';
 import { sourceLanguage } from '#contract/languages.ts';
-import { defineTexts, translator } from '#web/i18n/catalogue.ts';
+import { defineTexts } from '#web/i18n/catalogue.ts';
 import { currentLanguage } from '#web/i18n/language.ts';
-import { ApiError, type ClientErrorCode } from './api-error.ts';
+import { formatMessage, type Message } from '#web/i18n/message.ts';
+import { ApiError } from './api-error.ts';
+import { clientErrorTexts } from './client-errors.ts';
 
-type Code = ErrorCode | ClientErrorCode;
-
-/** A sentence for every code that the server or the browser can give. */
-export type ErrorTexts = Readonly<Record<Code, string>>;
-
-const serverTexts = Object.fromEntries(
-  Object.entries(errors).map(([code, { message }]) => [code, message]),
-) as Record<ErrorCode, string>;
-
-/** What the user reads for each code. The server's own codes have their English in the contract. */
-export const errorTexts = defineTexts<ErrorTexts>((language) => import(`./error-texts.${language}.ts`), {
-  ...serverTexts,
-  network: 'Adventure is not responding. Try again.',
-  bad_response: 'The server sent an answer this page cannot read. Reload the page.',
+/**
+ * Another language's sentences for every code. The English ones come with the server's answers, so that the
+ * first load has only those of the browser's own errors.
+ */
+const texts = defineTexts((language) => import(`./error-code-texts.${language}.ts`), {
+  internal: browserErrors.internal.message,
+  ...clientErrorTexts,
 });
-
-const textOf = translator(errorTexts);
 
 /**
  * The sentence for a thrown value, by its code in the reader's language; without a code, the server's own. In
  * English the server's own sentence goes first, since a use case may be more exact than the code.
  */
 export function errorText(thrown: unknown): string {
-  if (!(thrown instanceof ApiError)) return textOf('internal');
+  const language = currentLanguage();
+  const known: Readonly<Record<string, Message>> = texts.read(language);
+  if (!(thrown instanceof ApiError)) return formatMessage(texts.read(language).internal, language, undefined);
   if (thrown.foreignSentence !== undefined) return thrown.foreignSentence;
   const hasServerSentence = thrown.code !== 'network' && thrown.code !== 'bad_response';
-  if (hasServerSentence && currentLanguage() === sourceLanguage) return thrown.message;
-  return textOf(thrown.code);
+  if (hasServerSentence && language === sourceLanguage) return thrown.message;
+  const text = known[thrown.code];
+  return text === undefined ? thrown.message : formatMessage(text, language, undefined);
 }

@@ -1,4 +1,5 @@
-import { errorResponseSchema, errors } from '#contract/errors.ts';
+import { errorResponseSchema } from '#contract/error-codes.ts';
+import { browserErrors } from '#contract/errors/browser.ts';
 import { ApiError } from './api-error.ts';
 
 export async function readBody(response: Response, signal?: AbortSignal): Promise<string> {
@@ -40,7 +41,9 @@ export function toApiError(response: Response, text: string): ApiError {
     const known = codeOfProxy(status);
     const code = known ?? 'bad_response';
     const message =
-      known === null && cause instanceof Error ? cause.message : errors[known ?? 'unavailable'].message;
+      known === null && cause instanceof Error
+        ? cause.message
+        : browserErrors[known ?? 'unavailable'].message;
     const unread = known === null ? 'refusal' : undefined;
     return new ApiError({
       ...facts,

@@ -1,6 +1,7 @@
 import type * as z from 'zod';
 import type { Call } from '#contract/call.ts';
-import { type ErrorCode, type ErrorResponse, errors } from '#contract/errors.ts';
+import type { ErrorCode, ErrorResponse } from '#contract/error-codes.ts';
+import { errors } from '#contract/errors.ts';
 
 type Read<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
 

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '#contract/errors.ts';
+import type { ErrorCode } from '#contract/error-codes.ts';
 import type { Issue } from '#server/platform/http/validate.ts';
 
 /** The error code for an unacceptable password. */

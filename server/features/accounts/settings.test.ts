@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { errorResponseSchema } from '#contract/errors.ts';
+import { errorResponseSchema } from '#contract/error-codes.ts';
 import type { AccountOptions } from './options.ts';
 import { users } from './schema.ts';
 import { type AccountBench, benchPerTest, newAccount, openAccountBench, validPassword } from './testing.ts';

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type * as z from 'zod';
-import type { ErrorResponse } from '#contract/errors.ts';
+import type { ErrorResponse } from '#contract/error-codes.ts';
 import { analyzeImage } from '#contract/image-analysis.ts';
 import { freeActionLimits } from '#contract/limits.ts';
 import { systemClock } from '#server/platform/clock.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { enhancePrompt } from '#contract/enhance-prompt.ts';
-import type { ErrorResponse } from '#contract/errors.ts';
+import type { ErrorResponse } from '#contract/error-codes.ts';
 import { freeActionLimits } from '#contract/limits.ts';
 import { EngineError } from '#engines/engine.ts';
 import type { EnhanceRequest } from '#engines/words.ts';

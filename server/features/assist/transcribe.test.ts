@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { ErrorResponse } from '#contract/errors.ts';
+import type { ErrorResponse } from '#contract/error-codes.ts';
 import { freeActionLimits } from '#contract/limits.ts';
 import { EngineError } from '#engines/engine.ts';
 import { silentWav } from '#server/platform/audio/silence.ts';

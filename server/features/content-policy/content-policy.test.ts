@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ErrorResponse } from '#contract/errors.ts';
+import type { ErrorResponse } from '#contract/error-codes.ts';
 import { testDatabaseKind } from '#server/platform/database/testing.ts';
 import { openTestApp, type TestApp } from '#server/testing/app.ts';
 import { createContentPolicy } from './content-policy.ts';

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type * as z from 'zod';
 import { editLimits, editSchema, type listEdits, type saveEdit } from '#contract/edits.ts';
-import type { ErrorResponse } from '#contract/errors.ts';
+import type { ErrorResponse } from '#contract/error-codes.ts';
 import type { GalleryImage } from '#contract/images.ts';
 import { testDatabaseKind } from '#server/platform/database/testing.ts';
 import { pngOfSize } from '#server/platform/images/testing.ts';

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { ErrorResponse } from '#contract/errors.ts';
+import type { ErrorResponse } from '#contract/error-codes.ts';
 import type { GalleryImage } from '#contract/images.ts';
 import { EngineError } from '#engines/engine.ts';
 import { testDatabaseKind } from '#server/platform/database/testing.ts';

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '#contract/errors.ts';
+import type { ErrorCode } from '#contract/error-codes.ts';
 import type { Tx } from '#server/platform/database/database.ts';
 import type { JobsContext } from './context.ts';
 import { endJob } from './lease.ts';

@@ -1,4 +1,5 @@
-import { type ErrorCode, errors } from '#contract/errors.ts';
+import type { ErrorCode } from '#contract/error-codes.ts';
+import { errors } from '#contract/errors.ts';
 import { EngineError, type EngineErrorKind } from '#engines/engine.ts';
 import { AppError } from '#server/platform/app-error.ts';
 import { isStorageFailure } from '#server/platform/failures.ts';

@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import type { ErrorCode } from '#contract/errors.ts';
+import type { ErrorCode } from '#contract/error-codes.ts';
 import type { GalleryImage } from '#contract/images.ts';
 import type { DrawnPicture } from '#contract/jobs.ts';
 import type { EngineStep, EngineTicket } from '#engines/calls.ts';

@@ -1,5 +1,5 @@
 import { toDocumentedJob } from '#contract/documented-settings.ts';
-import { type ErrorCode, errorCodeSchema } from '#contract/errors.ts';
+import { type ErrorCode, errorCodeSchema } from '#contract/error-codes.ts';
 import type { GenerationSettings } from '#contract/generation.ts';
 import type { GalleryImage } from '#contract/images.ts';
 import {

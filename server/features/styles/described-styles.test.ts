@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { errorResponseSchema } from '#contract/errors.ts';
+import { errorResponseSchema } from '#contract/error-codes.ts';
 import { describedStyleLimits } from '#contract/limits.ts';
 import { type PlanName, plans } from '#contract/plans.ts';
 import { listCustomImageStyles } from '#contract/style-lists.ts';

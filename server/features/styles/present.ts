@@ -1,5 +1,6 @@
 import type * as z from 'zod';
-import { errorCodeSchema, errors } from '#contract/errors.ts';
+import { errorCodeSchema } from '#contract/error-codes.ts';
+import { errors } from '#contract/errors.ts';
 import type {
   CustomImageStyle,
   CustomThumbnailStyle,

@@ -1,4 +1,4 @@
-import { errorCodeSchema } from '#contract/errors.ts';
+import { errorCodeSchema } from '#contract/error-codes.ts';
 import type { GalleryImage } from '#contract/images.ts';
 import {
   initialUpscaleSettings,

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { defineCall } from '#contract/call.ts';
-import { errorResponseSchema } from '#contract/errors.ts';
+import { errorResponseSchema } from '#contract/error-codes.ts';
 import { rateLimits } from '#contract/limits.ts';
 import { AppError } from '../app-error.ts';
 import { SettableClock } from '../clock.ts';

@@ -1,7 +1,7 @@
 import { z as openApiZod, type RouteConfig } from '@hono/zod-openapi';
 import type * as z from 'zod';
 import type { Call } from '#contract/call.ts';
-import { errorResponseSchema } from '#contract/errors.ts';
+import { errorResponseSchema } from '#contract/error-codes.ts';
 import type { ApiHono } from './environment.ts';
 
 const errorResponse = {

@@ -1,4 +1,4 @@
-import type { ErrorResponse } from '#contract/errors.ts';
+import type { ErrorResponse } from '#contract/error-codes.ts';
 import type { AppError } from '../app-error.ts';
 
 /** The body of every failed request. */

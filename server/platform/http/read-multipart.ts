@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { Busboy, type BusboyFileStream, type BusboyInstance } from '@fastify/busboy';
 import { megabyte } from '#contract/bytes.ts';
-import type { ErrorCode } from '#contract/errors.ts';
+import type { ErrorCode } from '#contract/error-codes.ts';
 import { uploadLimits } from '#contract/limits.ts';
 import { AppError } from '../app-error.ts';
 import type { UploadedFile } from './call-context.ts';

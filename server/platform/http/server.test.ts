@@ -7,7 +7,7 @@ import { json, text } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { defineCall } from '#contract/call.ts';
-import { errorResponseSchema } from '#contract/errors.ts';
+import { errorResponseSchema } from '#contract/error-codes.ts';
 import { silentLog } from '../log-types.ts';
 import { type HttpServer, ListenError, startServer } from './server.ts';
 import { createTestApi, type TestApi } from './testing.ts';

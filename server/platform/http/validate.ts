@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import type { ErrorCode } from '#contract/errors.ts';
+import type { ErrorCode } from '#contract/error-codes.ts';
 import { AppError } from '../app-error.ts';
 
 export type Issue = z.core.$ZodIssue;

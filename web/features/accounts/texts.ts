@@ -1,4 +1,4 @@
-import { errors } from '#contract/errors.ts';
+import { browserErrors } from '#contract/errors/browser.ts';
 import { coinLimits } from '#contract/limits.ts';
 import { uiTexts } from '#web/ui/ui-texts.ts';
 
@@ -12,7 +12,7 @@ export const accountsTexts = uiTexts.extend((language) => import(`./texts.${lang
   acceptAnd: 'and',
   termsOfService: 'Terms of Service',
   privacyPolicy: 'Privacy Policy',
-  termsMissing: errors.terms_not_accepted.message,
+  termsMissing: browserErrors.terms_not_accepted.message,
   continueWith: 'Continue with {name}',
   goingTo: 'Opening {name}...',
   orWithEmail: 'or with e-mail',

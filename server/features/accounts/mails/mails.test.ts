@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { GrantSource } from '#contract/coins.ts';
-import { errorResponseSchema } from '#contract/errors.ts';
+import { errorResponseSchema } from '#contract/error-codes.ts';
 import { languages, localeOf } from '#contract/languages.ts';
 import { mailTokens, sessions, signInMethods, users } from '../schema.ts';
 import {

@@ -3,7 +3,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { dayMs } from '#contract/durations.ts';
-import { errorResponseSchema } from '#contract/errors.ts';
+import { errorResponseSchema } from '#contract/error-codes.ts';
 import { initialSettings } from '#contract/generation.ts';
 import { deleteAccount } from '#contract/profile.ts';
 import { auditData } from '../../admin/audit-log.ts';

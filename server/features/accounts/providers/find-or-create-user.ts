@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { ErrorCode } from '#contract/errors.ts';
+import type { ErrorCode } from '#contract/error-codes.ts';
 import { accountLimits } from '#contract/limits.ts';
 import { AppError } from '#server/platform/app-error.ts';
 import type { Tx } from '#server/platform/database/database.ts';

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '#contract/errors.ts';
+import type { ErrorCode } from '#contract/error-codes.ts';
 import { AppError } from '#server/platform/app-error.ts';
 import { OidcError, type OidcFailure } from '#server/platform/oidc/oidc.ts';
 

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { errorResponseSchema } from '#contract/errors.ts';
+import { errorResponseSchema } from '#contract/error-codes.ts';
 import { accountLimits } from '#contract/limits.ts';
 import { rateWindows } from '#server/platform/http/schema.ts';
 import { signInMethods, users } from '../schema.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { ErrorCode } from '#contract/errors.ts';
+import type { ErrorCode } from '#contract/error-codes.ts';
 import type { EventPayload } from '#contract/events.ts';
 import { EngineError, type EngineErrorKind } from '#engines/engine.ts';
 import type { Tx } from '#server/platform/database/database.ts';

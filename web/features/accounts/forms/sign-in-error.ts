@@ -1,5 +1,5 @@
 import { signInErrorCodes } from '#contract/sign-in.ts';
-import { errorTexts } from '#web/api/error-texts.ts';
+import { errorTexts } from '#web/api/error-code-texts.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 
 /** Returns the sentence for the `?error=` of a provider's redirect; null for an unknown code. */

@@ -94,10 +94,10 @@ test('the profile can be changed by keyboard alone', async ({ api, user }) => {
   await expect.element(first).toHaveFocus();
   await press(' ');
   await expect.poll(() => changes(api)).toHaveLength(3);
-  await expect.element(first).not.toBeChecked();
+  await expect.element(first).toBeChecked();
   await reloadPage();
   await expect.element(page.getByRole('radio', { name: 'Dark' })).toBeChecked();
-  await expect.element(page.getByRole('switch').first()).not.toBeChecked();
+  await expect.element(page.getByRole('switch').first()).toBeChecked();
 });
 
 test('a new password requires the old one and removes the sessions that it ends', async ({ api, user }) => {

@@ -1,4 +1,4 @@
-import { errorTexts } from '#web/api/error-texts.ts';
+import { errorTexts } from '#web/api/error-code-texts.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import type { OfferNotice } from '../model/reference-list.ts';
 import type { Notice } from '../model/store.ts';

@@ -1,4 +1,4 @@
-import { errorResponseSchema } from '#contract/errors.ts';
+import { errorResponseSchema } from '#contract/error-codes.ts';
 import { youtubeThumbnailLimits, youtubeThumbnailPath } from '#contract/youtube.ts';
 import { ApiError } from '#web/api/api-error.ts';
 

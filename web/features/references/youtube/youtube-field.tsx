@@ -1,6 +1,6 @@
 import { ClipboardPaste, Link2, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { errorTexts } from '#web/api/error-texts.ts';
+import { errorTexts } from '#web/api/error-code-texts.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '#contract/errors.ts';
+import type { ErrorCode } from '#contract/error-codes.ts';
 import { ApiError, type ApiErrorFacts } from '#web/api/api-error.ts';
 
 type Place = 'styleName' | 'triggerWord' | 'rights' | 'pictures';

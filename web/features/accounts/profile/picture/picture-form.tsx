@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { accountLimits, uploadLimits } from '#contract/limits.ts';
 import { deleteProfilePicture, uploadProfilePicture } from '#contract/profile.ts';
 import { call } from '#web/api/call.ts';
-import { errorTexts } from '#web/api/error-texts.ts';
+import { errorTexts } from '#web/api/error-code-texts.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Button } from '#web/ui/button.tsx';

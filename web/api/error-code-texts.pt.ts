@@ -16,7 +16,7 @@ import { plans, specialDiscount } from '#contract/plans.ts';
 import { uploadMegabytes, uploadMegapixels } from '#contract/text-numbers.ts';
 import { formTools } from '#contract/tools.ts';
 import { formatNumberIn } from '#web/i18n/message.ts';
-import type { ErrorTexts } from './error-texts.ts';
+import type { ErrorTexts } from './error-code-texts.ts';
 
 export const texts: ErrorTexts = {
   invalid_json: 'O corpo da requisição não é JSON válido. Envie um objeto JSON.',
