@@ -139,13 +139,13 @@ function heroOf({ hero, putAside = [] }: Recipe, change: DesignChange): Recipe['
 
 /** Returns the layouts for which a design has all parts. */
 export function layoutsOf(recipe: Recipe): LayoutId[] {
-  const { secondHero, sides, number, photos = [] } = recipe;
+  const { sides, number, photos = [] } = recipe;
   const isBeside = hasHero(recipe);
   const possible: Record<LayoutId, boolean> = {
     'hero-right': isBeside,
     'hero-left': isBeside,
     'hero-center': isBeside,
-    versus: (secondHero !== null || photos.length > 1) && sides !== null,
+    versus: (isBeside || photos.length > 1) && sides !== null,
     'before-after': isBeside && sides !== null,
     number: number !== null,
     list: number !== null,

@@ -30,16 +30,18 @@ export function arrangeTexts(recipe: Recipe, style: Style, frame: Frame, plan: P
         shape: shapeOf(style, role, recipe, box),
         align: place?.align ?? 'center',
         vertical: place?.vertical ?? 'middle',
-        maxSizePx: frame.unit * largestOf(role, recipe),
+        maxSizePx: frame.unit * largestOf(role, recipe, plan),
         leastSizePx: (frame.unit * leastCapital) / capitalOf(font),
       }),
     );
   };
   if (plan.labels && recipe.sides) {
-    write('label', [{ text: recipe.sides.left, emphasis: false }], plan.labels[0]);
     // A band behind one of two rivals would take sides.
     const stressed = recipe.layout === 'before-after' || !style.lettering.band;
-    write('label', [{ text: recipe.sides.right, emphasis: stressed }], plan.labels[1]);
+    const named = (text: string, emphasis: boolean) =>
+      (plan.second ? [text] : linesOfName(text)).map((line) => ({ text: line, emphasis }));
+    write('label', named(recipe.sides.left, false), plan.labels[0]);
+    write('label', named(recipe.sides.right, stressed), plan.labels[1]);
   }
   if (plan.headline) {
     const isBeside = hasHero(recipe);
@@ -53,6 +55,18 @@ export function arrangeTexts(recipe: Recipe, style: Style, frame: Frame, plan: P
   }
   return texts.filter((block) => block !== null);
 }
+
+/** A name of several words in two lines of even length. */
+function linesOfName(name: string): string[] {
+  const words = name.split(' ');
+  const cuts = words.slice(1).map((_, at) => [words.slice(0, at + 1), words.slice(at + 1)] as const);
+  const [best] = cuts
+    .map(([above, below]) => [above.join(' '), below.join(' ')])
+    .sort((one, other) => widest(one) - widest(other));
+  return best ?? [name];
+}
+
+const widest = (lines: readonly string[]) => Math.max(...lines.map(({ length }) => length));
 
 /** Returns the room of a headline, and the separate room of its punch if it has one. */
 export function headlineRooms(
@@ -71,8 +85,8 @@ function keepsItsPlace(plan: Plan, hasHero: boolean): boolean {
 }
 
 /** The size that no line exceeds, in units. */
-function largestOf(role: TextBlock['role'], { layout, look }: Recipe): number {
-  if (role === 'label') return 150;
+function largestOf(role: TextBlock['role'], { layout, look }: Recipe, plan: Plan): number {
+  if (role === 'label') return plan.second ? 150 : 240;
   return layout === 'number' ? 620 : (largestHeadline(look) ?? 330);
 }
 

@@ -11,6 +11,7 @@ import { type Area, boxOf, type Frame, frameOf } from './frame.ts';
 import { arrangePhotos, isSideTaken } from './photos/arrange-photos.ts';
 import { planFor } from './photos/plans.ts';
 import type { Plan } from './plan.ts';
+import { rivals } from './plans/pairs.ts';
 import { heroAlone, stickersAlone } from './plans/plans.ts';
 import { standIcon } from './stand-icon.ts';
 
@@ -19,7 +20,9 @@ const medalIcons = ['1st-place-medal', '2nd-place-medal', '3rd-place-medal'];
 export function arrange(recipe: Recipe, style: Style): Arrangement {
   const frame = frameOf(recipe.size.width, recipe.size.height);
   const { shape } = frame;
-  const plan = placeHeadline(planFor(recipe, shape), { ...recipe, shape });
+  const plan = areRivals(recipe)
+    ? rivals[shape]
+    : placeHeadline(planFor(recipe, shape), { ...recipe, shape });
   const texts = arrangeTexts(recipe, style, frame, plan);
   const isAlone = texts.length === 0 && plan.second === undefined;
   const heroArea = isAlone ? heroAlone[frame.shape][sideOf(recipe)] : plan.hero.area;
@@ -84,6 +87,12 @@ function arrangeHero(recipe: Recipe, { frame, plan, area, mayBleed }: HeroPlace)
 function sideOf(recipe: Recipe): 'left' | 'center' | 'right' {
   if (recipe.layout === 'hero-left') return 'left';
   return recipe.layout === 'hero-right' ? 'right' : 'center';
+}
+
+/** Returns whether the two sides of a comparison would be shown by the same illustration. */
+function areRivals({ layout, hero, secondHero, photos = [] }: Recipe): boolean {
+  const isSame = secondHero === null || secondHero.icon === hero?.icon;
+  return layout === 'versus' && isSame && photos.length === 0;
 }
 
 /** Two people of one kind look at each other. */

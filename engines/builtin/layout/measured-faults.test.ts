@@ -54,3 +54,12 @@ test('a hero far from the words leaves a void between them', () => {
   const apart = { ...good, hero: { ...hero, bounds: narrow }, texts: [{ ...headline, bounds: words }] };
   expect(idsOf(apart)).toContain('void-in-the-middle');
 });
+
+test('two rivals of one kind share one illustration, and their names are large', () => {
+  const clubs = arrangementOf('Flamengo x Palmeiras');
+  expect(clubs.hero?.icon).toBe('soccer-ball');
+  expect(clubs.second).toBeNull();
+  expect(idsOf(clubs)).toEqual([]);
+  const sizes = clubs.texts.flatMap(({ lines }) => lines.map(({ sizePx }) => sizePx));
+  expect(Math.min(...sizes)).toBeGreaterThan(100);
+});

@@ -73,8 +73,9 @@ function cutHeroes({ hero: first, second, width, height }: Arrangement): Measure
   });
 }
 
-function twins({ hero: first, second }: Arrangement): MeasuredFault[] {
-  const isSame = first !== null && second !== null && first.icon === second.icon;
+/** Before and after are one thing; two rivals are not. */
+function twins({ panels, hero: first, second }: Arrangement): MeasuredFault[] {
+  const isSame = panels === 'versus' && first !== null && second !== null && first.icon === second.icon;
   return isSame ? [{ id: 'same-hero-twice', detail: first.icon }] : [];
 }
 

@@ -35,6 +35,40 @@ export const versus: Record<Shape, Plan> = {
   },
 };
 
+/**
+ * Two rivals of one kind, such as two clubs: their names fill the sides, and what they have in common stands
+ * between them once. The same picture twice says nothing about either.
+ */
+export const rivals: Record<Shape, Plan> = {
+  wide: {
+    hero: { area: [0.29, 0.46, 0.42, 0.56], tilt: 0 },
+    stickers: [],
+    labels: [
+      [0.02, 0.05, 0.45, 0.34],
+      [0.53, 0.05, 0.45, 0.34],
+    ],
+    emblem: [0.42, 0.42, 0.16, 0.26],
+  },
+  square: {
+    hero: { area: [0.24, 0.52, 0.52, 0.48], tilt: 0 },
+    stickers: [],
+    labels: [
+      [0.03, 0.08, 0.44, 0.34],
+      [0.53, 0.08, 0.44, 0.34],
+    ],
+    emblem: [0.4, 0.43, 0.2, 0.2],
+  },
+  tall: {
+    hero: { area: [0.16, 0.38, 0.68, 0.33], tilt: 0 },
+    stickers: [],
+    labels: [
+      [0.06, 0.08, 0.88, 0.22],
+      [0.06, 0.74, 0.76, 0.18],
+    ],
+    emblem: [0.36, 0.31, 0.28, 0.14],
+  },
+};
+
 export const beforeAfter: Record<Shape, Plan> = {
   wide: {
     headline: { area: [0.04, 0.74, 0.77, 0.22], align: 'center', vertical: 'middle' },
