@@ -1,17 +1,20 @@
-import { dealt, wallAddress } from './wall-pictures.ts';
+import { useSyncExternalStore } from 'react';
+import { currentLanguage, onLanguageChange } from '#web/i18n/language.ts';
+import { dealt, wallPictures } from './wall-pictures.ts';
 
 /** Vertical offset of each column, so that no two rows align. Pixels above the top edge. */
 const columnOffsetsPx = [40, 110, 10, 75, 130, 55];
 /** The same of the rows on tablets. Pixels left of the edge. */
 const rowOffsetsPx = [60, 150];
-const columns = dealt(columnOffsetsPx.length);
-const rows = dealt(rowOffsetsPx.length);
 
 /**
- * Pictures made by the studio, in three or more columns cut off at every edge; on tablets two rows above the
- * form.
+ * Pictures made by the studio, with words in the reader's language, in three or more columns cut off at every
+ * edge; on tablets two rows above the form.
  */
 export function SampleWall() {
+  const pictures = wallPictures(useSyncExternalStore(onLanguageChange, currentLanguage));
+  const columns = dealt(pictures, columnOffsetsPx.length);
+  const rows = dealt(pictures, rowOffsetsPx.length);
   return (
     <div
       aria-hidden="true"
@@ -24,8 +27,8 @@ export function SampleWall() {
             className="flex w-80 flex-none flex-col gap-3.5 2xl:w-[400px]"
             style={{ marginTop: -offsetPx }}
           >
-            {columns[column]?.map((name) => (
-              <WallPicture key={name} name={name} />
+            {columns[column]?.map((address) => (
+              <WallPicture key={address} address={address} />
             ))}
           </div>
         ))}
@@ -33,9 +36,9 @@ export function SampleWall() {
       <div className="grid gap-3 py-3 lg:hidden">
         {rowOffsetsPx.map((offsetPx, row) => (
           <div key={offsetPx} className="flex gap-3" style={{ marginLeft: -offsetPx }}>
-            {rows[row]?.map((name) => (
-              <span key={name} className="w-60 flex-none">
-                <WallPicture name={name} />
+            {rows[row]?.map((address) => (
+              <span key={address} className="w-60 flex-none">
+                <WallPicture address={address} />
               </span>
             ))}
           </div>
@@ -46,10 +49,10 @@ export function SampleWall() {
 }
 
 /** Loaded only where the wall shows it. */
-function WallPicture({ name }: { name: string }) {
+function WallPicture({ address }: { address: string }) {
   return (
     <img
-      src={wallAddress(name)}
+      src={address}
       alt=""
       width={480}
       height={270}

@@ -1,60 +1,71 @@
-/** The pictures of the wall, by the names of the built-in showcase (`web/public/media/showcase`). */
-export const wallPictures: readonly string[] = [
-  'survived',
-  'volcano',
-  'chili',
-  'v2-iphone',
-  'dinosaur',
-  'robots',
-  'v2-million',
-  'moon',
-  'cat',
-  'v2-titanic',
-  'guitar',
-  'versus',
-  'v2-dividends',
-  'treehouse',
-  'shark',
-  'v2-workout',
-  'money',
-  'haunted',
-  'v2-island',
-  'bees',
-  'cake',
-  'v2-pyramids',
-  'rocket',
-  'coffee',
-  'v2-bitcoin',
-  'crown',
-  'astronaut',
-  'v2-ramen',
-  'japan',
-  'v2-lego',
-  'v2-chess',
-  'v2-mars',
-  'v2-wolves',
-  'v2-spicy',
-  'v2-king',
-  'v2-rent',
-  'v2-maze',
-  'v2-crash',
-  'v2-amazon',
-  'v2-guitar',
-  'v2-freelance',
-  'v2-chernobyl',
+import { type Language, sourceLanguage } from '#contract/languages.ts';
+import { wallSamples } from './wall-samples.ts';
+
+/** Names of the built-in showcase (`web/public/media/showcase`), by the language of the words on them. */
+const showcase: readonly { language: Language; names: readonly string[] }[] = [
+  {
+    language: 'en',
+    names: [
+      'survived',
+      'volcano',
+      'chili',
+      'v2-iphone',
+      'robots',
+      'v2-million',
+      'moon',
+      'v2-titanic',
+      'versus',
+      'v2-dividends',
+      'treehouse',
+      'v2-workout',
+      'haunted',
+      'bees',
+      'cake',
+      'rocket',
+      'crown',
+      'v2-lego',
+      'v2-chess',
+      'v2-mars',
+      'v2-wolves',
+      'v2-rent',
+      'v2-maze',
+      'v2-amazon',
+      'v2-guitar',
+      'v2-chernobyl',
+    ],
+  },
+  {
+    language: 'pt',
+    names: ['cat', 'shark', 'money', 'v2-island', 'v2-pyramids', 'v2-bitcoin', 'japan', 'v2-crash'],
+  },
+  {
+    language: 'es',
+    names: ['dinosaur', 'guitar', 'coffee', 'astronaut', 'v2-ramen', 'v2-spicy', 'v2-king', 'v2-freelance'],
+  },
 ];
 
-export function wallAddress(name: string): string {
-  return `/media/showcase/${name}-480.webp`;
+/** The addresses of the wall's pictures: with words in the reader's language, or else in English. */
+export function wallPictures(reader: Language): string[] {
+  const isIn = (one: { language: Language }) => one.language === reader;
+  const pictures = [
+    ...showcase.filter(isIn).flatMap(({ names }) => names.map((name) => `/media/showcase/${name}-480.webp`)),
+    ...wallSamples.filter(isIn).map(({ name }) => `/samples/wall/${name}.webp`),
+  ];
+  return pictures.length === 0 ? wallPictures(sourceLanguage) : pictures;
 }
 
+/** The rows of a column that a screen of 1080 px shows. */
+const visibleRows = 5;
+
 /**
- * Deals the pictures out to columns, or rows. No two have the same, so that nothing is seen twice in one
- * view; one that is longer than its share goes on with the others.
+ * Deals pictures out to columns, or rows. No two have the same, as long as there are enough, so that nothing
+ * is seen twice in one view; one that is longer than its share goes on with the others.
  */
-export function dealt(count: number): string[][] {
+export function dealt(pictures: readonly string[], count: number): string[][] {
+  const shares = Math.min(count, Math.floor(pictures.length / visibleRows));
   return Array.from({ length: count }, (_, index) => {
-    const own = wallPictures.filter((_name, at) => at % count === index);
-    return [...own, ...wallPictures.filter((name) => !own.includes(name))];
+    const own = pictures.filter((_picture, at) => at % shares === index % shares);
+    const others = pictures.filter((picture) => !own.includes(picture));
+    return index < shares ? [...own, ...others] : [...others, ...own];
   });
 }
