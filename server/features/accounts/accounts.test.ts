@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { signUpWithEmail } from '#contract/accounts.ts';
 import { errorResponseSchema } from '#contract/error-codes.ts';
-import { rateLimits } from '#contract/limits.ts';
+import { rateLimits } from '#contract/rate-limits.ts';
 import { checkAuth, getMe, getUserInfo } from '#contract/session.ts';
 import { testDatabaseKind } from '#server/platform/database/testing.ts';
 import { sessions, users } from './schema.ts';

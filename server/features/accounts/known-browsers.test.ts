@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { rateLimits } from '#contract/limits.ts';
+import { rateLimits } from '#contract/rate-limits.ts';
 import { createRateWindows } from '#server/platform/http/rate-windows.ts';
 import { digestOf } from './mails/mail-tokens.ts';
 import { users } from './schema.ts';

@@ -1,7 +1,7 @@
 import { APIError } from 'better-auth/api';
 import { eq, lte } from 'drizzle-orm';
 import type { SignIn } from '#contract/accounts.ts';
-import { rateLimits } from '#contract/limits.ts';
+import { rateLimits } from '#contract/rate-limits.ts';
 import { AppError } from '#server/platform/app-error.ts';
 import type { AccountDeps } from './deps.ts';
 import type { Exchange } from './exchange.ts';

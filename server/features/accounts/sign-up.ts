@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { SignUp } from '#contract/accounts.ts';
-import { rateLimits } from '#contract/limits.ts';
+import { rateLimits } from '#contract/rate-limits.ts';
 import { AppError } from '#server/platform/app-error.ts';
 import type { Tx } from '#server/platform/database/database.ts';
 import { addressKey } from '#server/platform/http/client-address.ts';

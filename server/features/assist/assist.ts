@@ -1,7 +1,8 @@
 import { enhancePrompt } from '#contract/enhance-prompt.ts';
 import { analyzeImage } from '#contract/image-analysis.ts';
 import { sourceLanguage } from '#contract/languages.ts';
-import { rateLimits, voiceLimits } from '#contract/limits.ts';
+import { voiceLimits } from '#contract/limits.ts';
+import { rateLimits } from '#contract/rate-limits.ts';
 import { speechAbility, speechToText } from '#contract/speech.ts';
 import { enhanceImageStyle } from '#contract/styles-calls.ts';
 import { AppError } from '#server/platform/app-error.ts';

@@ -8,7 +8,8 @@ import {
   markMessage,
   sendContactMessage,
 } from '#contract/contact.ts';
-import { contactLimits, rateLimits } from '#contract/limits.ts';
+import { contactLimits } from '#contract/limits.ts';
+import { rateLimits } from '#contract/rate-limits.ts';
 import { rateWindows } from '#server/platform/http/schema.ts';
 import { newId } from '#server/platform/ids.ts';
 import { type AccountBench, openAccountBench, type SignedUp } from '../accounts/testing.ts';

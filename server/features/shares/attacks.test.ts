@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { GalleryImage } from '#contract/images.ts';
-import { linkLimits, rateLimits } from '#contract/limits.ts';
+import { linkLimits } from '#contract/limits.ts';
+import { rateLimits } from '#contract/rate-limits.ts';
 import { sharedPagePath } from '#contract/routes.ts';
 import type { Log } from '#server/platform/log-types.ts';
 import { type Client, openTestApp, type TestApp } from '#server/testing/app.ts';

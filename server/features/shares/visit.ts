@@ -1,5 +1,6 @@
-import { linkLimits, rateLimits } from '#contract/limits.ts';
+import { linkLimits } from '#contract/limits.ts';
 import type { getShared, LinkComment } from '#contract/private-links.ts';
+import { rateLimits } from '#contract/rate-limits.ts';
 import { AppError } from '#server/platform/app-error.ts';
 import type { Reader, Tx } from '#server/platform/database/database.ts';
 import type { Answer } from '#server/platform/http/api.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { languages } from '#contract/languages.ts';
-import { rateLimits } from '#contract/limits.ts';
+import { rateLimits } from '#contract/rate-limits.ts';
 import { type AdminShowcaseItem, type ShowcaseItem, type SiteContent, siteLimits } from '#contract/site.ts';
 import { type Client, openTestApp, type TestApp } from '#server/testing/app.ts';
 import { users } from '../accounts/schema.ts';

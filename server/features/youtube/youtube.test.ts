@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ErrorResponse } from '#contract/error-codes.ts';
-import { rateLimits } from '#contract/limits.ts';
+import { rateLimits } from '#contract/rate-limits.ts';
 import { createFetcher } from '#server/platform/fetcher/fetcher.ts';
 import { type Client, openTestApp, type TestApp } from '#server/testing/app.ts';
 import { createYoutube } from './youtube.ts';

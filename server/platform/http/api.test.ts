@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { defineCall } from '#contract/call.ts';
 import { errorResponseSchema } from '#contract/error-codes.ts';
-import { rateLimits } from '#contract/limits.ts';
+import { rateLimits } from '#contract/rate-limits.ts';
 import { AppError } from '../app-error.ts';
 import { SettableClock } from '../clock.ts';
 import type { Log } from '../log-types.ts';

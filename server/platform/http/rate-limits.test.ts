@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { rateLimits } from '#contract/limits.ts';
+import { rateLimits } from '#contract/rate-limits.ts';
 import { AppError } from '../app-error.ts';
 import { SettableClock } from '../clock.ts';
 import { openTestDatabase, type TestDatabase } from '../database/testing.ts';

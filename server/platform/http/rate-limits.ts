@@ -1,4 +1,4 @@
-import { rateLimits } from '#contract/limits.ts';
+import { rateLimits } from '#contract/rate-limits.ts';
 import type { Clock } from '../clock.ts';
 import { addressKey } from './client-address.ts';
 import type { RateWindows } from './rate-windows.ts';

@@ -1,6 +1,7 @@
 import { and, eq, ne } from 'drizzle-orm';
 import { minuteMs } from '#contract/durations.ts';
-import { accountLimits, rateLimits } from '#contract/limits.ts';
+import { accountLimits } from '#contract/limits.ts';
+import { rateLimits } from '#contract/rate-limits.ts';
 import { mailPaths } from '#contract/sign-in.ts';
 import { AppError } from '#server/platform/app-error.ts';
 import type { Tx } from '#server/platform/database/database.ts';

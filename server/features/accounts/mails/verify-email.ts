@@ -1,7 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import { hourMs } from '#contract/durations.ts';
 import type { Language } from '#contract/languages.ts';
-import { accountLimits, rateLimits } from '#contract/limits.ts';
+import { accountLimits } from '#contract/limits.ts';
+import { rateLimits } from '#contract/rate-limits.ts';
 import { mailPaths } from '#contract/sign-in.ts';
 import { AppError } from '#server/platform/app-error.ts';
 import type { Tx } from '#server/platform/database/database.ts';

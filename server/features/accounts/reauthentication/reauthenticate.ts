@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { minuteMs } from '#contract/durations.ts';
-import { accountLimits, rateLimits } from '#contract/limits.ts';
+import { accountLimits } from '#contract/limits.ts';
 import type { Reauthentication } from '#contract/profile.ts';
+import { rateLimits } from '#contract/rate-limits.ts';
 import { routes } from '#contract/routes.ts';
 import { AppError } from '#server/platform/app-error.ts';
 import type { Reader } from '#server/platform/database/database.ts';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { rateLimits } from '#contract/limits.ts';
+import { rateLimits } from '#contract/rate-limits.ts';
 import { routes } from '#contract/routes.ts';
 import { secondFactorLimits } from '#contract/second-factor.ts';
 import { AppError } from '#server/platform/app-error.ts';
