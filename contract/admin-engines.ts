@@ -16,8 +16,6 @@ export const engineNameSchema = z
   .regex(/^[a-z][a-z0-9]*$/)
   .max(engineLimits.nameMaxCharacters);
 
-const engineParams = z.object({ engineId: z.string().max(100) });
-
 export const settingKinds = ['secret', 'address', 'text', 'choice', 'folder', 'amount'] as const;
 
 export const adminEngineSettingSchema = z.object({
@@ -52,7 +50,8 @@ export type AdminEngineSetting = z.infer<typeof adminEngineSettingSchema>;
 export const engineStates = ['working', 'failing', 'resting', 'capped', 'unused', 'paused'] as const;
 export type EngineState = (typeof engineStates)[number];
 
-const micros = z.number().int().min(0);
+/** Millionths of a US dollar. */
+export const microsSchema = z.number().int().min(0);
 
 /** Whether an engine's calls cost the operator money. */
 const costFields = {
@@ -76,7 +75,7 @@ export const runningEngineSchema = z.object({
     z.object({
       operation: engineOperation,
       /** Millionths of a US dollar per picture, or else per call; null if unknown. */
-      priceMicros: micros.nullable(),
+      priceMicros: microsSchema.nullable(),
       /** Typical duration according to the vendor; null if unknown. */
       typicalMs: z.number().int().min(0).nullable(),
     }),
@@ -86,12 +85,12 @@ export const runningEngineSchema = z.object({
   /** Whether `testEngine` supports it. */
   canBeTested: z.boolean(),
   /** Since the start of the UTC day. */
-  spentTodayMicros: micros,
+  spentTodayMicros: microsSchema,
   /** UTC days, oldest first, without gaps. */
   days: z.array(
     z.object({
       day: z.iso.date(),
-      spentMicros: micros,
+      spentMicros: microsSchema,
       calls: z.number().int(),
       failures: z.number().int(),
     }),
@@ -110,7 +109,7 @@ export type RunningEngine = z.infer<typeof runningEngineSchema>;
 
 const dailyCapSchema = z.object({
   /** Millionths of a US dollar; null for no limit. */
-  micros: micros.nullable(),
+  micros: microsSchema.nullable(),
   source: z.enum(['environment', 'stored']).nullable(),
   /** The environment variable that sets it. */
   variable: z.string(),
@@ -174,132 +173,3 @@ export const listAdminEngines = defineCall({
     chains: z.array(adminChainSchema),
   }),
 });
-
-/** By name; an omitted setting is unchanged, an empty one is removed. */
-const settingValues = z.partialRecord(
-  engineSettingName,
-  z.string().trim().max(engineLimits.settingMaxCharacters),
-);
-
-const settingsBody = {
-  values: settingValues,
-  /** The daily limit (UTC) in millionths of a US dollar; null for no limit; omitted means unchanged. */
-  dailyCapMicros: micros
-    .max(engineLimits.maxDailyUsd * 1_000_000)
-    .nullable()
-    .optional(),
-  /** Whether its calls cost the operator money, as every engine's do by default; omitted means unchanged. */
-  isPaid: z.boolean().optional(),
-};
-
-const changed = z.object({ success: z.literal(true), id: z.string() });
-
-export const saveEngineSettings = defineCall({
-  method: 'put',
-  path: '/api/admin/engines/{engineId}/settings',
-  summary: 'Configure an engine. Environment variables take precedence; secrets are stored encrypted',
-  params: engineParams,
-  body: z.object(settingsBody),
-  response: changed,
-});
-
-export const addEngine = defineCall({
-  method: 'post',
-  path: '/api/admin/engines',
-  summary: 'Add a named engine of a kind that can exist several times',
-  body: z.object({ kindId: z.string().max(100), name: engineNameSchema, ...settingsBody }),
-  response: changed,
-});
-
-export const removeEngine = defineCall({
-  method: 'delete',
-  path: '/api/admin/engines/{engineId}',
-  summary: 'Delete an engine’s stored settings. Environment variables stay',
-  params: engineParams,
-  response: changed,
-});
-
-/** A paused engine gets no new calls; the next engine of the chain does. What it has begun, it ends. */
-export const pauseEngine = defineCall({
-  method: 'put',
-  path: '/api/admin/engines/{engineId}/paused',
-  summary: 'Pause a remote engine, or let it continue',
-  params: engineParams,
-  body: z.object({ isPaused: z.boolean() }),
-  response: changed,
-});
-
-/**
- * - `answers`: the address answers like a server of this kind.
- * - `login_refused`: it answers, and wants another key or login.
- * - `other_server`: something else answers.
- * - `unreachable`: nothing answers.
- * - `address_refused`: this server does not call such an address.
- */
-export const addressAnswers = [
-  'answers',
-  'login_refused',
-  'other_server',
-  'unreachable',
-  'address_refused',
-] as const;
-export type AddressAnswer = (typeof addressAnswers)[number];
-
-/** Calls the address with the typed values, without storing them. Fails as `saveEngineSettings` does. */
-export const checkEngineAddress = defineCall({
-  method: 'post',
-  path: '/api/admin/engine-address-checks',
-  summary: 'Whether an own server answers under its address, before its settings are saved',
-  body: z.object({
-    kindId: z.string().max(100),
-    /** The engine whose stored values apply where none is sent; null for a new one. */
-    engineId: z.string().max(100).nullable(),
-    values: settingValues,
-  }),
-  response: z.object({ success: z.literal(true), answer: z.enum(addressAnswers) }),
-});
-
-export const saveEngineChain = defineCall({
-  method: 'put',
-  path: '/api/admin/engine-chains/{use}',
-  summary: 'Set the chain of engines for a tool or an operation; null lets the server decide',
-  params: z.object({ use: engineUse }),
-  body: z.object({ names: z.array(z.string().max(100)).min(1).max(engineLimits.maxChain).nullable() }),
-  response: z.object({ success: z.literal(true), chain: adminChainSchema }),
-});
-
-const testFacts = {
-  operation: engineOperation,
-  ms: z.number().int().min(0),
-  /** Millionths of a US dollar; null if unknown. */
-  spentMicros: micros.nullable(),
-  providerRequestId: z.string().nullable(),
-};
-
-export const testEngine = defineCall({
-  method: 'post',
-  path: '/api/admin/engines/{engineId}/test',
-  summary: 'Test an engine with a small picture, or with text if it makes no pictures. It may cost money',
-  params: engineParams,
-  response: z.object({
-    success: z.literal(true),
-    result: z.discriminatedUnion('outcome', [
-      z.object({
-        ...testFacts,
-        outcome: z.literal('done'),
-        /** A WebP as a `data:` URL, with its size in pixels. */
-        picture: z.object({ src: z.string(), width: z.number().int(), height: z.number().int() }).nullable(),
-        /** The text that the engine returned. */
-        words: z.string().nullable(),
-      }),
-      z.object({
-        ...testFacts,
-        outcome: z.literal('failed'),
-        fault: z.enum(engineFaults),
-        /** For the operator, in English. */
-        message: z.string(),
-      }),
-    ]),
-  }),
-});
-export type EngineTestResult = z.infer<typeof testEngine.response>['result'];

@@ -1,4 +1,4 @@
-import type { AddressAnswer } from '#contract/admin-engines.ts';
+import type { AddressAnswer } from '#contract/admin-engine-changes.ts';
 import { engineLimits } from '#contract/limits.ts';
 import type { EngineBlueprint, EngineValues } from '#engines/blueprint.ts';
 import type { EngineNetwork } from '#engines/network.ts';

@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { EngineTestResult } from '#contract/admin-engine-changes.ts';
 import type { EngineFailure } from '#contract/admin-engine-failures.ts';
-import type { AdminChain, AdminEngine, EngineTestResult } from '#contract/admin-engines.ts';
+import type { AdminChain, AdminEngine } from '#contract/admin-engines.ts';
 import { EngineError } from '#engines/engine.ts';
 import { compatibleBlueprint, openAiBlueprint } from '#engines/openai/blueprint.ts';
 import { openNetwork } from '#engines/testing/network.ts';

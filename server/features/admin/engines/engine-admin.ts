@@ -1,11 +1,6 @@
+import type { AddressAnswer, EngineTestResult } from '#contract/admin-engine-changes.ts';
 import type { EngineFailure } from '#contract/admin-engine-failures.ts';
-import type {
-  AddableEngine,
-  AddressAnswer,
-  AdminChain,
-  AdminEngine,
-  EngineTestResult,
-} from '#contract/admin-engines.ts';
+import type { AddableEngine, AdminChain, AdminEngine } from '#contract/admin-engines.ts';
 import type { EngineUse } from '#contract/engine-operations.ts';
 import type { EngineSettingName } from '#contract/engine-settings.ts';
 import type { EngineBlueprint } from '#engines/blueprint.ts';

@@ -1,14 +1,14 @@
-import { listEngineFailures } from '#contract/admin-engine-failures.ts';
 import {
   addEngine,
   checkEngineAddress,
-  listAdminEngines,
   pauseEngine,
   removeEngine,
   saveEngineChain,
   saveEngineSettings,
   testEngine,
-} from '#contract/admin-engines.ts';
+} from '#contract/admin-engine-changes.ts';
+import { listEngineFailures } from '#contract/admin-engine-failures.ts';
+import { listAdminEngines } from '#contract/admin-engines.ts';
 import type { Api } from '#server/platform/http/api.ts';
 import type { EngineAdmin } from './engine-admin.ts';
 

@@ -1,4 +1,4 @@
-import type { EngineTestResult } from '#contract/admin-engines.ts';
+import type { EngineTestResult } from '#contract/admin-engine-changes.ts';
 import { engineLimits } from '#contract/limits.ts';
 import { type Engine, EngineError, timedOut } from '#engines/engine.ts';
 import { untilAborted } from '#engines/until-aborted.ts';

@@ -5,7 +5,7 @@ import {
   saveEngineChain,
   saveEngineSettings,
   testEngine,
-} from '#contract/admin-engines.ts';
+} from '#contract/admin-engine-changes.ts';
 import { exportAffiliateInterest, markMessage } from '#contract/contact.ts';
 import { orderShowcase, putSiteContent, restoreSiteContent, setShowcaseState } from '#contract/site.ts';
 import { translator } from '#web/i18n/catalogue.ts';

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type AdminChain, saveEngineChain } from '#contract/admin-engines.ts';
+import { saveEngineChain } from '#contract/admin-engine-changes.ts';
+import type { AdminChain } from '#contract/admin-engines.ts';
 import { errorText } from '#web/api/error-texts.ts';
 import { showToast } from '#web/ui/toast.ts';
 import { adminCall } from '../../admin-call.ts';

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { type AddableEngine, addEngine, engineNameSchema } from '#contract/admin-engines.ts';
+import { addEngine } from '#contract/admin-engine-changes.ts';
+import { type AddableEngine, engineNameSchema } from '#contract/admin-engines.ts';
 import { engineLimits } from '#contract/limits.ts';
 import { errorText } from '#web/api/error-texts.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';

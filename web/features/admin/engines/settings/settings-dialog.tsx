@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { type AdminEngine, removeEngine, saveEngineSettings } from '#contract/admin-engines.ts';
+import { removeEngine, saveEngineSettings } from '#contract/admin-engine-changes.ts';
+import type { AdminEngine } from '#contract/admin-engines.ts';
 import { errorText } from '#web/api/error-texts.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { Button } from '#web/ui/button.tsx';

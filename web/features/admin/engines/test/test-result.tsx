@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import type { EngineTestResult } from '#contract/admin-engines.ts';
+import type { EngineTestResult } from '#contract/admin-engine-changes.ts';
 import { errorText } from '#web/api/error-texts.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { CropMarks } from '#web/ui/crop-marks.tsx';

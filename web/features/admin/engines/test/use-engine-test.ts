@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { testEngine } from '#contract/admin-engines.ts';
+import { testEngine } from '#contract/admin-engine-changes.ts';
 import { adminCall } from '../../admin-call.ts';
 
 /** Runs a small test on an engine and keeps the result until it is dismissed. */
