@@ -12,6 +12,13 @@ it('says 0 % and that it starts until an engine that reports its progress has', 
   expect(shown(working({ kind: 'measured', percent: 1 }))).toEqual([1, 'working']);
 });
 
+it('says so of a running job whose last known step is the queue, but not of a design that waits', () => {
+  const running = working({ kind: 'measured', percent: null, step: 'queued' });
+  expect(shown(running)).toEqual([0, 'starting']);
+  expect(shown(working({ kind: 'estimated', percent: null, step: 'queued' }))).toEqual([null, 'working']);
+  expect(stepOf(working({ kind: 'measured', percent: 0, step: 'scene' }), 'queued')).toBe('queued');
+});
+
 it('shows no percentage of an engine that reports none', () => {
   expect(shown(working({ kind: 'estimated', percent: null }))).toEqual([null, 'working']);
 });

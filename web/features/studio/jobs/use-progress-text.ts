@@ -34,7 +34,9 @@ type Step = JobProgress['step'] | NonNullable<JobProgress['each']>[number]['step
 /** What the job does, as a text's key. An engine that reports and has not yet is starting. */
 export function stepOf(job: Job, step: Step): Step | 'enlarging' | 'starting' {
   if (job.status === 'queued') return 'queued';
-  if (step !== 'working') return step;
+  // A running job is no longer queued, though one of its designs may be.
+  const isUntold = step === 'queued' && step === job.progress.step;
+  if (step !== 'working' && !isUntold) return step;
   if (isUnreported(job)) return 'starting';
   return tools[job.tool].makes === 'upscale' ? 'enlarging' : 'working';
 }
