@@ -1,5 +1,6 @@
 import { listImages } from '#contract/images.ts';
 import { checkPremiumAccess } from '#contract/session.ts';
+import { accessibilityViolations } from '#web/testing/accessibility.ts';
 import { type FakeApi, refusal } from '#web/testing/fake-api.ts';
 import { answerForGallery, pictureOf } from '#web/testing/fake-gallery.ts';
 import { focus, openPage, press, reloadPage } from '#web/testing/page.ts';
@@ -74,6 +75,22 @@ test('tiles shorten long prompts and repeated characters, and keep the spelling'
   for (const name of [`${long.slice(0, 100).trimEnd()}…`, 'nooo wayyy!!!', 'second picture', 'No prompt']) {
     await expect.element(page.getByRole('link', { name, exact: true })).toBeVisible();
   }
+});
+
+test('tiles with a badge are named as they are read', async ({ api }) => {
+  answerForGallery(api, [
+    pictureOf(4, { prompt: 'An upscaled one', versions: 2, scaleFactor: 2 }),
+    pictureOf(3, { prompt: 'Two versions', versions: 2 }),
+    pictureOf(2, { prompt: 'A thumbnail', tool: 'ThumbnailsV2' }),
+    pictureOf(1, { prompt: 'Without a badge' }),
+  ]);
+  await openGallery();
+  await expect.element(page.getByText('V2', { exact: true })).toBeVisible();
+  await expect.poll(() => accessibilityViolations('[data-grid]')).toEqual([]);
+  // The badge lies over the link and leaves the clicks to it.
+  const badge = page.getByText('V2', { exact: true }).element().getBoundingClientRect();
+  const hit = document.elementFromPoint(badge.x + badge.width / 2, badge.y + badge.height / 2);
+  expect(hit?.closest('a')?.getAttribute('aria-label')).toBe('A thumbnail');
 });
 
 const more = page.getByRole('button', { name: /^Load More Images/ });

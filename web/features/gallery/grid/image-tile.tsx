@@ -78,8 +78,16 @@ export function ImageTile(props: ImageTileProps) {
           <span className="grid size-full place-items-center text-muted">{t('unavailable')}</span>
         )}
         <TilePicture {...{ image, load, isEager, isResult, ground }} widthPx={place.width} />
-        {load.state !== 'failed' && <TileBadge image={image} />}
       </a>
+      {load.state !== 'failed' && (
+        // Beside the link, which is named by the prompt alone. A click goes through to the link.
+        <div
+          className="pointer-events-none absolute inset-x-0 top-0"
+          style={{ height: place.pictureHeight }}
+        >
+          <TileBadge image={image} />
+        </div>
+      )}
       {isSelectable && (isSelecting || attention.isDrawn) && <TileCheck id={image.id} prompt={prompt} />}
       {hasHoverButtons && attention.isDrawn && !isSelecting && (
         <HoverButtons image={image} onDelete={() => onDelete(image)} />

@@ -29,7 +29,7 @@ export function TileBadge({ image }: { image: GalleryImage }) {
   return (
     <PictureBadge>
       {hasVersions && (
-        <span className="flex items-center gap-1" title={t('versions', { count: image.versions })}>
+        <span className="flex items-center gap-1">
           <Layers size={12} strokeWidth={2.25} aria-hidden />
           <span aria-hidden>{image.versions}</span>
           <span className="sr-only">{t('versions', { count: image.versions })}</span>
