@@ -10,7 +10,6 @@ import {
   planNames,
   planOf,
   plans,
-  previewFeatures,
 } from './plans.ts';
 
 describe('normalisePlan', () => {
@@ -101,13 +100,6 @@ describe('the allowance table', () => {
   });
 });
 
-it('limits a preview feature to plans with early access', () => {
-  const previews = new Set(['canvasEditor'] as const);
-  const allowed = planNames.filter((plan) => can(plan, 'canvasEditor', previews));
-  expect(allowed).toEqual(['enterprise']);
-  expect(planNames.filter((plan) => can(plan, 'thumbnailsV2', previews))).toHaveLength(4);
-});
-
 describe('isBuilt', () => {
   it('offers no feature that is only announced, whatever the plan', () => {
     expect(isBuilt('canvasEditor')).toBe(false);
@@ -118,9 +110,5 @@ describe('isBuilt', () => {
       'plus',
       'enterprise',
     ]);
-  });
-
-  it('offers early access only while there is a preview feature', () => {
-    expect(isBuilt('earlyAccess')).toBe(previewFeatures.size > 0);
   });
 });

@@ -122,6 +122,7 @@ export const featurePlans = {
   thumbnailsV2: ['basic', 'pro', 'plus', 'enterprise'],
   canvasEditor: ['pro', 'plus', 'enterprise'],
   trainedStyles: ['basic', 'pro', 'plus', 'enterprise'],
+  /** Of the specification. There is no preview to have early, so that no screen mentions it. */
   earlyAccess: ['enterprise'],
   /** Messages to the operator are listed first. */
   prioritySupport: ['enterprise'],
@@ -131,19 +132,13 @@ export const featurePlans = {
 export type Feature = keyof typeof featurePlans;
 
 /**
- * Preview features. Only plans with early access have them, and of those only the plans in `featurePlans`.
- */
-export const previewFeatures: ReadonlySet<Feature> = new Set<Feature>();
-
-/**
  * Features that are announced and not built. Nothing sells them; where the specification names them, the app
  * says "Soon". A feature that is finished leaves this list. Only tests change it while the app runs.
  */
-export const announcedFeatures = new Set<Feature>(['canvasEditor']);
+export const announcedFeatures = new Set<Feature>(['canvasEditor', 'earlyAccess']);
 
-/** Whether this version has a feature. Early access exists as long as there is a preview feature. */
+/** Whether this version has a feature. */
 export function isBuilt(feature: Feature): boolean {
-  if (feature === 'earlyAccess') return previewFeatures.size > 0;
   return !announcedFeatures.has(feature);
 }
 
@@ -153,13 +148,8 @@ export function offers(plan: PlanName, feature: Feature): boolean {
 }
 
 /** Whether a plan includes a feature. */
-export function can(
-  plan: PlanName,
-  feature: Feature,
-  previews: ReadonlySet<Feature> = previewFeatures,
-): boolean {
-  const includes = (required: Feature) => featurePlans[required].some((allowed) => allowed === plan);
-  return includes(feature) && (!previews.has(feature) || includes('earlyAccess'));
+export function can(plan: PlanName, feature: Feature): boolean {
+  return featurePlans[feature].some((allowed) => allowed === plan);
 }
 
 /** Whether a plan includes a tool. */

@@ -30,7 +30,6 @@ export const texts: Translation<typeof siteTexts.own> = {
   recommended: 'Recomendado',
   aMonth: 'al mes',
   instead: 'en lugar de {price}',
-  earlyAccess: 'Acceso anticipado',
   getStarted: 'Empezar',
   loadingMore: 'Cargando...',
   seePublicGallery: 'Ver la galería pública',

@@ -30,7 +30,6 @@ export const texts: Translation<typeof siteTexts.own> = {
   recommended: 'Recomendado',
   aMonth: 'por mês',
   instead: 'em vez de {price}',
-  earlyAccess: 'Acesso antecipado',
   getStarted: 'Começar',
   loadingMore: 'Carregando...',
   seePublicGallery: 'Ver a galeria pública',

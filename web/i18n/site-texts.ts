@@ -30,7 +30,6 @@ export const siteTexts = defineTexts((language) => import(`./site-texts.${langua
   recommended: 'Recommended',
   aMonth: 'a month',
   instead: 'instead of {price}',
-  earlyAccess: 'Early access',
   getStarted: 'Get Started',
   loadingMore: 'Loading...',
   seePublicGallery: 'See the public gallery',

@@ -22,6 +22,5 @@ export function planFacts(
     ...(offers(name, 'canvasEditor') ? [t('canvasEditor')] : []),
     ...(plan.supportHours === null ? [] : [t('support', { hours: plan.supportHours })]),
     ...(offers(name, 'prioritySupport') ? [t('prioritySupport')] : []),
-    ...(offers(name, 'earlyAccess') ? [t('earlyAccess')] : []),
   ];
 }

@@ -34,7 +34,6 @@ it('lists what each plan includes', () => {
     ['support', '24 h', '24 h', '24 h', 'Priority'],
     ['community', true, true, true, true],
     ['canvasEditor', false, 'Soon', 'Soon', 'Soon'],
-    ['earlyAccess', false, false, false, 'Soon'],
   ]);
 });
 

@@ -3,7 +3,6 @@ import {
   allowanceRows,
   type BillingInterval,
   can,
-  type Feature,
   isBuilt,
   type PaidPlan,
   plans,
@@ -29,8 +28,7 @@ export type RowText =
   | 'customStyles'
   | 'support'
   | 'community'
-  | 'canvasEditor'
-  | 'earlyAccess';
+  | 'canvasEditor';
 
 const translated: Readonly<Record<string, RowText>> = {
   'Canvas Editor mask': 'canvasMask',
@@ -69,8 +67,6 @@ export function includedRows(words: IncludedWords, hasCommunity: boolean): PlanR
     coins: null,
     cellOf,
   });
-  const feature = (name: Feature & RowText) =>
-    row(name, (plan) => can(plan, name) && (isBuilt(name) || words.soon));
   return [
     row('coinsInYear', (plan) => formatNumber(plans[plan].coinsPerYear)),
     row('customStyles', (plan) => plans[plan].trainedStyles?.toString() ?? words.unlimited),
@@ -80,7 +76,6 @@ export function includedRows(words: IncludedWords, hasCommunity: boolean): PlanR
       return supportHours === null ? false : words.hours(supportHours);
     }),
     ...(hasCommunity ? [row('community', (plan) => plans[plan].community)] : []),
-    feature('canvasEditor'),
-    feature('earlyAccess'),
+    row('canvasEditor', (plan) => can(plan, 'canvasEditor') && (isBuilt('canvasEditor') || words.soon)),
   ];
 }
