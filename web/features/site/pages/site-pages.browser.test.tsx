@@ -1,4 +1,4 @@
-import { sendContactMessage } from '#contract/contact.ts';
+import { getOperator, sendContactMessage } from '#contract/contact.ts';
 import { getUserInfo } from '#contract/session.ts';
 import { getSiteContent } from '#contract/site.ts';
 import { call } from '#web/api/call.ts';
@@ -10,6 +10,7 @@ import { answerForSite } from '#web/testing/fake-site.ts';
 import { openPage, reloadPage } from '#web/testing/page.ts';
 import { test as base, expect, page } from '#web/testing/test.ts';
 import { canvasGateTexts } from './canvas-gate/texts.ts';
+import { communityTexts } from './community/texts.ts';
 import { contactTexts } from './contact/texts.ts';
 
 const success = true as const;
@@ -167,4 +168,24 @@ test('an admin finds the technical changelog below', async ({ user }) => {
   await expect
     .element(page.getByRole('link', { name: 'technical changelog' }))
     .toHaveAttribute('href', '/api/admin/changelog');
+});
+
+test('the community page offers a community only where there is one', async ({ api }) => {
+  const lead = page.getByText(communityTexts.english.lead);
+  await openPage('/community');
+  await expect.element(page.getByRole('heading', { name: 'No community yet' })).toBeVisible();
+  await expect.element(page.getByText(/every plan|other creators/)).not.toBeInTheDocument();
+  await expect.element(lead).not.toBeInTheDocument();
+
+  api.answer(getOperator, () => ({
+    success,
+    name: 'Example Ltd',
+    address: null,
+    supportEmail: null,
+    communityUrl: 'https://chat.example.com/thumbnails',
+    coOwnership: true,
+  }));
+  await reloadPage();
+  await expect.element(page.getByRole('link', { name: 'Join the community' })).toBeVisible();
+  await expect.element(lead).toBeVisible();
 });

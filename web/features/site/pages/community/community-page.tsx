@@ -10,7 +10,6 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { useUsesCoins } from '#web/ui/uses-coins.ts';
 import { PageFrame } from '../page-frame.tsx';
 import { communityTexts } from './texts.ts';
 
@@ -19,7 +18,11 @@ export function CommunityPage() {
   const t = useTexts(communityTexts);
   const { data, error, refetch } = useOperator();
   return (
-    <PageFrame title={t('community')} lead={t(useUsesCoins() ? 'lead' : 'leadCoinFree')}>
+    <PageFrame
+      title={t('community')}
+      // Only where there is one to join.
+      lead={typeof data?.communityUrl === 'string' ? t('lead') : undefined}
+    >
       <div className="grid gap-10">
         {data === undefined && error === null && <Skeleton className="h-12 w-56" />}
         {data === undefined && error !== null && (

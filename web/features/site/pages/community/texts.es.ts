@@ -2,8 +2,7 @@ import type { Translation } from '#web/i18n/catalogue.ts';
 import type { communityTexts } from './texts.ts';
 
 export const texts: Translation<typeof communityTexts.own> = {
-  lead: 'Muestra tus miniaturas, consulta a otros creadores y habla con el operador. Incluida en todos los planes.',
-  leadCoinFree: 'Muestra tus miniaturas, consulta a otros creadores y habla con el operador.',
+  lead: 'Muestra tus miniaturas, consulta a otros creadores y habla con el operador.',
   join: 'Unirme a la comunidad',
   leads: 'Abre {host} en una pestaña nueva.',
   doTitle: 'Qué hacer allí',

@@ -2,8 +2,7 @@ import type { Translation } from '#web/i18n/catalogue.ts';
 import type { communityTexts } from './texts.ts';
 
 export const texts: Translation<typeof communityTexts.own> = {
-  lead: 'Mostre suas thumbnails, troque ideias com outros criadores e fale com o operador. Incluída em todos os planos.',
-  leadCoinFree: 'Mostre suas thumbnails, troque ideias com outros criadores e fale com o operador.',
+  lead: 'Mostre suas thumbnails, troque ideias com outros criadores e fale com o operador.',
   join: 'Entrar na comunidade',
   leads: 'Abre {host} em uma nova aba.',
   doTitle: 'O que fazer lá',

@@ -1,8 +1,7 @@
 import { siteTexts } from '#web/i18n/site-texts.ts';
 
 export const communityTexts = siteTexts.extend((language) => import(`./texts.${language}.ts`), {
-  lead: 'Show your thumbnails, ask other creators and talk to the operator. Included in every plan.',
-  leadCoinFree: 'Show your thumbnails, ask other creators and talk to the operator.',
+  lead: 'Show your thumbnails, ask other creators and talk to the operator.',
   join: 'Join the community',
   leads: 'Opens {host} in a new tab.',
   doTitle: 'What to do there',
