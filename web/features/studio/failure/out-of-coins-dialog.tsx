@@ -88,7 +88,7 @@ function StillAffordable({ user, coins, fits, onFewer, onChooseTool }: StillAffo
           <li>
             <Button onClick={() => onFewer(fits)}>
               {tools[fits.tool].label}
-              <span className="font-[540] text-muted">{t('fewerDesigns', { count: fits.count })}</span>
+              <span className="font-[540] text-muted">{t('stillPictures', { count: fits.count })}</span>
             </Button>
           </li>
         )}
@@ -96,7 +96,7 @@ function StillAffordable({ user, coins, fits, onFewer, onChooseTool }: StillAffo
           <li key={tool}>
             <Button onClick={() => onChooseTool(tool)}>
               {tools[tool].label}
-              <span className="font-[540] text-muted">×{formatNumber(count)}</span>
+              <span className="font-[540] text-muted">{t('stillPictures', { count })}</span>
             </Button>
           </li>
         ))}
@@ -111,13 +111,7 @@ function ExpiryLine({ user, coins }: { user: User; coins: number }) {
   const expiry = freeCoinsEnd(user, coins, Date.now());
   if (expiry === null) return null;
   const date = formatDate(expiry, { dateStyle: 'long' });
-  return (
-    <p className="m-0 pt-3 text-muted">
-      {fillText(t('outOfCoinsExpiry', { owned: '{owned}', date }), {
-        owned: <Amount coins={coins} />,
-      })}
-    </p>
-  );
+  return <p className="m-0 pt-3 text-muted">{t('outOfCoinsExpiry', { count: coins, date })}</p>;
 }
 
 /** Replaces names in braces by elements: `'You have {owned}.'`. */

@@ -22,7 +22,10 @@ export const texts: Translation<typeof popupTexts.own> = {
   outOfCoinsTitle: 'Se te acabaron las monedas',
   outOfCoinsNeeds: 'No alcanzan las monedas: esto cuesta {needed} y tienes {owned}. Tu prompt está guardado.',
   outOfCoinsOther: 'Aún puedes crear',
-  outOfCoinsExpiry: 'Tus {owned} vencen el {date}.',
+  outOfCoinsExpiry: {
+    one: 'Tu {count} moneda vence el {date}.',
+    other: 'Tus {count} monedas vencen el {date}.',
+  },
   coinsWaitingTitle: 'Tus monedas gratis te esperan',
   coinsWaitingLine: {
     one: 'Confirma tu correo para recibir {count} moneda gratis.',
@@ -42,7 +45,7 @@ export const texts: Translation<typeof popupTexts.own> = {
   premiumContinue: 'Continúa con lo que hiciste',
   premiumTakesImages: 'prompt e imágenes',
   premiumTakesPrompt: 'prompt',
-  fewerDesigns: { one: '{count} variación', other: '{count} variaciones' },
+  stillPictures: { one: '{count} imagen', other: '{count} imágenes' },
   premiumUnlock: 'Desbloquear acceso ahora',
   premiumWithout: 'Continuar sin acceso',
   trialExpiredTitle: 'Tus monedas gratis vencieron',

@@ -22,7 +22,10 @@ export const texts: Translation<typeof popupTexts.own> = {
   outOfCoinsTitle: 'Suas moedas acabaram',
   outOfCoinsNeeds: 'Moedas insuficientes: isto custa {needed} e você tem {owned}. Seu prompt foi salvo.',
   outOfCoinsOther: 'Você ainda pode fazer',
-  outOfCoinsExpiry: 'Suas {owned} expiram em {date}.',
+  outOfCoinsExpiry: {
+    one: 'Sua {count} moeda expira em {date}.',
+    other: 'Suas {count} moedas expiram em {date}.',
+  },
   coinsWaitingTitle: 'Suas moedas grátis estão esperando',
   coinsWaitingLine: {
     one: 'Confirme seu e-mail para receber {count} moeda grátis.',
@@ -42,7 +45,7 @@ export const texts: Translation<typeof popupTexts.own> = {
   premiumContinue: 'Continue com o que você fez',
   premiumTakesImages: 'prompt e imagens',
   premiumTakesPrompt: 'prompt',
-  fewerDesigns: { one: '{count} variação', other: '{count} variações' },
+  stillPictures: { one: '{count} imagem', other: '{count} imagens' },
   premiumUnlock: 'Desbloquear acesso agora',
   premiumWithout: 'Continuar sem acesso',
   trialExpiredTitle: 'Suas moedas grátis expiraram',

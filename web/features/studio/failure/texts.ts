@@ -27,7 +27,10 @@ export const popupTexts = uiTexts.extend((language) => import(`./texts.${languag
   outOfCoinsTitle: 'Your coins have run out',
   outOfCoinsNeeds: 'Not enough coins: this costs {needed} and you have {owned}. Your prompt is saved.',
   outOfCoinsOther: 'You can still make',
-  outOfCoinsExpiry: 'Your {owned} expire on {date}.',
+  outOfCoinsExpiry: {
+    one: 'Your {count} coin expires on {date}.',
+    other: 'Your {count} coins expire on {date}.',
+  },
   coinsWaitingTitle: 'Your free coins are waiting',
   coinsWaitingLine: {
     one: 'Confirm your e-mail address to get {count} free coin.',
@@ -47,7 +50,7 @@ export const popupTexts = uiTexts.extend((language) => import(`./texts.${languag
   premiumContinue: 'Continue with what you made',
   premiumTakesImages: 'prompt and images',
   premiumTakesPrompt: 'prompt',
-  fewerDesigns: { one: '{count} variation', other: '{count} variations' },
+  stillPictures: { one: '{count} picture', other: '{count} pictures' },
   premiumUnlock: 'Unlock Access Now',
   premiumWithout: 'Continue without access',
   trialExpiredTitle: 'Your free coins have expired',

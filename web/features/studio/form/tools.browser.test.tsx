@@ -1,3 +1,4 @@
+import { dayMs } from '#contract/durations.ts';
 import { generateThumbnail } from '#contract/generation-calls.ts';
 import { checkPremiumAccess } from '#contract/session.ts';
 import { translator } from '#web/i18n/catalogue.ts';
@@ -91,6 +92,7 @@ test('too few coins for the chosen number: says what is missing and offers what 
   user,
 }) => {
   user.coins = 35;
+  user.initialCoinsExpiryDate = new Date(Date.now() + 20 * dayMs).toISOString();
   answerForStudio({ api, events, user });
   await openPage('/editor');
   await pro.click();
@@ -100,7 +102,9 @@ test('too few coins for the chosen number: says what is missing and offers what 
   await promptField.fill('a castle');
   await generateButton.click();
   const popup = page.getByRole('dialog', { name: popupWords.outOfCoinsTitle });
-  await popup.getByRole('button', { name: 'Genesys Pro 2 variations' }).click();
+  await expect.element(popup.getByRole('button', { name: 'Thumbnails 2 pictures' })).toBeVisible();
+  await expect.element(popup.getByText(/^Your 35 coins expire on \w+ \d+, \d+\.$/)).toBeVisible();
+  await popup.getByRole('button', { name: 'Genesys Pro 2 pictures' }).click();
   await expect.element(popup).not.toBeInTheDocument();
   await expect.element(toolNamed('2 variations')).toBeChecked();
   await expect.element(missing).not.toBeInTheDocument();

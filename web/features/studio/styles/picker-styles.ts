@@ -1,7 +1,7 @@
 import type { ThumbnailStyle } from '../form/use-styles.ts';
 
 /** Keeps the picker short: the newest own styles, and the chosen one wherever it is. */
-const maxOwn = 7;
+export const maxOwn = 7;
 
 /** The picker's styles: all presets, then as many own styles as fit. */
 export function pickerStyles(

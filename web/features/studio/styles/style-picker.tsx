@@ -39,20 +39,23 @@ export function StylePicker({ value, onChange }: StylePickerProps) {
   const selected = chosen?.id ?? value;
   useEffect(() => dismissTrainingToast(selected), [selected]);
   const shown = pickerStyles(presets, own, selected);
+  const hasMore = presets.length + own.length > shown.length;
   const isListed = useOnceTrue(open === 'create' || chosen !== undefined || hasUnready(trained));
   return (
     <>
       <section>
         <div className="flex items-baseline justify-between gap-3">
           <h2 className="m-0 type-label">{t('style')}</h2>
-          <button
-            type="button"
-            className={`${standaloneLinkStyle} border-0 bg-transparent p-0`}
-            onPointerEnter={AllStylesDialog.preload}
-            onClick={() => setOpen('all')}
-          >
-            {t('allStyles')}
-          </button>
+          {hasMore && (
+            <button
+              type="button"
+              className={`${standaloneLinkStyle} border-0 bg-transparent p-0`}
+              onPointerEnter={AllStylesDialog.preload}
+              onClick={() => setOpen('all')}
+            >
+              {t('allStyles')}
+            </button>
+          )}
         </div>
         <div className={`mt-2.5 ${styleGrid}`}>
           <RadioGroup
