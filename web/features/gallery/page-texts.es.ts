@@ -14,7 +14,6 @@ export const texts: Translation<typeof pageTexts.own> = {
   filters: 'Filtros',
   filtersOn: { one: 'Filtros, {count} activo', other: 'Filtros, {count} activos' },
   favoritesOnly: 'Solo favoritas',
-  stylesNotUsed: 'Aún sin usar',
   anyTool: 'Cualquier herramienta',
   anyEngine: 'Cualquier motor',
   builtinEngine: 'Motor integrado',

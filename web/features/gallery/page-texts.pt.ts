@@ -14,7 +14,6 @@ export const texts: Translation<typeof pageTexts.own> = {
   filters: 'Filtros',
   filtersOn: { one: 'Filtros, {count} ativo', other: 'Filtros, {count} ativos' },
   favoritesOnly: 'Só favoritas',
-  stylesNotUsed: 'Ainda não usados',
   anyTool: 'Qualquer ferramenta',
   anyEngine: 'Qualquer motor',
   builtinEngine: 'Motor integrado',

@@ -14,7 +14,6 @@ export const pageTexts = organiseTexts.extend((language) => import(`./page-texts
   filters: 'Filters',
   filtersOn: { one: 'Filters, {count} active', other: 'Filters, {count} active' },
   favoritesOnly: 'Favourites only',
-  stylesNotUsed: 'Not used yet',
   anyTool: 'Any tool',
   anyEngine: 'Any engine',
   builtinEngine: 'Built-in engine',

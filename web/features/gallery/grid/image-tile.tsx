@@ -81,10 +81,7 @@ export function ImageTile(props: ImageTileProps) {
       </a>
       {load.state !== 'failed' && (
         // Beside the link, which is named by the prompt alone. A click goes through to the link.
-        <div
-          className="pointer-events-none absolute inset-x-0 top-0"
-          style={{ height: place.pictureHeight }}
-        >
+        <div className="pointer-events-none absolute inset-x-0 top-0" style={{ height: place.pictureHeight }}>
           <TileBadge image={image} />
         </div>
       )}

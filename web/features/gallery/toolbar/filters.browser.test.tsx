@@ -74,10 +74,9 @@ test('styles and order can be chosen by mouse and keyboard, and Back undoes each
       options
         .elements()
         .map(({ textContent }) => textContent)
-        .slice(1, 6),
+        .slice(1),
     )
-    .toEqual(['Photographic2', 'Comic1', 'Realistic', 'Cartoon', 'Masterpiece']);
-  await expect.element(page.getByText('Not used yet')).toBeVisible();
+    .toEqual(['Photographic2', 'Comic1']);
   await page.getByRole('option', { name: 'Comic' }).click();
   await expectShown([shark]);
   await expect.poll(address).toContain('style=Comic');

@@ -1,11 +1,10 @@
 import { expect, it } from 'vitest';
-import { imageStyles } from '#contract/styles.ts';
 import { chosenStyle, styleOptions } from './style-options.ts';
 
 const input = {
   allLabel: 'All styles',
   noPreset: 'No preset',
-  unusedLabel: 'Not used yet',
+  yours: 'Yours',
   facets: [],
   own: [],
   chosen: undefined,
@@ -27,13 +26,24 @@ it('styles that pictures have come first, most used first, with their counts', (
   ]);
 });
 
-it('the specification’s other styles follow in its order under a heading, without a count', () => {
+it('a style that no picture has is not listed, as it would find nothing', () => {
   const options = styleOptions({ ...input, facets: [{ value: 'comic', label: 'Comic', count: 1 }] });
-  const rest = imageStyles.filter(({ id }) => id !== 'Comic');
-  expect(labels(options)).toEqual(['All styles', 'Comic', ...rest.map(({ label }) => label)]);
-  expect(options.slice(2).every(({ group, note }) => group === 'Not used yet' && note === undefined)).toBe(
-    true,
-  );
+  expect(labels(options)).toEqual(['All styles', 'Comic']);
+});
+
+it('the user’s own styles are marked, as they may be named like a preset', () => {
+  const options = styleOptions({
+    ...input,
+    facets: [
+      { value: 'retro', label: 'Retro', count: 3 },
+      { value: '7', label: 'Retro', count: 2 },
+    ],
+    own: [{ value: 'custom:7', label: 'Retro' }],
+  });
+  expect(options.slice(1).map(({ label, note }) => [label, note])).toEqual([
+    ['Retro', '3'],
+    ['Retro', 'Yours · 2'],
+  ]);
 });
 
 it('a described style is listed once, as custom:{id}, whether or not pictures have it', () => {
@@ -47,9 +57,9 @@ it('a described style is listed once, as custom:{id}, whether or not pictures ha
     ],
   });
   expect(options.filter(({ value }) => value.includes('7'))).toEqual([
-    { value: 'custom:7', label: 'My paper', note: '2' },
+    { value: 'custom:7', label: 'My paper', note: 'Yours · 2' },
   ]);
-  expect(options.at(-1)).toMatchObject({ value: 'custom:8', label: 'Unused', group: 'Not used yet' });
+  expect(labels(options)).not.toContain('Unused');
   expect(chosenStyle(options, '7')).toBe('custom:7');
 });
 
@@ -70,7 +80,10 @@ it('no option is without a name', () => {
 });
 
 it('a style is found by any of its names', () => {
-  const options = styleOptions(input);
+  const options = styleOptions({
+    ...input,
+    facets: ['pixeled', 'CCTV footage photo'].map((value) => ({ value, label: value, count: 1 })),
+  });
   expect(chosenStyle(options, 'pixeled')).toBe('Pixaled Art');
   expect(chosenStyle(options, 'CCTV footage')).toBe('CCTV footage photo');
   expect(chosenStyle(options, undefined)).toBe('all');
@@ -79,4 +92,7 @@ it('a style is found by any of its names', () => {
 it('the chosen style stays in the list when no picture has it any more', () => {
   const options = styleOptions({ ...input, chosen: 'custom:9' });
   expect(chosenStyle(options, 'custom:9')).toBe('custom:9');
+  expect(labels(styleOptions({ ...input, chosen: 'comic' }))).toEqual(['All styles', 'Comic']);
+  const own = [{ value: 'custom:9', label: 'My paper' }];
+  expect(labels(styleOptions({ ...input, own, chosen: 'custom:9' }))).toEqual(['All styles', 'My paper']);
 });

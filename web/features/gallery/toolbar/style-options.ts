@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Facet } from '#contract/gallery.ts';
-import { findImageStyle, findThumbnailStyle, imageStyles, ownStyleId, styleLabel } from '#contract/styles.ts';
+import { findImageStyle, findThumbnailStyle, ownStyleId, styleLabel } from '#contract/styles.ts';
 import { formatNumber } from '#web/i18n/numbers.ts';
 import type { Option } from '#web/ui/listbox.tsx';
 import { styleNameAmongAll } from '../style-name.ts';
@@ -19,8 +19,8 @@ interface StyleOptionsInput {
   allLabel: string;
   /** The name of Thumbnails V2 without a preset. */
   noPreset: string;
-  /** The heading of the styles that no picture has. */
-  unusedLabel: string;
+  /** The mark of the user's own styles, which may be named like a preset. */
+  yours: string;
   facets: readonly Facet[];
   own: readonly OwnStyle[];
   /** The current choice, which stays in the list in any case. */
@@ -30,11 +30,11 @@ interface StyleOptionsInput {
 }
 
 /**
- * The style options: all; those that pictures have, most used first, with their counts; then, under a
- * heading, the specification's others in its order and the user's own.
+ * The style options: all; those that pictures have, most used first, with their counts; then the chosen one
+ * if no picture has it. Others would find nothing.
  */
 export function styleOptions(input: StyleOptionsInput): Option<string>[] {
-  const { facets, own, chosen, noPreset, unusedLabel, swatchOf } = input;
+  const { facets, own, chosen, noPreset, yours, swatchOf } = input;
   const used = new Map<string, { value: string; label: string; count: number }>();
   const ownByKey = new Map(own.map((style) => [keyOf(style.value), style]));
   for (const { value, label, count } of facets) {
@@ -44,24 +44,25 @@ export function styleOptions(input: StyleOptionsInput): Option<string>[] {
     if (known !== undefined) known.count += count;
     else if (name !== '') used.set(key, { value: optionValue(value, ownByKey), label: name, count });
   }
-  const unused = new Map<string, { value: string; label: string }>();
-  const addUnused = (value: string, label: string) => {
-    const key = keyOf(value);
-    if (!used.has(key) && !unused.has(key)) unused.set(key, { value, label });
-  };
-  for (const { id, label } of imageStyles) addUnused(id, label);
-  for (const { value, label } of own) addUnused(value, label);
-  if (chosen !== undefined && chosen.toLowerCase() !== anyValue) {
-    addUnused(findImageStyle(chosen)?.id ?? chosen, styleLabel(chosen));
-  }
+  const hasUnused = chosen !== undefined && chosen.toLowerCase() !== anyValue && !used.has(keyOf(chosen));
+  const unused = hasUnused ? [ownByKey.get(keyOf(chosen)) ?? knownStyle(chosen)] : [];
   const sampleOf = (value: string) => (swatchOf === undefined ? {} : { swatch: swatchOf(value) });
   return [
     { value: anyValue, label: input.allLabel },
     ...[...used.values()]
       .sort((one, other) => other.count - one.count)
-      .map(({ value, label, count }) => ({ value, label, note: formatNumber(count), ...sampleOf(value) })),
-    ...[...unused.values()].map((style) => ({ ...style, group: unusedLabel, ...sampleOf(style.value) })),
+      .map(({ value, label, count }) => {
+        const number = formatNumber(count);
+        const note = ownByKey.has(keyOf(value)) ? `${yours} · ${number}` : number;
+        return { value, label, note, ...sampleOf(value) };
+      }),
+    ...unused.map(({ value, label }) => ({ value, label, ...sampleOf(value) })),
   ];
+}
+
+/** A style by whichever of its names the address has. */
+function knownStyle(style: string): OwnStyle {
+  return { value: findImageStyle(style)?.id ?? style, label: styleLabel(style) };
 }
 
 /** The option for a style, by whichever of its names the address has. */

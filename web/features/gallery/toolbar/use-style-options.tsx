@@ -17,16 +17,19 @@ export function useStyleOptions(style: string | undefined, isWanted: boolean) {
   const facets = useFacets({ enabled: isWanted });
   const described = useDescribedStyles({ enabled: isWanted });
   const trained = useTrainedStyles({ enabled: isWanted });
-  const [allLabel, noPreset, unusedLabel] = [t('allStyles'), t('noPreset'), t('stylesNotUsed')];
+  const [allLabel, noPreset, yours] = [t('allStyles'), t('noPreset'), t('yours')];
   const options = useMemo(() => {
     const words = new Map((described.data ?? []).map((one) => [ownStyleId(one.id), one]));
     const samples = new Map((trained.data ?? []).map((one) => [one.id.toLowerCase(), one.previewUrl]));
     return styleOptions({
       allLabel,
       noPreset,
-      unusedLabel,
+      yours,
       facets: facets.data?.styles ?? [],
-      own: [...words].map(([id, { name }]) => ({ value: ownStyleValue(id), label: styleLabel(name) })),
+      own: [
+        ...[...words].map(([id, { name }]) => ({ value: ownStyleValue(id), label: styleLabel(name) })),
+        ...(trained.data ?? []).map(({ id, name }) => ({ value: id, label: styleLabel(name) })),
+      ],
       chosen: style,
       swatchOf(value) {
         const one = words.get(ownStyleId(value));
@@ -34,6 +37,6 @@ export function useStyleOptions(style: string | undefined, isWanted: boolean) {
         return <StyleSwatch src={samples.get(value.toLowerCase()) ?? swatchOf(value)} />;
       },
     });
-  }, [allLabel, noPreset, unusedLabel, facets.data, described.data, trained.data, style]);
+  }, [allLabel, noPreset, yours, facets.data, described.data, trained.data, style]);
   return { options, chosen: chosenStyle(options, style) };
 }
