@@ -11,5 +11,6 @@ export { type Gallery, useGallery } from './list/use-gallery.ts';
 export { openDesign } from './open-design.ts';
 export { DesignDialog } from './opening/design-dialog.tsx';
 export { imageInAddress } from './opening/image-address.ts';
+export { useOpenImage } from './opening/use-open-image.ts';
 export { ownName, shownPrompt } from './shown-prompt.ts';
 export { TimestampSwitch } from './timestamp/timestamp-switch.tsx';

@@ -9,6 +9,7 @@ import {
   stageColumns,
   stagePageSizeFor,
   useGallery,
+  useOpenImage,
 } from '#web/features/gallery/index.ts';
 import type { Sample } from '#web/features/samples/index.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
@@ -120,6 +121,7 @@ export function StudioPage() {
     change({ prompt, style });
     showForm();
   };
+  const { close: closeViewer } = useOpenImage();
   useFirstFocus(promptRef, isDesktop && !user.hasGeneratedImages);
 
   const changeSettings = (failure: Failure) => {
@@ -170,7 +172,13 @@ export function StudioPage() {
           onChangeSettings={changeSettings}
         />
       )}
-      <PictureDrop isActive={!takesFiles(tool)} onTaken={showForm} />
+      <PictureDrop
+        isActive={!takesFiles(tool)}
+        onTaken={() => {
+          closeViewer();
+          showForm();
+        }}
+      />
       <JobAnnouncer jobs={jobs} />
       <Popups
         generation={generation}

@@ -51,6 +51,7 @@ export default function ImageViewer(props: ImageViewerProps) {
       <Dialog.Portal>
         <Dialog.Content
           aria-describedby={undefined}
+          data-lets-files-through
           ref={content}
           onKeyDown={onKeyDown}
           onEscapeKeyDown={(event) => {

@@ -1,4 +1,5 @@
 import { translator } from '#web/i18n/catalogue.ts';
+import { answerForGallery, pictureOf } from '#web/testing/fake-gallery.ts';
 import { answerForStudio } from '#web/testing/fake-studio.ts';
 import { answerForUpscaler } from '#web/testing/fake-upscaler.ts';
 import { dropFiles, pictureFile, pictureFiles } from '#web/testing/files.ts';
@@ -76,4 +77,35 @@ test('a picture dropped on the gallery opens the studio with it', async ({ api, 
   await expect.poll(address).toBe('/editor');
   await expect.element(toolNamed(/^Genesys 1\.0/)).toBeChecked();
   await expect.element(page.getByText('me.jpg', { exact: true })).toBeVisible();
+});
+
+test('a picture dropped on the viewer is offered above it, and a form has it in its place', async ({
+  api,
+  events,
+  user,
+}) => {
+  answerForStudio({ api, events, user });
+  answerForGallery(api, [pictureOf(1, { prompt: 'a castle' })]);
+  for (const path of ['/editor', '/gallery']) {
+    await openPage(path);
+    await page.getByRole('link', { name: 'a castle' }).click();
+    await expect.element(page.getByRole('dialog', { name: 'a castle' })).toBeVisible();
+    await dropFiles(await pictureFiles('me.jpg'));
+    await page.getByRole('button', { name: t('asReference', { tool: 'Genesys 1.0' }) }).click();
+    await expect.poll(() => address()).toBe('/editor');
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+    await expect.element(page.getByText('me.jpg', { exact: true }).first()).toBeVisible();
+    await toolNamed(/^Thumbnails\s*15/).click();
+  }
+});
+
+test('a dialog that takes no files says so', async ({ api, events, user }) => {
+  answerForStudio({ api, events, user });
+  await openPage('/editor');
+  await dropFiles(await pictureFiles('me.jpg'));
+  await expect.element(page.getByRole('dialog')).toBeVisible();
+  const dataTransfer = new DataTransfer();
+  dataTransfer.items.add(await pictureFile('room.jpg'));
+  document.body.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
+  await expect.element(page.getByText(t('closeFirst'))).toBeVisible();
 });

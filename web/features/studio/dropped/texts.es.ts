@@ -8,5 +8,6 @@ export const texts: Translation<typeof droppedTexts.own> = {
   upscale: 'Ampliarla',
   upTo: { one: 'la primera', other: 'las {count} primeras' },
   onlyImages: 'Sube solo archivos de imagen',
+  closeFirst: 'Cierra primero este diálogo y suelta los archivos de nuevo',
   notReadable: 'Esta imagen no se puede ampliar: está dañada, es demasiado grande o tiene otro formato.',
 };

@@ -8,5 +8,6 @@ export const texts: Translation<typeof droppedTexts.own> = {
   upscale: 'Ampliar',
   upTo: { one: 'a primeira', other: 'as {count} primeiras' },
   onlyImages: 'Envie apenas arquivos de imagem',
+  closeFirst: 'Feche esta janela primeiro e depois solte os arquivos de novo',
   notReadable: 'Não é possível ampliar esta imagem: está danificada, é grande demais ou tem outro formato.',
 };

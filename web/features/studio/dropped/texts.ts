@@ -8,5 +8,6 @@ export const droppedTexts = uiTexts.extend((language) => import(`./texts.${langu
   upscale: 'Upscale it',
   upTo: { one: 'the first one', other: 'the first {count}' },
   onlyImages: 'Please upload only image files',
+  closeFirst: 'Close this dialog first, then drop the files again',
   notReadable: 'This picture cannot be upscaled: it is damaged, too large, or in another format.',
 });

@@ -1,4 +1,6 @@
 interface FileListener {
+  /** Files were dropped on a dialog that takes none. */
+  onRefused: () => void;
   /** Whether files are over the page. */
   onDrag: (isOver: boolean) => void;
   onFiles: (files: readonly File[]) => void;
@@ -8,7 +10,7 @@ interface FileListener {
  * Watches the page for dropped and pasted files, and keeps the browser from opening them in place of the
  * page. What a dialog, a field or another part of the page takes is left to it.
  */
-export function watchFiles({ onDrag, onFiles }: FileListener): () => void {
+export function watchFiles({ onDrag, onFiles, onRefused }: FileListener): () => void {
   const listening = new AbortController();
   const on = <
     Type extends 'dragstart' | 'dragend' | 'dragenter' | 'dragover' | 'dragleave' | 'drop' | 'paste',
@@ -38,8 +40,10 @@ export function watchFiles({ onDrag, onFiles }: FileListener): () => void {
   on('drop', (event) => {
     onDrag(false);
     if (!hasFiles(event)) return;
+    const isTaken = event.defaultPrevented;
     event.preventDefault();
     if (!isDialogOpen()) onFiles([...(event.dataTransfer?.files ?? [])]);
+    else if (!isTaken) onRefused();
   });
   on('paste', (event) => {
     const { clipboardData, target } = event;
@@ -55,8 +59,13 @@ export function watchFiles({ onDrag, onFiles }: FileListener): () => void {
   return () => listening.abort();
 }
 
-/** Whether a modal dialog is open: then nothing behind it accepts files. */
+/**
+ * Whether a modal dialog is open, so that nothing behind it accepts files. The viewer lets them through: what
+ * can be done with them is offered above it.
+ */
 function isDialogOpen(): boolean {
   // Radix blocks pointer events behind a modal this way.
-  return document.body.style.pointerEvents === 'none';
+  if (document.body.style.pointerEvents !== 'none') return false;
+  const topmost = [...document.querySelectorAll('[role=dialog], [role=alertdialog], [role=menu]')].at(-1);
+  return topmost?.hasAttribute('data-lets-files-through') !== true;
 }
