@@ -48,6 +48,8 @@ export const checkAuth = defineCall({
     user: userSchema.nullable(),
     /** As in the user's record, for visitors. */
     usesCoins: z.boolean(),
+    /** Whether nobody can create an account now, not even with an invitation: then nothing offers one. */
+    isSignUpClosed: z.boolean(),
     isAdmin: z.boolean(),
   }),
   signedIn: false,

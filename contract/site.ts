@@ -234,6 +234,8 @@ export interface LandingData {
   isSignedIn: boolean;
   /** Whether pictures cost coins on this server. */
   usesCoins: boolean;
+  /** Whether nobody can create an account: then nothing offers one, or its coins. */
+  isSignUpClosed: boolean;
   content: SiteContent;
   /** The first pictures of the showcase, for slides and rows. */
   showcase: ShowcaseItem[];
@@ -245,6 +247,7 @@ export interface LandingData {
 export interface PricingData {
   language: Language;
   usesCoins: boolean;
+  isSignUpClosed: boolean;
   content: Pick<SiteContent, 'faq' | 'social'>;
 }
 

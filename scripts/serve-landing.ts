@@ -53,15 +53,16 @@ export function serveLanding(serverAddress: string): Plugin {
       if (!answered.ok) throw new Error(`${path} answered ${answered.status}.`);
       return answered.json() as Promise<T>;
     };
-    const [{ content }, showcase, { authenticated, usesCoins }] = await Promise.all([
+    const [{ content }, showcase, { authenticated, usesCoins, isSignUpClosed }] = await Promise.all([
       read<{ content: SiteContent }>(`/api/site-content/${language}`),
       read<{ items: ShowcaseItem[]; total: number }>('/api/showcase?limit=20'),
-      read<{ authenticated: boolean; usesCoins: boolean }>('/api/auth/check'),
+      read<{ authenticated: boolean; usesCoins: boolean; isSignUpClosed: boolean }>('/api/auth/check'),
     ]);
     return {
       language,
       isSignedIn: authenticated,
       usesCoins,
+      isSignUpClosed,
       content,
       showcase: showcase.items,
       showcaseTotal: showcase.total,

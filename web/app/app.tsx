@@ -6,6 +6,7 @@ import { connectLive } from '#web/api/live.ts';
 import { createQueryClient } from '#web/api/query-client.ts';
 import { clearSession, PreferenceSync, SessionSync, sessionQuery } from '#web/features/accounts/index.ts';
 import { deferredPart } from '#web/ui/lazy-part.tsx';
+import { SignUpClosed } from '#web/ui/sign-up-closed.ts';
 import { SiteLinkContext, type SiteLinkProps } from '#web/ui/site-link.tsx';
 import { Toaster } from '#web/ui/toaster.tsx';
 import { TooltipLayer } from '#web/ui/tooltip-layer.tsx';
@@ -47,9 +48,9 @@ export function App({ client = queryClient }: { client?: QueryClient }) {
       <QueryClientProvider client={client}>
         <SiteLinkContext value={RouterLink}>
           <BrowserRouter>
-            <CoinUse>
+            <ServerRules>
               <AppRoutes />
-            </CoinUse>
+            </ServerRules>
           </BrowserRouter>
         </SiteLinkContext>
         <SessionSync />
@@ -62,10 +63,14 @@ export function App({ client = queryClient }: { client?: QueryClient }) {
   );
 }
 
-/** Tells every page whether pictures cost coins on this server. */
-function CoinUse({ children }: { children: ReactNode }) {
+/** Tells every page whether pictures cost coins on this server, and whether it takes new accounts. */
+function ServerRules({ children }: { children: ReactNode }) {
   const { data } = useQuery(sessionQuery);
-  return <UsesCoins value={data?.usesCoins ?? true}>{children}</UsesCoins>;
+  return (
+    <UsesCoins value={data?.usesCoins ?? true}>
+      <SignUpClosed value={data?.isSignUpClosed ?? false}>{children}</SignUpClosed>
+    </UsesCoins>
+  );
 }
 
 /** Navigates without a reload, and loads the target's code on hover. */

@@ -122,7 +122,13 @@ test.for(['/pricing', '/payment-success', '/affiliate'])(
 test('a visitor reads of neither coins nor plans at the login', async ({ api }) => {
   answerForVisitor(api);
   answerForSite(api);
-  api.answer(checkAuth, () => ({ authenticated: false, user: null, usesCoins: false, isAdmin: false }));
+  api.answer(checkAuth, () => ({
+    authenticated: false,
+    user: null,
+    usesCoins: false,
+    isSignUpClosed: false,
+    isAdmin: false,
+  }));
   await openPage('/signup');
   await expect.element(page.getByRole('heading', { name: 'Sign up' })).toBeVisible();
   expect(moneyLines()).toEqual([]);

@@ -26,6 +26,7 @@ export function answerForUser(api: FakeApi, user: User): void {
     authenticated: true,
     user,
     usesCoins: user.usesCoins,
+    isSignUpClosed: false,
     isAdmin: user.isAdmin,
   }));
   api.answer(renewSession, () => ({ success }));
@@ -63,6 +64,7 @@ export function answerForVisitor(api: FakeApi): void {
     authenticated: false,
     user: null,
     usesCoins: true,
+    isSignUpClosed: false,
     isAdmin: false,
   }));
   answerSignInMethods(api);

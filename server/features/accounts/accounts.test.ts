@@ -70,6 +70,7 @@ describe(`signing up (${testDatabaseKind})`, () => {
       authenticated: true,
       user,
       usesCoins: true,
+      isSignUpClosed: false,
       isAdmin: false,
     });
     expect(await bench.coins.audit(user.id)).toEqual([]);
@@ -392,6 +393,7 @@ describe('the current user', () => {
       authenticated: false,
       user: null,
       usesCoins: true,
+      isSignUpClosed: false,
       isAdmin: false,
     });
   });

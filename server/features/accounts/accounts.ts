@@ -15,6 +15,7 @@ import { Background } from './background.ts';
 import { readAdminCode } from './claim-admin.ts';
 import type { AccountDeps } from './deps.ts';
 import { findUser, isActive, isProven, planOf } from './find-user.ts';
+import { shownSignUpMode } from './invites/take-invite.ts';
 import { mailAdmins, type WriteAdminMail } from './mails/admin-mail.ts';
 import { type BillingMail, mailBilling } from './mails/billing-mail.ts';
 import { type ExpiringCoins, mailExpiringCoins } from './mails/coins-expiring.ts';
@@ -40,6 +41,8 @@ export type { PasswordHashing } from './password-hashing.ts';
 export interface Accounts extends AccountUseCases {
   /** Whether pictures cost coins on this server. */
   readonly usesCoins: boolean;
+  /** Whether nobody can create an account now, not even with an invitation. */
+  isSignUpClosed(): Promise<boolean>;
   /** Name of the session cookie. */
   readonly sessionCookie: string;
   /** Returns who sent a request. Reads headers only; most calls do not query the database. */
@@ -113,6 +116,7 @@ export function createAccounts(options: AccountOptions): Accounts {
   return {
     ...createAccountUseCases(deps),
     usesCoins: deps.usesCoins ?? true,
+    isSignUpClosed: async () => (await shownSignUpMode(deps, deps.database.db)) === 'closed',
     sessionCookie: sessionCookieName(deps.auth),
     ...createAuthenticate(deps),
     adminCode: () => readAdminCode(deps),

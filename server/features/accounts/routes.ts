@@ -76,7 +76,14 @@ function registerUserCalls(api: Api, accounts: Accounts): void {
   api.handle(checkAuth, async ({ identity }) => {
     const user = identity && (await accounts.findUser(identity.userId));
     const { usesCoins } = accounts;
-    return { authenticated: user !== null, user, usesCoins, isAdmin: user?.isAdmin ?? false };
+    const isSignUpClosed = await accounts.isSignUpClosed();
+    return {
+      authenticated: user !== null,
+      user,
+      usesCoins,
+      isSignUpClosed,
+      isAdmin: user?.isAdmin ?? false,
+    };
   });
   api.handle(getUserInfo, ({ identity }) => accounts.load(identity.userId));
   api.handle(getMe, async ({ identity }) => {

@@ -7,7 +7,7 @@ import type { Gallery } from '../gallery/gallery.ts';
 export interface SiteContext {
   database: Database;
   objects: ObjectStore;
-  accounts: Pick<Accounts, 'findUser'>;
+  accounts: Pick<Accounts, 'findUser' | 'isSignUpClosed'>;
   gallery: Pick<Gallery, 'findPictures'>;
   clock: Clock;
   /** Whether pictures cost coins on this server. */

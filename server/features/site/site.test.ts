@@ -121,6 +121,29 @@ test('says that creators own their pictures once the operator turns co-ownership
   expect(await answersOf('pt')).toEqual(before);
 });
 
+test('offers no coins of a new account while nobody can create one', async () => {
+  const choose = (value: string) => admin.request('/api/admin/settings/signup', put({ value }));
+  const isClosed = async () =>
+    ((await (await bench.signedOut('/api/auth/check')).json()) as { isSignUpClosed: boolean }).isSignUpClosed;
+  for (const [mode, expected] of [
+    ['closed', true],
+    // An invited account gets them.
+    ['invite', false],
+    ['open', false],
+  ] as const) {
+    expect((await choose(mode)).status).toBe(200);
+    expect(await isClosed()).toBe(expected);
+    for (const language of languages) {
+      const standard = defaultContent(language).faq;
+      const { faq } = await contentOf(language);
+      expect(faq.slice(1)).toEqual(standard.slice(1));
+      expect(faq[0]?.question).toBe(standard[0]?.question);
+      expect(faq[0]?.answer === standard[0]?.answer).toBe(!expected);
+      expect(/\d/.test(faq[0]?.answer ?? '')).toBe(!expected);
+    }
+  }
+});
+
 test('asks admins for true claims and reviews until every language has them', async () => {
   const isAsked = async () =>
     ((await admin.json('/api/admin/overview')) as { hasSampleContent: boolean }).hasSampleContent;

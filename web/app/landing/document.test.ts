@@ -6,6 +6,7 @@ const data: LandingData = {
   language: 'pt',
   isSignedIn: false,
   usesCoins: true,
+  isSignUpClosed: false,
   content: {
     figures: [],
     testimonials: [],

@@ -3,6 +3,7 @@ import { pathOf } from '#contract/routes.ts';
 import type { PricingData } from '#contract/site.ts';
 import { VisitorPage } from '#web/features/site/pages/pricing/visitor-page.tsx';
 import { rememberLanguage } from '#web/i18n/choose-language.ts';
+import { SignUpClosed } from '#web/ui/sign-up-closed.ts';
 import { UsesCoins } from '#web/ui/uses-coins.ts';
 import { PublicBar } from '../public-bar/public-bar.tsx';
 
@@ -10,11 +11,13 @@ import { PublicBar } from '../public-bar/public-bar.tsx';
 export function PricingRoot({ data }: { data: PricingData }) {
   return (
     <UsesCoins value={data.usesCoins}>
-      <VisitorPage
-        data={data}
-        bar={<PublicBar visitor="signedOut" onLanguage={reloadIn} />}
-        onLogin={goToLogin}
-      />
+      <SignUpClosed value={data.isSignUpClosed}>
+        <VisitorPage
+          data={data}
+          bar={<PublicBar visitor="signedOut" onLanguage={reloadIn} />}
+          onLogin={goToLogin}
+        />
+      </SignUpClosed>
     </UsesCoins>
   );
 }

@@ -3,6 +3,7 @@ import type { LandingData } from '#contract/site.ts';
 import { landingAddress } from '#contract/site-languages.ts';
 import { LandingPage } from '#web/features/site/landing/landing-page.tsx';
 import { rememberLanguage } from '#web/i18n/choose-language.ts';
+import { SignUpClosed } from '#web/ui/sign-up-closed.ts';
 import { UsesCoins } from '#web/ui/uses-coins.ts';
 import { PublicBar } from '../public-bar/public-bar.tsx';
 
@@ -11,7 +12,9 @@ export function LandingRoot({ data }: { data: LandingData }) {
   const visitor = data.isSignedIn ? 'signedIn' : 'signedOut';
   return (
     <UsesCoins value={data.usesCoins}>
-      <LandingPage data={data} bar={<PublicBar visitor={visitor} onLanguage={goToLanguage} />} />
+      <SignUpClosed value={data.isSignUpClosed}>
+        <LandingPage data={data} bar={<PublicBar visitor={visitor} onLanguage={goToLanguage} />} />
+      </SignUpClosed>
     </UsesCoins>
   );
 }

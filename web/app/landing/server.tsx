@@ -5,6 +5,7 @@ import type { LandingAssets, LandingData, PricingData } from '#contract/site.ts'
 import { slideSizes } from '#web/features/site/landing/hero/carousel.tsx';
 import { landingTexts } from '#web/features/site/landing/texts.ts';
 import { pricingTexts } from '#web/features/site/pages/pricing/texts.ts';
+import { visitorHead } from '#web/features/site/pages/pricing/visitor-head.ts';
 import { loadCatalogues, translator } from '#web/i18n/catalogue.ts';
 import { setLanguage } from '#web/i18n/language.ts';
 import { formatPercent } from '#web/i18n/percent.ts';
@@ -24,7 +25,9 @@ export async function renderLanding(data: LandingData, assets: LandingAssets): P
     data,
     assets,
     title: t('documentTitle'),
-    description: t(data.usesCoins ? 'documentDescription' : 'documentDescriptionCoinFree'),
+    description: t(
+      data.usesCoins && !data.isSignUpClosed ? 'documentDescription' : 'documentDescriptionCoinFree',
+    ),
     slideSizes,
     body: renderToString(<LandingRoot data={data} />),
   });
@@ -37,13 +40,15 @@ export async function renderPricing(data: PricingData, assets: LandingAssets): P
   setLanguage(data.language);
   const t = translator(pricingTexts);
   const { origin } = assets;
+  const { title, line } = visitorHead(data);
   return writePage({
     language: data.language,
     assets,
-    title: `${t(data.usesCoins ? 'testTitle' : 'coinFreeTitle')} · Adventure`,
-    description: data.usesCoins
-      ? t('documentDescription', { percent: formatPercent(yearlyDiscountPercent) })
-      : t('coinFreeLine'),
+    title: `${t(title)} · Adventure`,
+    description:
+      line === 'testLine'
+        ? t('documentDescription', { percent: formatPercent(yearlyDiscountPercent) })
+        : t(line),
     body: renderToString(<PricingRoot data={data} />),
     // One address for all languages: no alternates.
     addresses: origin === null ? null : { own: origin + pathOf('pricing'), others: [] },

@@ -4,6 +4,7 @@ import { useTexts } from '#web/i18n/catalogue.ts';
 import { chooseLanguage } from '#web/i18n/choose-language.ts';
 import { buttonStyle } from '#web/ui/button-style.ts';
 import { Wordmark } from '#web/ui/mark.tsx';
+import { useIsSignUpClosed } from '#web/ui/sign-up-closed.ts';
 import { SiteLink } from '#web/ui/site-link.tsx';
 import { useUsesCoins } from '#web/ui/uses-coins.ts';
 import { barLinkStyle, barStyle } from '../bar-style.ts';
@@ -78,15 +79,22 @@ function HomeLink({ size }: { size: 'sm' | 'md' }) {
   );
 }
 
-/** "Try It Free" for visitors; "Launch App" for signed-in users, and where nothing has a price. */
+/**
+ * "Try It Free" for visitors; "Launch App" for signed-in users, and where nothing has a price or nobody can
+ * sign up.
+ */
 function SignInLinks({ visitor }: { visitor: Visitor }) {
   const t = useTexts(publicBarTexts);
   const usesCoins = useUsesCoins();
+  const isClosed = useIsSignUpClosed();
   if (visitor === 'loading') return null;
   const isIn = visitor === 'signedIn';
   return (
-    <SiteLink href={pathOf(isIn ? 'studio' : 'signup')} className={buttonStyle({ variant: 'main' })}>
-      {t(isIn || !usesCoins ? 'launchApp' : 'tryItFree')}
+    <SiteLink
+      href={pathOf(isIn ? 'studio' : isClosed ? 'login' : 'signup')}
+      className={buttonStyle({ variant: 'main' })}
+    >
+      {t(isIn || !usesCoins || isClosed ? 'launchApp' : 'tryItFree')}
     </SiteLink>
   );
 }

@@ -4,6 +4,7 @@ import { useTexts } from '#web/i18n/catalogue.ts';
 import { buttonStyle } from '#web/ui/button-style.ts';
 import { LanguageRow } from '#web/ui/language-row.tsx';
 import { rowStyle } from '#web/ui/row-style.ts';
+import { useIsSignUpClosed } from '#web/ui/sign-up-closed.ts';
 import { SiteLink } from '#web/ui/site-link.tsx';
 import { useUsesCoins } from '#web/ui/uses-coins.ts';
 import { publicLinks } from './entries.ts';
@@ -22,6 +23,7 @@ export function PublicPanel({ visitor, onLanguage, onGo }: PublicPanelProps) {
   const t = useTexts(publicBarTexts);
   const isIn = visitor === 'signedIn';
   const usesCoins = useUsesCoins();
+  const isClosed = useIsSignUpClosed();
   const links = [...publicLinks(usesCoins), { text: 'tutorial', href: pathOf('tutorial') } as const];
   return (
     <nav aria-label={t('mainMenu')} className="flex min-h-full flex-col">
@@ -50,11 +52,11 @@ export function PublicPanel({ visitor, onLanguage, onGo }: PublicPanelProps) {
           </SiteLink>
         )}
         <SiteLink
-          href={pathOf(isIn ? 'studio' : 'signup')}
+          href={pathOf(isIn ? 'studio' : isClosed ? 'login' : 'signup')}
           onClick={onGo}
           className={buttonStyle({ variant: 'main', size: 'lg', block: true })}
         >
-          {t(isIn || !usesCoins ? 'launchApp' : 'tryItFree')}
+          {t(isIn || !usesCoins || isClosed ? 'launchApp' : 'tryItFree')}
         </SiteLink>
       </div>
     </nav>

@@ -12,6 +12,20 @@ export interface CoinFreeTexts {
 
 const coinFreeTexts = await loadByLanguage<CoinFreeTexts>((language) => import(`./coin-free.${language}.ts`));
 
+/** The content without the coins of new accounts, for a server on which nobody can create one. */
+export function withoutFreeCoins(
+  content: SiteContent,
+  standard: SiteContent,
+  language: Language,
+): SiteContent {
+  // The first question asks what one needs to start.
+  const [start] = standard.faq;
+  const answer = start && coinFreeTexts(language).answers[start.question];
+  if (!answer) return content;
+  const faq = content.faq.map((entry) => (entry.answer === start.answer ? { ...entry, answer } : entry));
+  return { ...content, faq };
+}
+
 /** The content without coins, plans and prices; what the operator has written stays. */
 export function withoutCoins(content: SiteContent, standard: SiteContent, language: Language): SiteContent {
   const { answers, testimonials } = coinFreeTexts(language);

@@ -6,7 +6,7 @@ import type { Reader, Tx } from '#server/platform/database/database.ts';
 import { announceChange } from '../changes.ts';
 import type { SiteContext } from '../context.ts';
 import { siteContent } from '../schema.ts';
-import { withoutCoins } from './coin-free.ts';
+import { withoutCoins, withoutFreeCoins } from './coin-free.ts';
 import { isSampleContent, withTrueOwnership } from './ownership.ts';
 
 /** The content before an operator has edited it. */
@@ -43,13 +43,17 @@ function writeDefault(tx: Tx, language: Language, onlyWhere?: ReturnType<typeof 
  * default.
  */
 export async function readContent(
-  context: Pick<SiteContext, 'database' | 'coOwnership' | 'usesCoins'>,
+  context: Pick<SiteContext, 'database' | 'accounts' | 'coOwnership' | 'usesCoins'>,
   language: Language,
 ): Promise<EditedContent> {
   const edited = await readStored(context.database.db, language);
-  const content = context.usesCoins
-    ? edited.content
-    : withoutCoins(edited.content, defaultContent(language), language);
+  const standard = defaultContent(language);
+  const adapt = context.usesCoins
+    ? (await context.accounts.isSignUpClosed())
+      ? withoutFreeCoins
+      : null
+    : withoutCoins;
+  const content = adapt === null ? edited.content : adapt(edited.content, standard, language);
   return { ...edited, content: withTrueOwnership(content, language, context.coOwnership()) };
 }
 

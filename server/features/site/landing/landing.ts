@@ -93,11 +93,12 @@ async function loadParts(webFolder: string): Promise<Parts | null> {
 async function render(context: SiteContext, parts: Parts, variant: Variant): Promise<LandingDocument> {
   const { language, origin } = variant;
   const { usesCoins } = context;
+  const isSignUpClosed = await context.accounts.isSignUpClosed();
   const { content } = await readContent(context, language);
   const assets = { ...parts.assets, origin };
   if (variant.page === 'pricing') {
     const { faq, social } = content;
-    const data = { language, usesCoins, content: { faq, social } };
+    const data = { language, usesCoins, isSignUpClosed, content: { faq, social } };
     return toDocument(Buffer.from(await parts.renderer.renderPricing(data, assets)));
   }
   const { items, total } = await listShown(context, { limit: siteLimits.landingPictures, offset: 0 });
@@ -105,6 +106,7 @@ async function render(context: SiteContext, parts: Parts, variant: Variant): Pro
     language,
     isSignedIn: variant.isSignedIn,
     usesCoins,
+    isSignUpClosed,
     content,
     showcase: readableFirst(items, language),
     showcaseTotal: total,

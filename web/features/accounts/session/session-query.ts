@@ -34,10 +34,22 @@ export type Session = z.infer<typeof checkAuth.response> & {
   hasEnded?: boolean;
 };
 
-const noSession: Session = { authenticated: false, user: null, usesCoins: true, isAdmin: false };
+const noSession: Session = {
+  authenticated: false,
+  user: null,
+  usesCoins: true,
+  isSignUpClosed: false,
+  isAdmin: false,
+};
 
 export function sessionOf(user: User): Session {
-  return { authenticated: true, user, usesCoins: user.usesCoins, isAdmin: user.isAdmin };
+  return {
+    authenticated: true,
+    user,
+    usesCoins: user.usesCoins,
+    isSignUpClosed: false,
+    isAdmin: user.isAdmin,
+  };
 }
 
 function cachedSession(): Session | undefined {

@@ -16,7 +16,7 @@ import { landingTexts } from './texts.ts';
 /** The page at `/`, identical on server and in the browser. The app provides the bar. */
 export function LandingPage({ data, bar }: { data: LandingData; bar: ReactNode }) {
   const t = useTexts(landingTexts);
-  const { content, showcase, isSignedIn, usesCoins } = data;
+  const { content, showcase, isSignedIn, usesCoins, isSignUpClosed } = data;
   return (
     <>
       <a
@@ -26,7 +26,7 @@ export function LandingPage({ data, bar }: { data: LandingData; bar: ReactNode }
         {t('skip')}
       </a>
       <MissingPage />
-      {!isSignedIn && usesCoins && <PromoBanner />}
+      {!isSignedIn && usesCoins && !isSignUpClosed && <PromoBanner />}
       <div className="sticky top-0 z-30">{bar}</div>
       <main id="content" tabIndex={-1}>
         {/* Each section hydrates separately, so that no single task blocks the page. */}

@@ -118,7 +118,13 @@ test('the login asks for a code after the password, and keeps both', async ({ ap
   api.answer(signInWithEmail, ({ body: { code } }) => {
     if (code === undefined) return refusal('second_factor_required');
     if (code !== '123456') return refusal('second_factor_invalid');
-    api.answer(checkAuth, () => ({ authenticated: true, user, usesCoins: true, isAdmin: false }));
+    api.answer(checkAuth, () => ({
+      authenticated: true,
+      user,
+      usesCoins: true,
+      isSignUpClosed: false,
+      isAdmin: false,
+    }));
     return { success, user };
   });
   await openPage('/login');

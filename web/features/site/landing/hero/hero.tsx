@@ -5,6 +5,7 @@ import type { LandingData } from '#contract/site.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { buttonStyle } from '#web/ui/button-style.ts';
 import { Icon } from '#web/ui/icon.tsx';
+import { useIsSignUpClosed } from '#web/ui/sign-up-closed.ts';
 import { landingTexts } from '../texts.ts';
 import { HeroCarousel } from './carousel.tsx';
 import { DemoDialog } from './demo-dialog.tsx';
@@ -46,6 +47,7 @@ export function Hero({ data }: { data: LandingData }) {
 /** The film shows prices: without coins there is none. */
 function HeroButtons({ isSignedIn, usesCoins }: Pick<LandingData, 'isSignedIn' | 'usesCoins'>) {
   const t = useTexts(landingTexts);
+  const isClosed = useIsSignUpClosed();
   const [isDemoOpen, setDemoOpen] = useState(false);
   return (
     <div className="mt-6 flex flex-wrap gap-2.5 max-sm:flex-col">
@@ -53,7 +55,7 @@ function HeroButtons({ isSignedIn, usesCoins }: Pick<LandingData, 'isSignedIn' |
         href={isSignedIn ? pathOf('studio') : pathOf('login')}
         className={buttonStyle({ variant: 'main', size: 'lg' })}
       >
-        {t(isSignedIn || !usesCoins ? 'launchApp' : 'tryItFree')}
+        {t(isSignedIn || !usesCoins || isClosed ? 'launchApp' : 'tryItFree')}
       </a>
       {usesCoins && (
         <button

@@ -4,6 +4,7 @@ import { pathOf } from '#contract/routes.ts';
 import { tools } from '#contract/tools.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { CoinIcon } from '#web/ui/coin-icon.tsx';
+import { useIsSignUpClosed } from '#web/ui/sign-up-closed.ts';
 import { useUsesCoins } from '#web/ui/uses-coins.ts';
 import { landingTexts } from '../texts.ts';
 import type { Stage } from './use-carousel.ts';
@@ -28,6 +29,7 @@ const maxLength = 200;
 export function PromptLine({ prompts, shown, typed, stage, isSignedIn }: PromptLineProps) {
   const t = useTexts(landingTexts);
   const usesCoins = useUsesCoins();
+  const isClosed = useIsSignUpClosed();
   const [own, setOwn] = useState('');
   const [isFocused, setFocused] = useState(false);
   const prompt = prompts[shown] ?? '';
@@ -36,8 +38,8 @@ export function PromptLine({ prompts, shown, typed, stage, isSignedIn }: PromptL
   function carryPrompt(event: FormEvent) {
     event.preventDefault();
     const studio = `${pathOf('studio')}?${new URLSearchParams({ prompt: own.trim() || prompt })}`;
-    const signUp = `${pathOf('signup')}?${new URLSearchParams({ next: studio })}`;
-    window.location.assign(isSignedIn ? studio : signUp);
+    const enter = `${pathOf(isClosed ? 'login' : 'signup')}?${new URLSearchParams({ next: studio })}`;
+    window.location.assign(isSignedIn ? studio : enter);
   }
   return (
     <form

@@ -25,7 +25,7 @@ test('the canvas editor’s gate shows what it checks, three plans, and a link b
   const plan = Promise.withResolvers<void>();
   api.answer(checkAuth, async () => {
     await session.promise;
-    return { authenticated: true, user, usesCoins: true, isAdmin: false };
+    return { authenticated: true, user, usesCoins: true, isSignUpClosed: false, isAdmin: false };
   });
   api.answer(getUserInfo, async () => {
     await plan.promise;

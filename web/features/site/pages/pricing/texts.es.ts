@@ -9,6 +9,8 @@ export const texts: Translation<typeof pricingTexts.own> = {
   testTitle: '¡Probar es gratis!',
   testLine:
     'Las cuentas nuevas reciben {coins} monedas gratis, sin tarjeta. Pruébalo antes de elegir un plan.',
+  closedTitle: 'Planes y precios',
+  closedLine: 'Por ahora no se aceptan cuentas nuevas aquí. Inicia sesión para elegir un plan.',
   coinFreeTitle: 'Uso gratuito',
   coinFreeLine: 'Este estudio funciona sin monedas: cada cuenta puede usar todas las herramientas.',
   loginFirst: 'Tienes que iniciar sesión para suscribirte a un plan.',

@@ -8,6 +8,8 @@ export const texts: Translation<typeof pricingTexts.own> = {
 
   testTitle: 'Testar é grátis!',
   testLine: 'Contas novas recebem {coins} moedas grátis, sem cartão. Experimente antes de escolher um plano.',
+  closedTitle: 'Planos e preços',
+  closedLine: 'No momento não são aceitas novas contas aqui. Entre para escolher um plano.',
   coinFreeTitle: 'Uso gratuito',
   coinFreeLine: 'Este estúdio funciona sem moedas: cada conta pode usar todas as ferramentas.',
   loginFirst: 'Você precisa entrar na sua conta para assinar um plano.',

@@ -7,6 +7,8 @@ export const pricingTexts = siteTexts.extend((language) => import(`./texts.${lan
 
   testTitle: 'Test is Free!',
   testLine: 'New accounts get {coins} free coins, no card needed. Try it before you choose a plan.',
+  closedTitle: 'Plans and prices',
+  closedLine: 'No new accounts are taken here at the moment. Log in to choose a plan.',
   coinFreeTitle: 'Free to use',
   coinFreeLine: 'This studio works without coins: every tool is open to every account.',
   loginFirst: 'You need to be logged in to subscribe to a plan.',

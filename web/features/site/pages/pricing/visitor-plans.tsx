@@ -5,6 +5,7 @@ import { pathOf } from '#contract/routes.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { formatPercent } from '#web/i18n/percent.ts';
 import { buttonStyle } from '#web/ui/button-style.ts';
+import { useIsSignUpClosed } from '#web/ui/sign-up-closed.ts';
 import { SiteLink } from '#web/ui/site-link.tsx';
 import { useUsesCoins } from '#web/ui/uses-coins.ts';
 import { IntervalToggle } from './interval-toggle.tsx';
@@ -12,14 +13,20 @@ import { LoginFirst } from './login-first.tsx';
 import { PlanPicker } from './plan-picker.tsx';
 import { PlanTable } from './plan-table.tsx';
 import { pricingTexts } from './texts.ts';
+import { visitorHead } from './visitor-head.ts';
 
-/** The heading for visitors: a trial is free, with a button to sign up; or that there are no coins. */
+/** The heading for visitors, with a button to sign in where there is something to pay for. */
 export function useVisitorHead() {
   const t = useTexts(pricingTexts);
-  if (!useUsesCoins()) return { title: t('coinFreeTitle'), lead: t('coinFreeLine') };
+  const usesCoins = useUsesCoins();
+  const { title, line } = visitorHead({ usesCoins, isSignUpClosed: useIsSignUpClosed() });
+  const head = {
+    title: t(title),
+    lead: line === 'testLine' ? t(line, { coins: coinLimits.signupCoins }) : t(line),
+  };
+  if (!usesCoins) return head;
   return {
-    title: t('testTitle'),
-    lead: t('testLine', { coins: coinLimits.signupCoins }),
+    ...head,
     aside: (
       // Not main: the bar above has "Try It Free".
       <SiteLink href={pathOf('login')} className={buttonStyle({ variant: 'neutral', size: 'lg' })}>

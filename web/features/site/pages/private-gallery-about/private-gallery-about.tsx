@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { routes } from '#contract/routes.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { buttonStyle } from '#web/ui/button-style.ts';
+import { useIsSignUpClosed } from '#web/ui/sign-up-closed.ts';
 import { useUsesCoins } from '#web/ui/uses-coins.ts';
 import { PageFrame } from '../page-frame.tsx';
 import { TextLink } from '../text-link.tsx';
@@ -21,14 +22,18 @@ const returnQuery = new URLSearchParams({ next: routes.gallery.path });
 export function PrivateGalleryAbout() {
   const t = useTexts(privateGalleryTexts);
   const usesCoins = useUsesCoins();
+  const isClosed = useIsSignUpClosed();
   return (
     <PageFrame
       title={t('title')}
       lead={t('lead')}
       aside={
         <div className="flex gap-2">
-          <Link to={`${routes.signup.path}?${returnQuery}`} className={buttonStyle({ size: 'lg' })}>
-            {t(usesCoins ? 'tryItFree' : 'launchApp')}
+          <Link
+            to={`${(isClosed ? routes.login : routes.signup).path}?${returnQuery}`}
+            className={buttonStyle({ size: 'lg' })}
+          >
+            {t(usesCoins && !isClosed ? 'tryItFree' : 'launchApp')}
           </Link>
           <Link
             to={`${routes.login.path}?${returnQuery}`}
