@@ -17,6 +17,17 @@ describe('searching illustrations', () => {
     ['hot dog', 'en', 'hot-dog'],
     ['t-rex', 'en', 't-rex'],
     ['🦈', 'en', 'shark'],
+    ['car', 'en', 'automobile'],
+    ['red car', 'en', 'automobile'],
+    ['carro vermelho', 'pt', 'automobile'],
+    ['coche rojo', 'es', 'automobile'],
+    ['red heart', 'en', 'red-heart'],
+    ['maçã vermelha', 'pt', 'red-apple'],
+    ['corazón rojo', 'es', 'red-heart'],
+    ['fire truck', 'en', 'fire-engine'],
+    ['fire trucks', 'en', 'fire-engine'],
+    ['caminhão de bombeiros', 'pt', 'fire-engine'],
+    ['camión de bomberos', 'es', 'fire-engine'],
   ] as const)('%s (%s) finds %s first', (query, language, icon) => {
     expect(idsOf(query, language)[0]).toBe(icon);
   });
@@ -37,6 +48,20 @@ describe('searching illustrations', () => {
   it('finds what fits all words before what fits one', () => {
     expect(idsOf('face cat')[0]).toBe('cat-face');
   });
+
+  it.each([
+    ['red car', 'en', ['automobile', 'railway-car'], ['red-envelope', 'red-paper-lantern']],
+    ['carro vermelho', 'pt', ['automobile', 'racing-car'], ['red-envelope']],
+    ['coche rojo', 'es', ['automobile', 'taxi'], ['bell-pepper', 'red-envelope']],
+  ] as const)(
+    '%s (%s): what the noun names comes before what is only of the colour',
+    (query, language, named, colored) => {
+      const found = idsOf(query, language);
+      for (const icon of [...named, ...colored]) expect(found).toContain(icon);
+      const last = Math.max(...named.map((icon) => found.indexOf(icon)));
+      for (const icon of colored) expect(found.indexOf(icon)).toBeGreaterThan(last);
+    },
+  );
 
   it('finds an illustration by the beginning of a word', () => {
     expect(idsOf('oct')).toContain('octopus');

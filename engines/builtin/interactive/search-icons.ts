@@ -3,7 +3,9 @@ import type { DesignIcon } from '../../../contract/designs.ts';
 import { designLimits } from '../../../contract/limits.ts';
 import { hasIcon } from '../icons.ts';
 import { grammarOf } from '../language/grammar/grammars.ts';
+import { otherNames } from '../language/grammar/icon-names.ts';
 import { singular } from '../language/inflection.ts';
+import { colorsOf } from '../language/mood.ts';
 import { fold } from '../language/text.ts';
 import { framedIcons, unfitIcons } from '../language/unfit-icons.ts';
 import { loadWordIndex } from '../language/word-index.ts';
@@ -11,7 +13,16 @@ import type { IconId, PromptLanguage } from '../vocabulary.ts';
 import { promptLanguages } from '../vocabulary.ts';
 
 /** The bonus of a match on top of the score that the index gives a word for an icon (up to 100). */
-const bonuses = { whole: 200, begins: 90, word: 60, id: 40, oneOfMany: 300 } as const;
+const bonuses = { whole: 200, begins: 90, word: 60, id: 40 } as const;
+/** The score of a name that this file gives: above every match of the index. */
+const ownNameScore = 400;
+/**
+ * The bonus of one of several words: above every score of a single word. A colour describes what another word
+ * names, so its matches alone stay below those of any other word.
+ */
+const wordBonuses = { name: 900, color: 450 } as const;
+/** Shorter beginnings of words, such as those of articles, say nothing about what is meant. */
+const minBeginning = 4;
 /** The factor for matches in another language than the requested one. */
 const foreignShare = 0.7;
 
@@ -49,32 +60,47 @@ function findByWords(words: readonly string[], language: PromptLanguage): IconId
 /**
  * Scores illustrations that the words name one by one. Each further word counts more than how well one fits,
  * so that what fits all of them comes first; a word that names nothing, such as an article, takes nothing
- * away.
+ * away. Only the last word may be half typed.
  */
 function scoresOfEach(words: readonly string[], language: PromptLanguage): Map<IconId, number> {
   const sums = new Map<IconId, number>();
   for (const word of new Set(words)) {
-    for (const [icon, score] of scoresOf([word], language)) {
-      sums.set(icon, (sums.get(icon) ?? 0) + bonuses.oneOfMany + score);
-    }
+    const isColor = colorsOf(word, grammarOf(language)).length > 0;
+    const bonus = isColor ? wordBonuses.color : wordBonuses.name;
+    const complete = scoresOf([word], language, namesWord);
+    const mayBegin = word === words.at(-1) || word.length >= minBeginning;
+    const scores = complete.size > 0 || !mayBegin ? complete : scoresOf([word], language);
+    for (const [icon, score] of scores) sums.set(icon, (sums.get(icon) ?? 0) + bonus + score);
   }
   return sums;
 }
 
+/** Whether the words stand in a name as they are, not as the beginning of longer ones. */
+const namesWord = (name: string, words: string) => ` ${name} `.includes(` ${words} `);
+
 /** Scores the illustrations that the words name together. */
-function scoresOf(words: readonly string[], language: PromptLanguage): Map<IconId, number> {
+function scoresOf(
+  words: readonly string[],
+  language: PromptLanguage,
+  fits: (name: string, words: string) => boolean = () => true,
+): Map<IconId, number> {
   const scores = new Map<IconId, number>();
+  const typedWords = words.join(' ');
   for (const one of promptLanguages) {
     const share = one === language ? 1 : foreignShare;
     const singulars = words.map((word) => singular(word, one)).join(' ');
     for (const [name, icons] of loadWordIndex().namesIn(one)) {
-      const match = matchOf(name, singulars, words.join(' '));
-      if (match === 0) continue;
+      const match = matchOf(name, singulars, typedWords);
+      if (match === 0 || !(fits(name, singulars) || fits(name, typedWords))) continue;
       for (const { icon, score } of icons) raise(scores, icon, (match + score) * share);
     }
+    for (const [icon, names] of Object.entries(otherNames[one])) {
+      const isNamed = names.some((name) => name === typedWords || name === singulars);
+      if (isNamed) raise(scores, icon, ownNameScore * share);
+    }
   }
-  const typed = words.join('-');
-  if (hasIcon(typed)) raise(scores, typed, bonuses.whole + bonuses.id);
+  const typedId = words.join('-');
+  if (hasIcon(typedId)) raise(scores, typedId, bonuses.whole + bonuses.id);
   return scores;
 }
 

@@ -93,7 +93,12 @@ it('redirects unknown pages to the front page, but no calls or files', async () 
   const redirected = await get('/nothing/here', page);
   expect(redirected?.status).toBe(302);
   expect(redirected?.headers.get('location')).toBe('/#page-missing');
-  expect(await get('/nothing/here', { accept: '*/*' })).toBeNull();
+  for (const headers of [{ accept: '*/*' }, {}]) {
+    const plain = await get('/nope', headers);
+    expect([plain?.status, plain?.headers.get('location')]).toEqual([302, '/#page-missing']);
+    expect(await get('/missing.png', headers)).toBeNull();
+  }
+  expect(await get('/nothing/here', { accept: 'application/json, text/plain, */*' })).toBeNull();
   expect(await get('/nothing/here', { accept: 'application/json' })).toBeNull();
   expect(await get('/editor', { accept: 'application/json' })).toBeNull();
   expect(await get('/assets/nothing.js', page)).toBeNull();

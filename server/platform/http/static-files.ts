@@ -1,6 +1,6 @@
 import { createReadStream, type Stats } from 'node:fs';
 import { stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { getMimeType } from 'hono/utils/mime';
 import { missingPagePath } from '#contract/routes.ts';
@@ -36,10 +36,16 @@ export function createStaticFiles(
     const accept = request.headers.get('accept') ?? '*/*';
     // Link previews and monitors accept anything.
     if (isPage(path) && /text\/html|\*\/\*/.test(accept)) return serve(request, root, '/index.html');
-    if (!accept.includes('text/html')) return null;
+    if (!takesPages(accept)) return null;
+    // What a page loads, such as a picture, accepts anything, too.
+    if (!accept.includes('text/html') && extname(path) !== '') return null;
     return new Response(null, { status: 302, headers: { location: missingPagePath } });
   };
 }
+
+/** Whether a client takes a page for an answer. One that names JSON beside anything else is a program. */
+const takesPages = (accept: string) =>
+  accept.includes('text/html') || (accept.includes('*/*') && !accept.includes('application/json'));
 
 /** The decoded path; null if a part of it is hidden or could leave the folder. */
 function readPath(pathname: string): string | null {
