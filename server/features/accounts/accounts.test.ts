@@ -473,6 +473,7 @@ describe('a user', () => {
       return row?.lastActiveAt?.getTime();
     };
     const report = () => bench.send('/api/user/update-activity', { method: 'POST', cookie });
+    bench.clock.advance(61_000);
     await report();
     const first = await activeAt();
     expect(first).toBe(bench.clock.now().getTime());
@@ -481,6 +482,21 @@ describe('a user', () => {
     expect(await activeAt()).toBe(first);
     bench.clock.advance(31_000);
     await report();
+    expect(await activeAt()).toBe(bench.clock.now().getTime());
+  });
+
+  it('is marked active by signing up, signing in and renewing the session', async () => {
+    const { cookie, userId, email } = await bench.signUp();
+    const activeAt = async () => {
+      const [row] = await bench.database.db.select().from(users).where(eq(users.id, userId));
+      return row?.lastActiveAt?.getTime();
+    };
+    expect(await activeAt()).toBe(bench.clock.now().getTime());
+    bench.clock.advance(61_000);
+    await bench.send('/api/user/renew-session', { method: 'POST', cookie });
+    expect(await activeAt()).toBe(bench.clock.now().getTime());
+    bench.clock.advance(61_000);
+    await bench.send('/api/auth/sign-in/email', { body: { email, password: validPassword } });
     expect(await activeAt()).toBe(bench.clock.now().getTime());
   });
 

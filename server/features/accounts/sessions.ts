@@ -3,6 +3,7 @@ import { eq, lte } from 'drizzle-orm';
 import type { SignIn } from '#contract/accounts.ts';
 import { rateLimits } from '#contract/rate-limits.ts';
 import { AppError } from '#server/platform/app-error.ts';
+import { recordActivity } from './activity.ts';
 import type { AccountDeps } from './deps.ts';
 import type { Exchange } from './exchange.ts';
 import { knowsBrowser } from './known-browsers.ts';
@@ -20,6 +21,7 @@ export async function startSession(deps: AccountDeps, exchange: Exchange, userId
     returnHeaders: true,
   });
   await markReauthenticated(deps, deps.database.db, response.sessionId);
+  await recordActivity(deps, { userId, sessionId: response.sessionId });
   sendCookies(exchange, headers);
 }
 
@@ -42,7 +44,8 @@ export async function signIn(deps: AccountDeps, exchange: Exchange, input: SignI
     });
   await refuseBlocked(deps, response.user.id, response.token);
   await askForCode(deps, exchange, { ...input, userId: response.user.id, token: response.token });
-  await recordSignIn(deps, response.token);
+  const sessionId = await recordSignIn(deps, response.token);
+  if (sessionId !== null) await recordActivity(deps, { userId: response.user.id, sessionId });
   sendCookies(exchange, headers);
   return response.user.id;
 }
@@ -69,8 +72,14 @@ async function limitAttempts(deps: AccountDeps, { request }: Exchange, email: st
   }
 }
 
-async function recordSignIn({ clock, database }: AccountDeps, token: string): Promise<void> {
-  await database.db.update(sessions).set({ reauthenticatedAt: clock.now() }).where(eq(sessions.token, token));
+/** Returns the session's id; null if it was ended in between. */
+async function recordSignIn({ clock, database }: AccountDeps, token: string): Promise<string | null> {
+  const [session] = await database.db
+    .update(sessions)
+    .set({ reauthenticatedAt: clock.now() })
+    .where(eq(sessions.token, token))
+    .returning({ id: sessions.id });
+  return session?.id ?? null;
 }
 
 async function refuseBlocked(deps: AccountDeps, userId: string, token: string): Promise<void> {
@@ -123,13 +132,17 @@ export function uncacheSession(deps: AccountDeps, exchange: Exchange): void {
   if (cookie !== undefined) deps.sessionCache.remove(cookie);
 }
 
-/** Extends a session, once a day at most, and sends a cookie that lasts as long. */
+/**
+ * Extends a session, once a day at most, and sends a cookie that lasts as long. The app asks when it opens
+ * and while it is used, which counts as activity.
+ */
 export async function renewSession(deps: AccountDeps, exchange: Exchange): Promise<void> {
   const { headers, response } = await deps.auth.api.getSession({
     headers: authHeaders(exchange.request, exchange.address),
     returnHeaders: true,
   });
   if (!response) throw new AppError('not_signed_in');
+  await recordActivity(deps, { userId: response.user.id, sessionId: response.session.id });
   sendCookies(exchange, headers);
 }
 
