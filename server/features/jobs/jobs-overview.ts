@@ -31,6 +31,11 @@ const day = utcDay(jobs.createdAt);
 const completed = sql<number>`(count(*) filter (where ${jobs.status} = 'completed'))::int`;
 const failed = sql<number>`(count(*) filter (where ${jobs.status} = 'failed'))::int`;
 
+/** Of successful jobs, without the time in the queue; null without one. */
+const medianWorkMs = sql<number | null>`(percentile_disc(0.5) within group (
+  order by extract(epoch from ${jobs.finishedAt} - ${jobs.startedAt}) * 1000
+) filter (where ${jobs.status} = 'completed'))::int`;
+
 /** Of jobs of tools only. */
 export interface JobsOverview {
   /** Newest first, without what users wrote. `cursor` is `nextCursor` of the previous page. */
@@ -51,7 +56,7 @@ export interface JobsOverview {
   countByEngine(
     since: Date,
     engines: readonly string[],
-  ): Promise<{ engine: string; completed: number; failed: number }[]>;
+  ): Promise<{ engine: string; completed: number; failed: number; medianMs: number | null }[]>;
   /** How long the newest pictures took from their request on; null without any since then. */
   timesToPicture(since: Date): Promise<{ medianMs: number; p95Ms: number } | null>;
   /** What waits and runs now. */
@@ -118,7 +123,7 @@ export function createJobsOverview({ database }: Pick<JobsContext, 'database'>):
     async countByEngine(since, engines) {
       if (engines.length === 0) return [];
       return database.db
-        .select({ engine: jobs.engine, completed, failed })
+        .select({ engine: jobs.engine, completed, failed, medianMs: medianWorkMs })
         .from(jobs)
         .where(and(isOfTool, gte(jobs.createdAt, since), inArray(jobs.engine, [...engines])))
         .groupBy(jobs.engine);

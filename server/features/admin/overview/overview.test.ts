@@ -38,7 +38,12 @@ it(`shows what failed although another engine made the picture (${testDatabaseKi
     done: 0,
     failures: [{ fault: 'misconfigured' }],
   });
-  expect(engines.find(({ id }) => id === 'own')).toMatchObject({ isRemote: false, calls: 1, done: 1 });
+  expect(engines.find(({ id }) => id === 'own')).toMatchObject({
+    isRemote: false,
+    calls: 1,
+    done: 1,
+    medianMs: expect.any(Number),
+  });
   expect(warnings).toContainEqual({
     code: 'engine_failing',
     engines: ['refused'],

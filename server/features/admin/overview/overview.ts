@@ -43,12 +43,12 @@ export function createOverview(deps: AdminDeps, showMissing: () => Promise<Admin
     ]);
     const figures: CallFigures[] = [
       ...remote,
-      ...own.map(({ engine, completed, failed }) => ({
+      ...own.map(({ engine, completed, failed, medianMs }) => ({
         engine,
         calls: completed + failed,
         done: completed,
         failures: failed > 0 ? [{ fault: 'unavailable' as const, count: failed }] : [],
-        medianMs: null,
+        medianMs,
       })),
     ];
     return figures
