@@ -1,8 +1,9 @@
 /** Prompt → recipe. Pure: the same input gives the same recipe. */
-import { type Composition, composeRecipe } from './composing/compose-recipe.ts';
+import { composeBest } from './composing/compose-best.ts';
+import type { Composition } from './composing/compose-recipe.ts';
 import type { DesignInput } from './design-input.ts';
 import { understand } from './language/understand.ts';
 
 export function designRecipe(input: DesignInput): Composition {
-  return composeRecipe(understand(input.prompt), input);
+  return composeBest(understand(input.prompt), input);
 }

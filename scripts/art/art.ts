@@ -9,6 +9,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { promptLanguages } from '../../engines/builtin/vocabulary.ts';
 import type { Drawn } from './draw.ts';
 import { type ArtPrompt, type Grade, readGrades, readPrompts } from './prompts.ts';
 import { drawSheet } from './sheet.ts';
@@ -81,7 +82,7 @@ function report(prompts: readonly ArtPrompt[], now: Map<string, Drawn>, grades: 
   ];
   const current = prompts.filter(({ id }) => grades.get(id)?.recipe === now.get(id)?.recipe);
   lines.push(`graded: ${current.length} of ${prompts.length} as they are drawn now`);
-  for (const group of ['en', 'pt', 'es', 'thumb', 'v2', 'image']) {
+  for (const group of [...promptLanguages, 'thumb', 'v2', 'image']) {
     const mine = current.filter(({ id, language }) => language === group || id.startsWith(`${group}-`));
     const of = (key: 'headline' | 'hero' | 'composition' | 'published') =>
       countBy(mine.map(({ id }) => grades.get(id)?.[key] ?? ''));

@@ -1,13 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
+import { generateTools } from '../../contract/tools.ts';
+import { promptLanguages } from '../../engines/builtin/vocabulary.ts';
 
-const languages = ['en', 'pt', 'es'] as const;
+const idForm = new RegExp(`^(thumb|v2|image|photo)-(${promptLanguages.join('|')})-\\d\\d$`);
 
 const promptSchema = z.object({
   /** Unique and never reused: grades are kept under it. */
-  id: z.string().regex(/^(thumb|v2|image|photo)-(en|pt|es)-\d\d$/),
-  language: z.enum(languages),
-  tool: z.enum(['Thumbnail', 'ThumbnailsV2', 'Genesys Pro', 'Genesys 1.0']),
+  id: z.string().regex(idForm),
+  language: z.enum(promptLanguages),
+  tool: z.enum(generateTools),
   style: z.string().min(1),
   prompt: z.string().min(1),
 });

@@ -11,8 +11,6 @@ export interface Room {
   height: number;
   /** Size of a plain line beside the emphasised one, at most. */
   plainRatio: number;
-  /** Whether a line may mix emphasised and plain words; the whole line is then emphasised. */
-  mayMix?: boolean;
   /** The picture's shorter side in pixels. */
   side?: number;
 }
@@ -53,7 +51,7 @@ export function breakLines(lines: readonly LineInput[], font: FontId, room: Room
   const starts = startsOf(written);
   let best = { groups: groupsOf(words, written), score: 0 };
   best.score = score(best.groups, space, room) * asWrittenBonus;
-  for (const groups of splits(words, room.mayMix ?? false)) {
+  for (const groups of splits(words)) {
     const points = score(groups, space, room) * brokenAgain ** newBreaks(groups, starts);
     if (points > best.score) best = { groups, score: points };
   }
@@ -99,11 +97,8 @@ function groupsOf(words: readonly Word[], counts: readonly number[]): Word[][] {
   });
 }
 
-/**
- * Yields every way to cut the words into one to four lines that mix emphasised and plain words only if
- * allowed.
- */
-function* splits(words: readonly Word[], mayMix: boolean): Generator<Word[][]> {
+/** Yields every way to cut the words into one to four lines, none with emphasised and plain words. */
+function* splits(words: readonly Word[]): Generator<Word[][]> {
   const gaps = words.length - 1;
   for (let cuts = 0; cuts < 1 << gaps; cuts++) {
     const groups: Word[][] = [];
@@ -111,7 +106,7 @@ function* splits(words: readonly Word[], mayMix: boolean): Generator<Word[][]> {
     words.forEach((word, index) => {
       const group = groups.at(-1);
       if (!group || (cuts & (1 << (index - 1))) !== 0) groups.push([word]);
-      else if (!mayMix && group[0]?.emphasis !== word.emphasis) isMixed = true;
+      else if (group[0]?.emphasis !== word.emphasis) isMixed = true;
       else group.push(word);
     });
     if (!isMixed && groups.length <= headlineLimits.shortLines) yield groups;
@@ -163,12 +158,7 @@ function penalty(groups: readonly Word[][]): number {
       groups[at - 1]?.[0]?.emphasis === first.emphasis,
   );
   const articles = orphans.filter(([word]) => word && isFunctionWord(word.text));
-  // A plain word on an emphasised line weakens the emphasis.
-  const mixed = groups.flatMap((group) =>
-    group.some(({ emphasis }) => emphasis) ? group.filter(({ emphasis }) => !emphasis) : [],
-  );
   return (
-    0.88 ** mixed.length *
     0.55 ** parted.length *
     0.45 ** dangling.length *
     0.6 ** articles.length *

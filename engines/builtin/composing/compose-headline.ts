@@ -56,7 +56,7 @@ export function layoutHeadline(
   const linesIn = (lines: LineInput[], area: Area) => {
     if (lines.length === 0) return { lines, isShortened: false };
     const box = boxOf(frame, area);
-    const room = { ...box, plainRatio, side: frame.unit * 720, mayMix: box.width > box.height * mixFrom };
+    const room = { ...box, plainRatio, side: frame.unit * 720 };
     return fitToRoom(lines, wording.font, room, layout === 'quote');
   };
   const { area, punch } = headlineRooms(plan.headline, plan, frame, hasHero(beside));
@@ -68,12 +68,6 @@ export function layoutHeadline(
     warnings: fitted.some(({ isShortened }) => isShortened) ? [tooLong(lines)] : [],
   };
 }
-
-/**
- * A room at least this many times wider than high holds few lines, so emphasised and plain words may share
- * one.
- */
-const mixFrom = 2.4;
 
 /** Keeps short lines as written; breaks longer text again, and cuts it if it would not be legible. */
 function fitToRoom(

@@ -27,7 +27,22 @@ export interface Composition {
   warnings: DesignWarning[];
 }
 
-export function composeRecipe(understood: Understanding, input: DesignInput): Composition {
+/** One way to arrange a design: `compose-best.ts` tries others where the first has a fault. */
+export interface Attempt {
+  /** How many layouts further; 0 is the preferred one. */
+  layout: number;
+  /** Whether the style's own composition is used rather than the usual arrangement. */
+  isOwn: boolean;
+}
+
+/** The preferred layout, in the style's own composition. */
+export const firstAttempt: Attempt = { layout: 0, isOwn: true };
+
+export function composeRecipe(
+  understood: Understanding,
+  input: DesignInput,
+  attempt = firstAttempt,
+): Composition {
   const { alternative = 0 } = input;
   // The designs of one generation have consecutive seeds. Subtracting `alternative` gives them the same
   // random source, so that each takes another choice from it.
@@ -49,9 +64,9 @@ export function composeRecipe(understood: Understanding, input: DesignInput): Co
     style,
     alternative,
   });
-  const composition = compositionOf(style, chosen.photos, look);
+  const composition = attempt.isOwn ? compositionOf(style, chosen.photos, look) : undefined;
   const own = look ? layoutOf(preferred, look) : layoutIn(composition, preferred, understanding);
-  const varied = varyLayout(own, alternative + offsets.layout);
+  const varied = varyLayout(own, alternative + offsets.layout + attempt.layout);
   const layout = layoutAround(varied, chosen.photos, wording.lines.length > 0);
   const place = chooseScene(
     understanding,
