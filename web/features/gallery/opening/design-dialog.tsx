@@ -33,10 +33,11 @@ export function DesignDialog() {
   const take = (version: GalleryImage) => {
     closeDesign();
     addToGallery(client, version);
-    // The viewer below shows what was changed: it goes on with the new version.
+    // The viewer below shows what was changed: it goes on with the new version, which needs no toast then.
     if (imageInAddress(search) === image.id) {
       const next = { pathname, search: searchWithImage(search, version.id) };
       void navigate(next, { replace: true, state });
+      return;
     }
     const t = translator(galleryTexts);
     showToast({
