@@ -4,17 +4,16 @@ import { useTexts } from '#web/i18n/catalogue.ts';
 import { formatNumber } from '#web/i18n/numbers.ts';
 import { linkStyle } from '#web/ui/link-style.ts';
 import { formatDuration } from '../engines/amounts.ts';
-import { enginesTexts } from '../engines/texts.ts';
-import { engineName } from '../engines/words.ts';
 import { Table } from '../table.tsx';
 import { adminTexts } from '../texts.ts';
+import { useOverviewEngineName } from './engine-name.ts';
 import { faultTexts } from './fault-words.ts';
 import { percentOf } from './percent.ts';
 
 /** Each engine's calls in the range, with failures that another engine made up for. */
 export function EngineTable({ engines }: Pick<AdminOverview, 'engines'>) {
   const t = useTexts(adminTexts);
-  const words = useTexts(enginesTexts);
+  const nameOf = useOverviewEngineName();
   return (
     <section className="border-line border-t pt-5" aria-labelledby="overview-engines">
       <h2 id="overview-engines" className="m-0 type-label">
@@ -31,9 +30,9 @@ export function EngineTable({ engines }: Pick<AdminOverview, 'engines'>) {
           columns={[
             {
               head: t('engine'),
-              cell: ({ id, name, isRemote }) => (
+              cell: (engine) => (
                 <Link to="?part=engines" className={linkStyle}>
-                  {engineName(words, { id, kindId: isRemote ? id : null, vendor: name })}
+                  {nameOf(engine)}
                 </Link>
               ),
               role: 'title',

@@ -1,17 +1,27 @@
 import { Link } from 'react-router';
-import type { OperatorWarning } from '#contract/admin-overview.ts';
+import type { AdminOverview, OperatorWarning } from '#contract/admin-overview.ts';
 import { type TranslateOf, useTexts } from '#web/i18n/catalogue.ts';
 import { dateAndTime, formatDate } from '#web/i18n/dates.ts';
 import { linkStyle } from '#web/ui/link-style.ts';
 import { formatBytes } from '../amounts.ts';
 import { adminTexts } from '../texts.ts';
+import { useOverviewEngineName } from './engine-name.ts';
 import { faultTexts } from './fault-words.ts';
 
 type Translate = TranslateOf<typeof adminTexts>;
 
 /** What costs the operator money, fails now, or breaks what users expect; nothing if all is well. */
-export function OperatorWarnings({ warnings }: { warnings: readonly OperatorWarning[] }) {
+export function OperatorWarnings({
+  warnings,
+  engines: known,
+}: Pick<AdminOverview, 'engines'> & { warnings: readonly OperatorWarning[] }) {
   const t = useTexts(adminTexts);
+  const nameOf = useOverviewEngineName();
+  /** As the table of engines says it. One that the range has no call of keeps its id. */
+  const failingName = (id: string) => {
+    const engine = known.find((one) => one.id === id);
+    return engine ? nameOf(engine) : id;
+  };
   return warnings.map((warning) => {
     const { code, engines } = warning;
     const key = [code, ...(code === 'engine_failing' ? engines : [])].join('-');
@@ -26,7 +36,7 @@ export function OperatorWarnings({ warnings }: { warnings: readonly OperatorWarn
         <h2 id={`warning-${key}`} className="m-0 type-label">
           {code === 'engine_failing' ? (
             <Link to="?part=engines" className={linkStyle}>
-              {t('engine_failing_title', { name: engines.join(', ') })}
+              {t('engine_failing_title', { name: engines.map(failingName).join(', ') })}
             </Link>
           ) : (
             t(`${code}_title`)

@@ -94,7 +94,7 @@ function Overview({ overview, jobs, newCount }: OverviewData) {
   return (
     <div className="grid gap-7">
       <OverviewFigures overview={overview} newMessages={newCount} />
-      <OperatorWarnings warnings={overview.warnings} />
+      <OperatorWarnings warnings={overview.warnings} engines={overview.engines} />
       {overview.hasSampleContent && <SampleContent />}
       <BillingAlarm />
       <MissingFiles {...overview.missingFiles} />
