@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createRecordCache } from '#web/api/records/record-cache.ts';
 import { memoryStorage } from '#web/test-data/memory-storage.ts';
 import { sampleImage } from '#web/test-data/sample-image.ts';
-import { cacheGallery, readCachedGallery, removeCachedPicture } from './cached-gallery.ts';
+import { addCachedPicture, cacheGallery, readCachedGallery, removeCachedPicture } from './cached-gallery.ts';
 import { imagesOf, totalOf } from './gallery-pages.ts';
 
 const images = (count: number) => Array.from({ length: count }, (_, at) => sampleImage({ id: `i${at}` }));
@@ -36,6 +36,35 @@ test('keeps no part of a generation', () => {
   expect(idsOf(2)).toEqual(['i0', 'i1', 'i2']);
   cacheGallery(records, 3, { images: [...images(2), ...four, sampleImage({ id: 'z' })], total: 7 });
   expect(idsOf(3)).toEqual(['i0', 'i1', 'a', 'b', 'c', 'd']);
+});
+
+test('a new picture stands first in the lists of all page sizes', () => {
+  const { kept, records, idsOf } = open();
+  const at = (minute: number) => `2026-05-01T00:${minute}:00.000Z`;
+  const old = images(60).map((image, index) => ({ ...image, createdAt: at(59 - Math.min(index, 40)) }));
+  cacheGallery(records, 3, { images: old, total: 60 });
+  cacheGallery(records, 40, { images: old, total: 60 });
+  const four = ['a', 'b', 'c', 'd'].map((id) =>
+    sampleImage({ id, jobId: 'four', createdAt: '2026-05-02T00:00:00.000Z' }),
+  );
+  for (const image of four) addCachedPicture(records, image);
+  addCachedPicture(records, four[0] ?? sampleImage());
+  expect(idsOf(3).toSorted()).toEqual(['a', 'b', 'c', 'd', 'i0', 'i1']);
+  expect(idsOf(40).slice(0, 4).toSorted()).toEqual(['a', 'b', 'c', 'd']);
+  expect(idsOf(40).slice(4)).toEqual(old.slice(0, 46).map(({ id }) => id));
+  expect([3, 40].map((size) => totalOf(readCachedGallery(records, size)))).toEqual([64, 64]);
+  expect([...kept.keys()].filter((key) => key.includes('picture:'))).toHaveLength(50);
+});
+
+test('a new version replaces its picture; what is older than the kept beginning is not added', () => {
+  const { records, idsOf } = open();
+  const [first, second] = images(2).map((image) => ({ ...image, createdAt: '2026-05-02T00:00:00.000Z' }));
+  if (!first || !second) throw new Error('there are two pictures');
+  cacheGallery(records, 3, { images: [first, second], total: 9 });
+  addCachedPicture(records, { ...second, id: 'v2', createdAt: '2026-05-03T00:00:00.000Z', stackId: 'i1' });
+  addCachedPicture(records, sampleImage({ id: 'old', createdAt: '2026-05-01T00:00:00.000Z' }));
+  expect(idsOf(3)).toEqual(['v2', 'i0']);
+  expect(totalOf(readCachedGallery(records, 3))).toBe(9);
 });
 
 test('pictures that have left the gallery are not kept', () => {

@@ -2,6 +2,7 @@ import type { InfiniteData } from '@tanstack/react-query';
 import * as z from 'zod';
 import { type GalleryImage, galleryImageSchema, type ImagePage } from '#contract/images.ts';
 import { picturePrefix, type RecordCache, recordLimits } from '#web/api/records/record-cache.ts';
+import { imagesOf, totalOf, withImage } from './gallery-pages.ts';
 
 /** One list for each page size: the studio shows fewer pictures than the gallery. */
 const listPrefix = 'gallery:';
@@ -54,16 +55,9 @@ export function cacheGallery(
   pageSize: number,
   { images, total }: { images: readonly GalleryImage[]; total: number },
 ): void {
-  const newest = images.slice(0, wholeCount(images, Math.min(2 * pageSize, recordLimits.maxPictures)));
+  const newest = newestOf(images, pageSize);
   const own = `${listPrefix}${pageSize}`;
-  const names = records.names();
-  const lists = names.filter((name) => name.startsWith(listPrefix) && name !== own);
-  const listed = new Set(
-    [...newest.map(({ id }) => id), ...lists.flatMap((name) => readList(records, name)?.ids ?? [])].map(
-      (id) => picturePrefix + id,
-    ),
-  );
-  records.remove(names.filter((name) => name.startsWith(picturePrefix) && !listed.has(name)));
+  removeUnlisted(records, { [own]: newest.map(({ id }) => id) });
   if (newest.length === 0) records.remove([own]);
   else {
     records.write({
@@ -71,6 +65,45 @@ export function cacheGallery(
       [own]: { ids: newest.map(({ id }) => id), total },
     });
   }
+}
+
+/**
+ * Adds a new picture at its place to the lists of all page sizes: the page that is loaded next paints it,
+ * whichever size it has.
+ */
+export function addCachedPicture(records: RecordCache, image: GalleryImage): void {
+  const changed: Record<string, z.infer<typeof listSchema>> = {};
+  for (const name of records.names().filter((name) => name.startsWith(listPrefix))) {
+    const pageSize = Number(name.slice(listPrefix.length));
+    const kept = readCachedGallery(records, pageSize);
+    if (kept === undefined) continue;
+    // The kept pictures are a beginning: an older one belongs behind them.
+    const beginning = { ...kept, pages: kept.pages.map((page) => ({ ...page, hasMore: true })) };
+    const added = withImage(beginning, image, { sort: 'latest', isStacked: true, isCounted: true });
+    if (added === beginning) continue;
+    const ids = newestOf(imagesOf(added), pageSize).map(({ id }) => id);
+    changed[name] = { ids, total: totalOf(added) };
+  }
+  if (Object.keys(changed).length === 0) return;
+  // First, so that the cache does not choose what makes room for the new one.
+  removeUnlisted(records, Object.fromEntries(Object.entries(changed).map(([name, { ids }]) => [name, ids])));
+  records.write({ [picturePrefix + image.id]: image, ...changed });
+}
+
+function newestOf(images: readonly GalleryImage[], pageSize: number): readonly GalleryImage[] {
+  return images.slice(0, wholeCount(images, Math.min(2 * pageSize, recordLimits.maxPictures)));
+}
+
+/** Deletes pictures that are on no list; `changed` has the lists about to be written, by name. */
+function removeUnlisted(records: RecordCache, changed: Readonly<Record<string, readonly string[]>>): void {
+  const names = records.names();
+  const others = names.filter((name) => name.startsWith(listPrefix) && changed[name] === undefined);
+  const ids = [
+    ...Object.values(changed).flat(),
+    ...others.flatMap((name) => readList(records, name)?.ids ?? []),
+  ];
+  const listed = new Set(ids.map((id) => picturePrefix + id));
+  records.remove(names.filter((name) => name.startsWith(picturePrefix) && !listed.has(name)));
 }
 
 /** At most this many pictures, without a part of a generation at the end. */

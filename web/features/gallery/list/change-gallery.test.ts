@@ -1,8 +1,11 @@
 import { InfiniteQueryObserver, QueryClient } from '@tanstack/react-query';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { GalleryImage, ImagePage } from '#contract/images.ts';
+import { userRecords } from '#web/api/records/user-records.ts';
+import { memoryStorage } from '#web/test-data/memory-storage.ts';
 import { sampleImage } from '#web/test-data/sample-image.ts';
 import type { GalleryView } from '../filter/view.ts';
+import { cacheGallery, readCachedGallery } from './cached-gallery.ts';
 import {
   addToGallery,
   changeEach,
@@ -108,6 +111,16 @@ it('a next page in flight arrives even if everything is to be refetched', async 
   expect(shown()).toEqual(['a', 'b']);
   await vi.waitFor(() => expect(requests).toEqual([null, 'next', null]));
   stop();
+});
+
+it('a picture made in the studio is painted first by the gallery that is loaded next', () => {
+  vi.stubGlobal('window', { localStorage: memoryStorage() });
+  const records = userRecords('ada');
+  cacheGallery(records, 20, { images: [sampleImage({ id: 'a' })], total: 1 });
+  addToGallery(client, sampleImage({ id: 'new', createdAt: '2026-05-02T00:00:00.000Z' }));
+  addToGallery(client, sampleImage({ id: 'gone', deletedAt: '2026-05-02T00:00:00.000Z' }));
+  expect(imagesOf(readCachedGallery(records, 20)).map(({ id }) => id)).toEqual(['new', 'a']);
+  vi.unstubAllGlobals();
 });
 
 describe('lists under filters', () => {

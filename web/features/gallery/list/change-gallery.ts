@@ -4,8 +4,8 @@ import { currentRecords } from '#web/api/records/user-records.ts';
 import { refetchQueries, whenSettled } from '#web/api/refetch-queries.ts';
 import { stackOf } from '../filter/filters.ts';
 import { matchOf } from '../filter/matches.ts';
-import type { GalleryView } from '../filter/view.ts';
-import { removeCachedPicture } from './cached-gallery.ts';
+import { type GalleryView, unfilteredView } from '../filter/view.ts';
+import { addCachedPicture, removeCachedPicture } from './cached-gallery.ts';
 import { galleryKey, viewOfKey } from './gallery-key.ts';
 import {
   type GalleryPages,
@@ -72,8 +72,12 @@ function isStackedIn(view: GalleryView): boolean {
   return view.stack === undefined && view.trash !== true;
 }
 
-/** Adds a new picture to every list it belongs to. Lists where only the server can tell are refetched. */
+/**
+ * Adds a new picture to every list it belongs to, those kept for the next visit included. Lists where only
+ * the server can tell are refetched.
+ */
 export function addToGallery(client: QueryClient, image: GalleryImage): void {
+  if (matchOf(image, unfilteredView) === 'yes') addCachedPicture(currentRecords(), image);
   changeGallery(client, (data, view) => place(data, view, image, false));
   refetchUncertain(client, image);
 }
