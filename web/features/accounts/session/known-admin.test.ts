@@ -49,6 +49,7 @@ const says = (user: User | null) => {
       authenticated: user !== null,
       user,
       usesCoins: true,
+      isSignUpClosed: false,
       isAdmin: user?.isAdmin ?? false,
     });
 };
