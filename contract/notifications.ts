@@ -58,6 +58,16 @@ const kinds = {
 export type NotificationType = keyof typeof kinds;
 export const notificationTypes = Object.keys(kinds) as [NotificationType, ...NotificationType[]];
 
+/** What is about coins, plans and payments: hidden while a server uses no coins. */
+export const coinNotificationTypes = [
+  'coin_expiration',
+  'low_balance',
+  'purchase',
+  'payment_failed',
+  'subscription_ended',
+  'billing_findings',
+] as const satisfies readonly NotificationType[];
+
 function contentOf<T extends NotificationType>(type: T) {
   return z.object({ type: z.literal(type), values: kinds[type] });
 }

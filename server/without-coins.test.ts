@@ -1,7 +1,11 @@
+import { isNull } from 'drizzle-orm';
 import { afterEach, describe, expect, it } from 'vitest';
+import { listNotifications } from '#contract/notifications.ts';
 import { checkAuth } from '#contract/session.ts';
 import { noNetwork, scriptedBlueprint } from './features/engines/testing.ts';
+import { notifications as rows } from './features/notifications/schema.ts';
 import { testDatabaseKind } from './platform/database/testing.ts';
+import { newId } from './platform/ids.ts';
 import { type Client, openTestApp, type TestApp } from './testing/app.ts';
 import { createScriptedEngine } from './testing/scripted-engine.ts';
 
@@ -102,6 +106,35 @@ describe(`a server without coins (${testDatabaseKind})`, { timeout: 90_000 }, ()
     const checkout = await ada.request('/api/billing/checkouts/cs_1');
     expect([checkout.status, await checkout.json()]).toMatchObject([409, { code: 'coins_not_used' }]);
     expect(await ada.json('/api/billing')).toMatchObject({ mode: 'off', canHaveOffer: false });
+  });
+
+  it('hides the notifications about coins and plans from before, and counts none of them', async () => {
+    await open();
+    const ada = await bench.signUp();
+    const { database } = bench.app;
+    const { user } = checkAuth.response.parse(await ada.json('/api/auth/check'));
+    const list = async () => listNotifications.response.parse(await ada.json('/api/notifications'));
+    await list();
+    await database.db.update(rows).set({ values: { coins: 100, days: 30 } });
+    const earlier = { low_balance: { coins: 3 }, subscription_ended: { plan: 'Pro' } };
+    for (const [type, values] of Object.entries(earlier))
+      await database.db.insert(rows).values({
+        userId: user?.id ?? '',
+        id: newId(),
+        type: type as keyof typeof earlier,
+        values,
+        createdAt: new Date(),
+        readAt: null,
+      });
+    const { notifications, ...counts } = await list();
+    expect(counts).toMatchObject({ total: 1, unread: 1 });
+    expect(notifications.map(({ type, message }) => [type, message])).toEqual([
+      ['welcome', 'Write a sentence, get a thumbnail.'],
+    ]);
+    const read = await send(ada, '/api/notifications/read-all', {});
+    expect(read).toMatchObject({ ids: [notifications[0]?.id], unread: 0 });
+    // They are there again for an operator who takes coins up again.
+    expect(await database.db.select().from(rows).where(isNull(rows.readAt))).toHaveLength(2);
   });
 
   it('limits neither described nor trained styles by a plan', async () => {

@@ -66,6 +66,7 @@ export function createUserParts(
     newId,
     events,
     coins,
+    usesCoins: config.usesCoins,
     // `accounts` is created below: nothing expires before all parts exist.
     onExpiring: (tx, expiring) => accounts.mailExpiringCoins(tx, expiring),
     hasCommunity: config.operator.communityUrl !== null,

@@ -35,6 +35,8 @@ const urls: Record<NotificationType, string> = {
   link_choices: routes.links.path,
 };
 
+const noGift = { coins: 0, days: 0 };
+
 function urlOf(content: NotificationContent): string {
   const page = urls[content.type];
   // The gallery and the page of links show what their URL names.
@@ -42,8 +44,10 @@ function urlOf(content: NotificationContent): string {
   return 'linkId' in content.values ? `${page}?link=${content.values.linkId}` : page;
 }
 
-export function presentNotification(row: NotificationRow): Notification {
-  const content = notificationContentSchema.parse({ type: row.type, values: row.values });
+/** Presents a row to its user. Without coins, a welcome from before names none. */
+export function presentNotification(row: NotificationRow, { usesCoins } = { usesCoins: true }): Notification {
+  const stored = notificationContentSchema.parse({ type: row.type, values: row.values });
+  const content = usesCoins || stored.type !== 'welcome' ? stored : { ...stored, values: noGift };
   const { title, message, action } = inEnglish(content);
   return {
     ...content,

@@ -7,7 +7,7 @@ import {
 import type { Answer, Api } from '#server/platform/http/api.ts';
 import { cutPage } from '#server/platform/page-cursor.ts';
 import { clearAll, readAll, readOne } from './change-notifications.ts';
-import type { NotificationDeps } from './deps.ts';
+import { type NotificationDeps, shownTo } from './deps.ts';
 import { presentNotification } from './present.ts';
 import { countNotifications, selectPage } from './store.ts';
 
@@ -23,12 +23,15 @@ export function registerRoutes(api: Api, deps: NotificationDeps): void {
 
 /** Returns one page of a user's notifications, newest first. */
 async function listNotifications(
-  { database }: NotificationDeps,
+  deps: NotificationDeps,
   userId: string,
   query: { limit: number; cursor?: string | undefined },
 ): Promise<Answer<typeof listCall>> {
-  const rows = await selectPage(database.db, userId, { limit: query.limit + 1, before: query.cursor });
-  const counts = await countNotifications(database.db, userId);
+  const { db } = deps.database;
+  const visible = shownTo(deps, userId);
+  const rows = await selectPage(db, visible, { limit: query.limit + 1, before: query.cursor });
+  const counts = await countNotifications(db, visible);
   const { rows: shown, ...page } = cutPage(rows, query.limit, ({ id }) => id);
-  return { notifications: shown.map(presentNotification), ...counts, ...page };
+  const notifications = shown.map((row) => presentNotification(row, visible));
+  return { notifications, ...counts, ...page };
 }

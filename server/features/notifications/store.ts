@@ -1,7 +1,19 @@
-import { and, desc, eq, inArray, isNull, lt, lte, type SQL, sql } from 'drizzle-orm';
-import { type NotificationType, notificationLimits } from '#contract/notifications.ts';
+import { and, desc, eq, inArray, isNull, lt, lte, notInArray, type SQL, sql } from 'drizzle-orm';
+import { coinNotificationTypes, type NotificationType, notificationLimits } from '#contract/notifications.ts';
 import type { Reader, Tx } from '#server/platform/database/database.ts';
 import { type NotificationRow, notifications, sentNotifications } from './schema.ts';
+
+/** Whose notifications, and whether those about coins and plans are shown. */
+export interface Shown {
+  userId: string;
+  usesCoins: boolean;
+}
+
+const isShown = ({ userId, usesCoins }: Shown) =>
+  and(
+    eq(notifications.userId, userId),
+    usesCoins ? undefined : notInArray(notifications.type, [...coinNotificationTypes]),
+  );
 
 /** Records that a once-only notification is sent; false if it was before. Waits for a concurrent sender. */
 export async function recordSent(tx: Tx, userId: string, reference: string, now: Date): Promise<boolean> {
@@ -66,14 +78,14 @@ export async function removeOldest(tx: Tx, userId: string): Promise<void> {
 /** Newest first; `before` is the last id of the previous page. */
 export function selectPage(
   db: Reader,
-  userId: string,
+  shown: Shown,
   range: { limit: number; before?: string | undefined },
 ): Promise<NotificationRow[]> {
   const isOlder = range.before === undefined ? undefined : lt(notifications.id, range.before);
   return db
     .select()
     .from(notifications)
-    .where(and(eq(notifications.userId, userId), isOlder))
+    .where(and(isShown(shown), isOlder))
     .orderBy(desc(notifications.id))
     .limit(range.limit);
 }
@@ -81,7 +93,7 @@ export function selectPage(
 /** Counts at most as many rows as a user keeps. */
 export async function countNotifications(
   db: Reader,
-  userId: string,
+  shown: Shown,
 ): Promise<{ total: number; unread: number }> {
   const [row] = await db
     .select({
@@ -89,15 +101,15 @@ export async function countNotifications(
       unread: sql<number>`(count(*) filter (where ${notifications.readAt} is null))::int`,
     })
     .from(notifications)
-    .where(eq(notifications.userId, userId));
+    .where(isShown(shown));
   return row ?? { total: 0, unread: 0 };
 }
 
-export async function hasNotification(db: Reader, userId: string, id: string): Promise<boolean> {
+export async function hasNotification(db: Reader, shown: Shown, id: string): Promise<boolean> {
   const rows = await db
     .select({ id: notifications.id })
     .from(notifications)
-    .where(and(eq(notifications.userId, userId), eq(notifications.id, id)));
+    .where(and(isShown(shown), eq(notifications.id, id)));
   return rows.length > 0;
 }
 
@@ -108,12 +120,13 @@ const isNotNewer = (until: string | undefined) =>
 /** Marks one, those up to one, or all of a user's notifications as read. Returns those that were unread. */
 export async function markRead(
   tx: Tx,
-  userId: string,
+  shown: Shown,
   now: Date,
   { id, until }: { id?: string; until?: string | undefined },
 ): Promise<string[]> {
   const isThis = id === undefined ? undefined : eq(notifications.id, id);
-  const isWanted = and(isNull(notifications.readAt), isThis, isNotNewer(until));
+  const { userId } = shown;
+  const isWanted = and(isShown(shown), isNull(notifications.readAt), isThis, isNotNewer(until));
   const rows = await tx
     .update(notifications)
     .set({ readAt: now })
@@ -122,8 +135,8 @@ export async function markRead(
   return rows.map((row) => row.id);
 }
 
-export function removeAll(tx: Tx, userId: string, until?: string): Promise<string[]> {
-  return remove(tx, userId, isNotNewer(until));
+export function removeAll(tx: Tx, shown: Shown, until?: string): Promise<string[]> {
+  return remove(tx, shown.userId, and(isShown(shown), isNotNewer(until)));
 }
 
 /** Removes those with this value, such as a style's id. Returns their ids. */
