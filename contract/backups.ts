@@ -5,8 +5,9 @@ export const backupLimits = {
   /** Backups kept, unless `BACKUP_KEEP` says otherwise. */
   kept: 7,
   maxKept: 400,
-  /** A new server is backed up after this time, and then once a day. */
-  firstAfterMinutes: 10,
+  /** A server without a backup takes one this long after its start, and then one a day. */
+  firstAfterSeconds: 15,
+  mostFirstAfterSeconds: 604_800,
   /** How long to wait after a backup that failed. */
   retryMinutes: 60,
   /** From this age of the last good backup on, admins get an alert. */

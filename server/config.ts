@@ -35,7 +35,7 @@ export interface Config {
   /** Absolute. */
   dataDir: string;
   /** Where backups are taken to, and whether with the pictures of the data folder. */
-  backups: BackupPlace & { isFolderGiven: boolean; withObjects: boolean };
+  backups: BackupPlace & { isFolderGiven: boolean; withObjects: boolean; firstAfterMs: number };
   role: 'all' | 'web' | 'worker';
   logLevel: Environment['LOG_LEVEL'];
   /** Addresses and networks of trusted proxies. */
@@ -204,6 +204,7 @@ function presentConfig(values: Environment, engines: EngineSettings): Config {
       keep: values.BACKUP_KEEP,
       isFolderGiven: values.BACKUP_DIR !== undefined,
       withObjects: values.BACKUP_OBJECTS,
+      firstAfterMs: values.BACKUP_FIRST_AFTER_SECONDS * secondMs,
     },
     role: values.ROLE,
     logLevel: values.LOG_LEVEL,

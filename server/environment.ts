@@ -52,6 +52,11 @@ export const environmentSchema = z.object({
     backupLimits.maxKept,
     `must be a whole number of backups, 1 to ${backupLimits.maxKept}`,
   ).default(backupLimits.kept),
+  BACKUP_FIRST_AFTER_SECONDS: wholeNumber(
+    1,
+    backupLimits.mostFirstAfterSeconds,
+    `must be a whole number of seconds, 1 to ${backupLimits.mostFirstAfterSeconds}`,
+  ).default(backupLimits.firstAfterSeconds),
   BACKUP_OBJECTS: z
     .enum(['on', 'off'], 'must be on or off')
     .default('on')

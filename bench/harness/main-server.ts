@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import { noBackups } from '#server/testing/no-backups.ts';
 import { serverEnvironment, serverFlags } from '../../scripts/server-environment.mjs';
 
 /** `node server/main.ts` as `npm start` runs it, in its own process. */
@@ -22,6 +23,7 @@ export async function startMain(dataDir: string, env: Record<string, string> = {
       HOST: '127.0.0.1',
       DATA_DIR: dataDir,
       LOG_LEVEL: 'warn',
+      ...noBackups,
       ...env,
     },
   });

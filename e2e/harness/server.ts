@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { noBackups } from '#server/testing/no-backups.ts';
 
 const root = path.resolve(fileURLToPath(new URL('../..', import.meta.url)));
 
@@ -48,7 +49,14 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   const child = spawn(process.execPath, [scripts[options.by ?? 'main']], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, PORT: '0', DATA_DIR: options.dataDir, LOG_LEVEL: 'warn', ...options.env },
+    env: {
+      ...process.env,
+      PORT: '0',
+      DATA_DIR: options.dataDir,
+      LOG_LEVEL: 'warn',
+      ...noBackups,
+      ...options.env,
+    },
   });
   let printed = '';
   const exited = new Promise<number | null>((resolve) => child.once('exit', (code) => resolve(code)));

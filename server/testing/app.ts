@@ -22,6 +22,7 @@ import type { ObjectStore } from '../platform/objects/objects.ts';
 import { openObjects } from '../platform/objects/objects.ts';
 import { loadSecrets } from '../platform/secrets/secrets.ts';
 import { fastPasswordHashing } from './fast-passwords.ts';
+import { noBackups } from './no-backups.ts';
 import { createScriptedEngine, type ScriptedEngine } from './scripted-engine.ts';
 
 /** A user who calls the app in process, with cookies. */
@@ -85,7 +86,7 @@ export async function openTestApp(
   const dataDir = mkdtempSync(path.join(tmpdir(), 'adventure-app-'));
   const { database: opened, close } = await openTestDatabase();
   const database = options.wrapDatabase?.(opened) ?? opened;
-  const config = loadConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', ...options.env });
+  const config = loadConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', ...noBackups, ...options.env });
   const store = await openObjects({ dataDir, s3: null });
   const objects = options.wrapObjects?.(store) ?? store;
   const engine = options.engine ?? createScriptedEngine();

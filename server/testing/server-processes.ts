@@ -1,4 +1,5 @@
 // Servers in their own processes, for tests that kill them.
+
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -10,6 +11,7 @@ import { type Database, openDatabase } from '../platform/database/database.ts';
 import { copyTemplateTo } from '../platform/database/test-databases/embedded.ts';
 import { openOwnTestDatabase, testDatabaseKind } from '../platform/database/testing.ts';
 import { silentLog } from '../platform/log-types.ts';
+import { noBackups } from './no-backups.ts';
 
 export interface ServerProcess {
   process: ChildProcess;
@@ -118,7 +120,7 @@ export async function makeServerFolder(cleanups: Cleanups): Promise<ServerFolder
     await copyTemplateTo(dataDir);
     return {
       dataDir,
-      env: { DATA_DIR: dataDir, LOG_LEVEL: 'warn', DATABASE_URL: '' },
+      env: { DATA_DIR: dataDir, LOG_LEVEL: 'warn', ...noBackups, DATABASE_URL: '' },
       async openDatabase() {
         const database = await openDatabase({ dataDir, log: silentLog });
         cleanups.push(() => database.close());
@@ -133,7 +135,7 @@ export async function makeServerFolder(cleanups: Cleanups): Promise<ServerFolder
   address.pathname = `/${rows[0]?.name}`;
   return {
     dataDir,
-    env: { DATA_DIR: dataDir, LOG_LEVEL: 'warn', DATABASE_URL: address.href },
+    env: { DATA_DIR: dataDir, LOG_LEVEL: 'warn', ...noBackups, DATABASE_URL: address.href },
     openDatabase: async () => test.database,
   };
 }

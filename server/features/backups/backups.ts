@@ -42,7 +42,8 @@ export interface Backups {
 
 export function createBackups(deps: BackupsDeps): Backups {
   const { database, objects, config, clock, log } = deps;
-  const { folder, isFolderGiven, withObjects } = config.backups;
+  const { folder, isFolderGiven, withObjects, firstAfterMs } = config.backups;
+  const startedAtMs = clock.now().getTime();
   const runs = createRuns(deps);
   // A server's operator usually has backups of it. `BACKUP_DIR` asks for ours.
   const isOn = database.kind === 'embedded' || isFolderGiven;
@@ -51,6 +52,7 @@ export function createBackups(deps: BackupsDeps): Backups {
   let stopListening: (() => Promise<void>) | undefined;
   let stopAnswering: (() => void) | undefined;
   let timer: NodeJS.Timeout | undefined;
+  let firstTimer: NodeJS.Timeout | undefined;
 
   async function isDue(): Promise<boolean> {
     const now = clock.now().getTime();
@@ -59,7 +61,8 @@ export function createBackups(deps: BackupsDeps): Backups {
     const [latest] = (await listBackups(folder)).filter(({ reason }) => reason !== 'before-migration');
     // A date in the future is not reliable: the clock was wrong then, or is now.
     if (latest) return Math.abs(now - latest.takenAt.getTime()) > dayMs;
-    return now - (await createdAt(database)).getTime() > backupLimits.firstAfterMinutes * minuteMs;
+    // Soon, but not while the first requests are answered.
+    return now - startedAtMs >= firstAfterMs;
   }
 
   async function take(id: string, reason: BackupRun['reason']): Promise<void> {
@@ -157,12 +160,15 @@ export function createBackups(deps: BackupsDeps): Backups {
       stopListening = await database.listen(channel, () => void work());
       timer = setInterval(() => void work(), minuteMs);
       timer.unref();
+      firstTimer = setTimeout(() => void work(), firstAfterMs);
+      firstTimer.unref();
       if (database.kind === 'embedded') stopAnswering = answerRequests(config.dataDir, takeNowInTurn);
       // Of a process that died; or of the backup itself, in a restored database.
       if (await runs.newest('running')) void work();
     },
     async stop() {
       clearInterval(timer);
+      clearTimeout(firstTimer);
       stopAnswering?.();
       await stopListening?.();
       // A long copy does not keep the process: what is unfinished is removed by the next backup.

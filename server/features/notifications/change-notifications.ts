@@ -14,7 +14,8 @@ export interface Changed {
 export function readOne(deps: NotificationDeps, userId: string, id: string): Promise<Changed> {
   return deps.database.inTransaction(async (tx) => {
     const ids = await markRead(tx, shownTo(deps, userId), deps.clock.now(), { id });
-    if (ids.length === 0 && !(await hasNotification(tx, shownTo(deps, userId), id))) throw new AppError('not_found');
+    if (ids.length === 0 && !(await hasNotification(tx, shownTo(deps, userId), id)))
+      throw new AppError('not_found');
     return publishChange(deps, tx, userId, 'notification.changed', ids);
   });
 }

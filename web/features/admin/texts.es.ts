@@ -83,7 +83,7 @@ export const texts: Translation<typeof adminTexts.own> = {
     'Haz tú la copia de tu servidor PostgreSQL, o define BACKUP_DIR: Adventure la hará cada día con pg_dump.',
   backupFailedAt: 'La copia del {date} falló.',
   lastBackup: '{date}, {size}, en {folder}.',
-  noBackupLine: 'Todavía no hay copia. La primera se hace unos minutos después del primer inicio.',
+  noBackupLine: 'Todavía no hay copia. La primera se hace justo después del inicio.',
   backupPictures: {
     one: 'Con {count} archivo de imagen, {size}.',
     other: 'Con {count} archivos de imagen, {size}.',

@@ -83,7 +83,7 @@ export const texts: Translation<typeof adminTexts.own> = {
     'Faça você mesmo o backup do servidor PostgreSQL, ou defina BACKUP_DIR: o Adventure passa a fazê-lo todo dia com pg_dump.',
   backupFailedAt: 'O backup de {date} falhou.',
   lastBackup: '{date}, {size}, em {folder}.',
-  noBackupLine: 'Ainda não há backup. O primeiro é feito alguns minutos depois do primeiro início.',
+  noBackupLine: 'Ainda não há backup. O primeiro é feito logo depois do início.',
   backupPictures: {
     one: 'Com {count} arquivo de imagem, {size}.',
     other: 'Com {count} arquivos de imagem, {size}.',

@@ -82,7 +82,7 @@ export const adminTexts = uiTexts.extend((language) => import(`./texts.${languag
     'Back up your PostgreSQL server yourself, or set BACKUP_DIR: Adventure then does it every day with pg_dump.',
   backupFailedAt: 'The backup of {date} failed.',
   lastBackup: '{date}, {size}, in {folder}.',
-  noBackupLine: 'There is no backup yet. The first one is taken a few minutes after the first start.',
+  noBackupLine: 'There is no backup yet. The first one is taken right after the start.',
   backupPictures: { one: 'With {count} picture file, {size}.', other: 'With {count} picture files, {size}.' },
   picturesInBucket:
     'Without pictures: back up the bucket yourself, for example with versioning and replication.',

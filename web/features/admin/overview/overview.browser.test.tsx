@@ -17,7 +17,12 @@ const overview: AdminOverview = {
   jobsToday: 0,
   failedToday: 0,
   unit: 'day',
-  steps: [{ at, pictures: 0, completed: 0, failed: 0 }],
+  steps: Array.from({ length: 7 }, (_, day) => ({
+    at: `2026-05-0${day + 1}T00:00:00.000Z`,
+    pictures: 0,
+    completed: 0,
+    failed: 0,
+  })),
   timeToPicture: null,
   queue: { waiting: 0, running: 0, oldestWaitingAt: null },
   engines: [
