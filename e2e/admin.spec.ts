@@ -135,9 +135,9 @@ test('an admin keeps the panel when access checks fail, and loses it when the ri
       'a check without the admin flag',
       async (route) => {
         const answer = await route.fetch();
-        const { user } = await answer.json();
+        const session = await answer.json();
         await route.fulfill({
-          json: { authenticated: true, isAdmin: false, user: { ...user, isAdmin: false } },
+          json: { ...session, isAdmin: false, user: { ...session.user, isAdmin: false } },
         });
       },
     ],
@@ -148,7 +148,7 @@ test('an admin keeps the panel when access checks fail, and loses it when the ri
     await page.reload();
     await checked;
     await expect(heading, failure).toBeVisible();
-    await expect(page.getByText('Jobs today'), failure).toBeVisible();
+    await expect(page.getByText('Waiting jobs', { exact: true }), failure).toBeVisible();
     await page.unroute('**/api/auth/check*');
   }
 

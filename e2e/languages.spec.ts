@@ -60,7 +60,7 @@ test('a chosen language survives a reload and applies in every tab and on the ne
   await page.getByRole('radio', { name: 'Español' }).click();
   await expect(page.getByRole('link', { name: 'Cerrar sesión' })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');
-  await expect(page.getByText('alcanza para 6 imágenes más')).toBeVisible();
+  await expect(page.getByText('quedan 6 generaciones')).toBeVisible();
   await expect(other.getByRole('heading', { name: 'Tu galería', level: 1 })).toBeVisible();
   await saved;
   await page.reload();

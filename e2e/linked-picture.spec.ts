@@ -35,13 +35,14 @@ test('a failed download falls back to other URLs, then shows an error @full', as
   const id = await makePicture(page, server.origin);
   await page.goto(`${server.origin}/gallery`);
   const requested: string[] = [];
-  let isFileServed = true;
+  let isServed = true;
   await page.route(
     (url) => url.searchParams.get('download') === 'true' || url.pathname.endsWith('/download'),
     (route) => {
-      const { pathname } = new URL(route.request().url());
-      requested.push(pathname);
-      return pathname.startsWith('/files/') && isFileServed ? route.continue() : route.abort();
+      const { searchParams, search } = new URL(route.request().url());
+      requested.push(search);
+      // The browser's own download, which no request of the page replaces.
+      return searchParams.has('forceDownload') && isServed ? route.continue() : route.abort();
     },
   );
   await tile(page).hover();
@@ -51,7 +52,7 @@ test('a failed download falls back to other URLs, then shows an error @full', as
   expect((await saved).suggestedFilename()).toMatch(new RegExp(`^adventure-${id}\\.\\w+$`));
   expect(requested).toHaveLength(3);
 
-  isFileServed = false;
+  isServed = false;
   await tile(page).hover();
   await download.click();
   const failed = 'Download failed. Please try again or right-click and select "Save image as".';

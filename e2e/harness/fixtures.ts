@@ -17,6 +17,9 @@ export interface TestUser {
   password: string;
 }
 
+/** The password of every account of the journeys, the admin's included. */
+export const testPassword = 'a long enough secret';
+
 let people = 0;
 
 export function newAccount(): TestUser {
@@ -24,7 +27,7 @@ export function newAccount(): TestUser {
   return {
     name: `Creator ${people}`,
     email: `creator${people}@example.com`,
-    password: 'a long enough secret',
+    password: testPassword,
   };
 }
 
