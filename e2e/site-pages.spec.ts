@@ -232,7 +232,7 @@ test('each update has a date, at most three sentences and a picture that loads @
   await expect(entries.first()).toBeVisible();
   for (const entry of await entries.all()) {
     await expect(entry.getByRole('time')).toHaveText(/2026$/);
-    const text = (await entry.getByRole('paragraph').textContent()) ?? '';
+    const text = (await entry.getByRole('paragraph').last().textContent()) ?? '';
     expect(text.match(/[.!?](?=\s|$)/g)?.length, text).toBeLessThanOrEqual(3);
     const picture = entry.getByRole('img');
     await picture.scrollIntoViewIfNeeded();
