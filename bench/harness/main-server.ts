@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { noBackups } from '#server/testing/no-backups.ts';
 import { serverEnvironment, serverFlags } from '../../scripts/server-environment.mjs';
+import { noBackups } from '../../server/testing/no-backups.ts';
 
 /** `node server/main.ts` as `npm start` runs it, in its own process. */
 export interface MainServer {
