@@ -49,9 +49,11 @@ function votesFor(
     if (isKnown(word, language)) votes += 0.6;
     if (detection.ending?.test(word)) votes += 0.3;
   }
-  const spelled = words.join(' ').match(detection.spelling)?.length ?? 0;
+  const text = words.join(' ');
+  const spelled = text.match(detection.spelling)?.length ?? 0;
+  const ruledOut = detection.absent ? (text.match(detection.absent)?.length ?? 0) : 0;
   const opened = opensWithSharedArticle(grammar, words, isKnown) ? 1 : 0;
-  return votes + (spelled + opened) * 0.75;
+  return votes + (spelled + opened - ruledOut) * 0.75;
 }
 
 /**

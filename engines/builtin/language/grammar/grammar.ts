@@ -207,6 +207,8 @@ interface DetectionSigns {
   ending: RegExp | null;
   /** Signs that only this language writes. */
   marks: RegExp | null;
+  /** Word orders that the language does not have; null if none is known. They count against it. */
+  absent: RegExp | null;
   /** Articles that another language also has, and the endings of the nouns after them. */
   sharedArticles: { articles: ReadonlySet<string>; other: PromptLanguage; nounEnding: RegExp } | null;
 }

@@ -36,6 +36,8 @@ export const noParticles: WordClasses['particles'] = {
 
 /** Endings of many Portuguese and Spanish words and of few English ones. */
 export const romanceEnding = /^\p{L}{2,}(?:[ao]s?|[aei]r|ei|vi)$/u;
+/** Spanish words also end in -n ("tren", "cocinan"), Portuguese words do not. */
+export const spanishEnding = /^\p{L}{2,}(?:[ao]s?|[aei]r|ei|vi|[ae]n)$/u;
 
 /**
  * Removes the final -e of singular and plural, so that "tigre" and "tigres" match as well as "flor" and

@@ -199,6 +199,7 @@ export const english: Grammar = {
     ),
     ending: null,
     marks: null,
+    absent: null,
     sharedArticles: null,
   },
   words: englishWords,

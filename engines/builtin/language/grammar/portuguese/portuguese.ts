@@ -107,10 +107,12 @@ export const portuguese: Grammar = {
   ownPast: /[^aeiou]ei$/,
   detection: {
     spelling: everyLetter(
-      /[ãõçâêô]|\b(não|uma?|com|em|dos?|das?|são|você|meu|minha|fiz|mais|melhor|jogo|vídeo sobre|zero|fazer|noite|cidade|dinheiro|muito|até|também|ainda|hoje|melhores|faz|fazem|tem|quem|isso|essa|esse|foi|pra|pelo|pela|ou|ao|eu|seu|sua|vai|depois|onde|coisas?)\b|\w(ção|ções|inh[oa]s?|agem|ei|ou)\b|lh[aeo]|vale a pena|\w(?:[ai]dade|agem|agens)\b|\b(sobre|para|por|com|como) (?:o|os|a|as) (?=\p{L}{3})|^(?:o|os) (?=\p{L}{3})/gu,
+      /[ãõçâêô]|\b(não|uma?|com|em|dos?|das?|são|você|meu|minha|fiz|mais|melhor|jogo|vídeo sobre|zero|fazer|noite|cidade|dinheiro|muito|até|também|ainda|hoje|melhores|faz|fazem|tem|quem|isso|essa|esse|foi|pra|pelo|pela|ou|ao|eu|seu|sua|vai|depois|onde|coisas?)\b|\w(ção|ções|inh[oa]s?|agem|ei|ou)\b|lh[aeo]|vale a pena|\w(?:[ai]dade|agem|agens)\b|\b(sobre|para|por|com|como) (?:o|os|a|as) (?=\p{L}{3})|^(?:o|os) (?=\p{L}{3})|[áéíóú][bcdfglmnprstvz]{1,2}[iu][aoe]s?\b|[íáúó]ve(?:l|is)\b|\weir[oa]s?\b|(?:(?<!ca)c|[mnpt])ao\b|\wss(?:[ao]s?|e)\b|\w[^aeiou\s][ei]u\b|[aou]iu\b/gu,
     ),
     ending: romanceEnding,
     marks: null,
+    // The contraction "pelo" never follows these words; the Spanish noun (hair) does.
+    absent: everyLetter(/\b(?:de|del|el|mi|tu|su|para|con|sin|y) pelo\b/g),
     sharedArticles: {
       articles: wordSet('a as'),
       other: 'en',
