@@ -111,8 +111,8 @@ async function makePictures(
   const { count } = settings;
   const chain = { engines: context.engines.forTool(tool), isNamed: context.engines.isNamed(tool) };
   const called = new Set<Engine>();
-  /** What an engine has answered that made fewer pictures than asked. */
-  const fewer: Omit<Made, 'isFirstChoice'>[] = [];
+  /** What engines have answered that made fewer pictures than asked. */
+  const fewer: { engine: Engine; call: EngineCall; result: EngineResult }[] = [];
   const finish = (pictures: EngineResult['pictures']) =>
     allEnded(
       pictures.slice(0, count).map(async (came, position) => ({
@@ -136,22 +136,21 @@ async function makePictures(
         });
         return { result, call, pictures: await finish(result.pictures) };
       } catch (error) {
-        if (error instanceof FewerPicturesError) {
-          const { result } = error;
-          fewer.push({ engine, result, call, pictures: await finish(result.pictures) });
-        }
+        if (error instanceof FewerPicturesError) fewer.push({ engine, call, result: error.result });
         throw error;
       }
     });
   } catch (error) {
     if (job.signal.aborted) throw error;
     const delivered = await early.mostDelivered();
-    const [most] = [...fewer, ...(delivered === null ? [] : [toMade(delivered)])].toSorted(
-      (a, b) => b.pictures.length - a.pictures.length,
-    );
-    if (most === undefined) throw error;
+    const [most] = fewer.toSorted((a, b) => b.result.pictures.length - a.result.pictures.length);
     const [first] = called;
-    return { ...most, isFirstChoice: most.engine === first, error };
+    if (delivered !== null && delivered.pictures.size > (most?.result.pictures.length ?? 0)) {
+      return { ...toMade(delivered), isFirstChoice: delivered.engine === first, error };
+    }
+    if (most === undefined) throw error;
+    const pictures = await finish(most.result.pictures);
+    return { ...most, pictures, isFirstChoice: most.engine === first, error };
   }
 }
 
