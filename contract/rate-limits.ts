@@ -20,7 +20,7 @@ export const rateLimits = {
   forgotPassword: { perAddress: 10, windowMs: 15 * minuteMs },
   /** Attempts with mailed tokens, to prevent guessing. */
   mailToken: { perAddress: 20, windowMs: minuteMs },
-  /** Mails of one kind to one account, whoever triggers them. */
+  /** Mails of one kind to one account, from any network address. */
   accountMail: { perUser: 5, windowMs: hourMs },
   password: { perUser: 10, windowMs: 15 * minuteMs },
   /** Creating, changing and deleting described styles; changing and deleting trained styles. */

@@ -76,12 +76,12 @@ test('a logout in one tab redirects every tab to the login page @full', async ({
 
 test('a link on another site asks before it logs out', async ({ page, server }) => {
   await signUpByForm(page, server.origin);
-  const link = `<!doctype html><title>Elsewhere</title><a href="${server.origin}/logout">Free coins</a>`;
-  await page.route('http://elsewhere.example/', (route) =>
+  const link = `<!doctype html><title>Another site</title><a href="${server.origin}/logout">Free coins</a>`;
+  await page.route('http://another-site.example/', (route) =>
     route.fulfill({ contentType: 'text/html', body: link }),
   );
   const follow = async () => {
-    await page.goto('http://elsewhere.example/');
+    await page.goto('http://another-site.example/');
     await page.getByRole('link', { name: 'Free coins' }).click();
     await expect(page.getByRole('heading', { name: 'Do you want to sign out?' })).toBeVisible();
   };
