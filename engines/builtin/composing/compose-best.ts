@@ -1,7 +1,7 @@
 /** Chooses the arrangement of a design. Pure: the same understanding, style and seed give the same recipe. */
 import type { DesignInput } from '../design-input.ts';
 import { grammarOf } from '../language/grammar/grammars.ts';
-import { stressHook } from '../language/headline/hook.ts';
+import { stressHook } from '../language/headline/stress-hook.ts';
 import { arrange } from '../layout/arrange.ts';
 import { type MeasuredFaultId, measureArrangement } from '../layout/measured-faults.ts';
 import type { Recipe } from '../recipe.ts';

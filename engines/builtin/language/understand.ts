@@ -1,7 +1,7 @@
 import type { Understanding } from '../understanding.ts';
 import { isTravel, rankCandidates, supportPlaces, withEmoji } from './candidates.ts';
 import { chooseHeadline } from './headline/choose-headline.ts';
-import { stressHook } from './headline/hook.ts';
+import { stressHook } from './headline/stress-hook.ts';
 import { chooseHero, chooseStickers, versusHeroes } from './hero.ts';
 import { chooseLayout } from './layout.ts';
 import { lightOf } from './light.ts';

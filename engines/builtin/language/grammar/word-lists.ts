@@ -218,8 +218,6 @@ export interface WordLists {
   objectOpeners?: string;
   /** Words of a setting that name no place. */
   settingWords?: string;
-  /** Prepositions that lead to a number. */
-  numberPrepositions?: string;
   /** Between two quotations of one headline. */
   quotationJoiners?: string;
   /** Opens the clause that is the message, after a comma. */

@@ -105,7 +105,6 @@ export const englishWords: WordLists = {
   doubtfulRelatives: 'that',
   objectOpeners: 'thousands hundreds millions dozens people everyone everything nothing',
   settingWords: 'in on by at a an the all',
-  numberPrepositions: 'in on at for by to',
   quotationJoiners: 'and, &, +, then, and below',
   titleContrasts: 'but',
   openingNegations: 'not',

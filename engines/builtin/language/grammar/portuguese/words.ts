@@ -105,7 +105,6 @@ export const portugueseWords: WordLists = {
   nounsOfTime: 'manhã tarde mal bem',
   superlativeMarks: 'mais mas',
   settingWords: 'no na nas em um uma sob por ao',
-  numberPrepositions: 'por a de em com sem até',
   quotationJoiners: 'e, depois, e abaixo',
   titleContrasts: 'mas, só que, porém',
   openingNegations: 'não',

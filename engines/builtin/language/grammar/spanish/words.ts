@@ -106,7 +106,6 @@ export const spanishWords: WordLists = {
   nounsOfTime: 'mañana tarde mal bien',
   superlativeMarks: 'mas',
   settingWords: 'por en el la las un una bajo al',
-  numberPrepositions: 'en con por a de sin',
   quotationJoiners: 'y, luego, y debajo',
   titleContrasts: 'pero, solo que, sólo que',
   openingNegations: 'no',

@@ -1,16 +1,14 @@
-/** Which words of a headline are its hook: they are printed large, all others small. */
-import type { Grammar } from '../grammar/grammar.ts';
+/** Which words of a headline are its hook, by rule. */
+import type { Grammar, Tag } from '../grammar/grammar.ts';
 import { wordAlternatives, wordsOf } from '../grammar/lexicon.ts';
-import { tagWords } from '../tagging/tag-words.ts';
-import { fold } from '../text.ts';
 import { isYear, splitWords, type Token } from '../tokens.ts';
 import { isDecisive, isLightVerb, isSlightVerb, timeUnits } from './clause.ts';
-import { breakIntoLines } from './lines.ts';
 
-export interface Stressed {
-  lines: string[];
-  /** The index of the hook's line; null if a headline has no word to stress more than another. */
-  emphasis: number | null;
+/** What a hook is found by, besides the headline's words. */
+export interface HookContext {
+  prompt: string;
+  heroWords: ReadonlySet<string>;
+  grammar: Grammar;
 }
 
 /** A headline's words from `from` to before `to`. */
@@ -20,12 +18,8 @@ interface Hook {
   score: number;
 }
 
-/** Longer texts are read, not seen: they keep their lines. */
-const mostWords = 9;
 /** The most letters of a hook of two words; more would be no larger than the rest. */
 const mostLetters = 12;
-/** The most letters of a line beside the hook. */
-const mostSmall = 16;
 
 const striking = new RegExp(`^(?:${wordAlternatives('strikingStems')})`, 'u');
 const withouts = wordsOf('absences');
@@ -51,10 +45,23 @@ const worth = {
 } as const;
 
 /**
- * Finds the hook of a headline: a price or a number with its unit, a negation with what it denies, a
+ * Finds the hook of a headline, with the whole of a name in it; null if no word is worth stressing.
+ * @param prompt as typed: its capitals show which words are a name
+ * @param heroWords folded words of what is drawn
+ */
+export function findHook(
+  tokens: readonly Token[],
+  { prompt, heroWords, grammar }: HookContext,
+): Pick<Hook, 'from' | 'to'> | null {
+  const found = bestHook(tokens, heroWords, grammar);
+  return found && wholeNames(found, tokens, namePairs(prompt, grammar));
+}
+
+/**
+ * Returns the word or phrase that is worth most as a hook: a price or a number with its unit, a negation with what it denies, a
  * superlative, a striking word, else an adjective, a verb or a noun, the later one of two.
  */
-function findHook(tokens: readonly Token[], heroWords: ReadonlySet<string>, grammar: Grammar): Hook | null {
+function bestHook(tokens: readonly Token[], heroWords: ReadonlySet<string>, grammar: Grammar): Hook | null {
   let best: Hook | null = null;
   tokens.forEach((_, index) => {
     const hook = hookAt(tokens, index, heroWords, grammar);
@@ -127,48 +134,22 @@ function withCompany(tokens: readonly Token[], index: number): number {
   return isShort && belongs ? index + 2 : index + 1;
 }
 
-function isFunction(token: Token, grammar: Grammar): boolean {
-  return (
-    [
-      'determiner',
-      'possessive',
-      'preposition',
-      'conjunction',
-      'auxiliary',
-      'relative',
-      'question',
-      'subject',
-      'object',
-      'infinitive',
-    ].includes(token.tag) || grammar.negations.has(token.lower)
-  );
-}
+/** What a word is that can be no hook. */
+const functionTags: ReadonlySet<Tag> = new Set<Tag>([
+  'determiner',
+  'possessive',
+  'preposition',
+  'conjunction',
+  'auxiliary',
+  'relative',
+  'question',
+  'subject',
+  'object',
+  'infinitive',
+]);
 
-/**
- * Breaks a headline so that its hook stands on a line of its own.
- * @param prompt as typed: its capitals show which words are a name
- * @param heroWords folded words of what is drawn
- */
-export function stressHook(
-  lines: readonly string[],
-  { prompt, heroWords, grammar }: { prompt: string; heroWords: ReadonlySet<string>; grammar: Grammar },
-): Stressed {
-  const words = lines.join(' ').split(' ').filter(Boolean);
-  if (words.length < 2 || words.length > mostWords) return { lines: [...lines], emphasis: null };
-  const tokens = tagWords(splitWords(words.join(' '), grammar), grammar);
-  const found = findHook(tokens, heroWords, grammar);
-  const hook = found && wholeNames(found, tokens, namePairs(prompt, grammar));
-  const starts = startsOf(words, tokens);
-  if (!hook || starts === null) return { lines: [...lines], emphasis: null };
-  const from = starts[hook.from] ?? 0;
-  const to = starts[hook.to] ?? words.length;
-  const first = tokens[0];
-  // "I" and "my" belong to the hook, and a letter alone is no line.
-  const isOwn =
-    from === 1 && (first?.tag === 'subject' || first?.tag === 'possessive' || words[0]?.length === 1);
-  const before = isOwn ? [] : smallLines(words.slice(0, from), grammar);
-  const large = words.slice(isOwn ? 0 : from, to).join(' ');
-  return { lines: [...before, large, ...smallLines(words.slice(to), grammar)], emphasis: before.length };
+function isFunction({ tag, lower }: Token, grammar: Grammar): boolean {
+  return functionTags.has(tag) || grammar.negations.has(lower);
 }
 
 /** The neighbours in a prompt that are parts of one name: "Mario 64", "São Paulo". */
@@ -187,7 +168,11 @@ function namePairs(prompt: string, grammar: Grammar): ReadonlySet<string> {
 }
 
 /** Takes the rest of a name into the hook, and a number before it: "three legged cat". */
-function wholeNames({ from, to, score }: Hook, tokens: readonly Token[], pairs: ReadonlySet<string>): Hook {
+function wholeNames(
+  { from, to }: Hook,
+  tokens: readonly Token[],
+  pairs: ReadonlySet<string>,
+): Pick<Hook, 'from' | 'to'> {
   const isTied = (at: number) => {
     const [before, after] = [tokens[at - 1], tokens[at]];
     if (!before || !after || before.endsPart) return false;
@@ -199,31 +184,5 @@ function wholeNames({ from, to, score }: Hook, tokens: readonly Token[], pairs: 
   let [first, end] = [from, to];
   while (first > 0 && isTied(first)) first -= 1;
   while (end < tokens.length && isTied(end) && tokens[end - 1]?.tag !== 'number') end += 1;
-  return { from: first, to: end, score };
-}
-
-/** The words beside a hook: one line, or two if one would be too long to be legible. */
-function smallLines(words: readonly string[], grammar: Grammar): string[] {
-  const text = words.join(' ');
-  if (text.length <= mostSmall) return text === '' ? [] : [text];
-  const lines = breakIntoLines(words, grammar);
-  if (lines.length <= 2) return lines;
-  // Three lines: the shorter pair of neighbours shares one.
-  const [one = '', two = '', ...rest] = lines;
-  const three = rest.join(' ');
-  return one.length <= three.length ? [`${one} ${two}`, three] : [one, `${two} ${three}`];
-}
-
-/** Where each token begins among the printed words; null if they do not match. */
-function startsOf(words: readonly string[], tokens: readonly Token[]): number[] | null {
-  let at = 0;
-  const starts: number[] = [];
-  for (const { raw } of tokens) {
-    const [first = ''] = raw.split(/\s/);
-    while (at < words.length && !fold(words[at] ?? '').includes(fold(first))) at += 1;
-    if (at === words.length) return null;
-    starts.push(at);
-    at += raw.split(/\s/).length;
-  }
-  return starts;
+  return { from: first, to: end };
 }
