@@ -58,8 +58,9 @@ export function findHook(
 }
 
 /**
- * Returns the word or phrase that is worth most as a hook: a price or a number with its unit, a negation with what it denies, a
- * superlative, a striking word, else an adjective, a verb or a noun, the later one of two.
+ * Returns the word or phrase that is worth most as a hook: a price or a number with its unit, a negation
+ * with what it denies, a superlative, a striking word, else an adjective, a verb or a noun, the later one
+ * of two.
  */
 function bestHook(tokens: readonly Token[], heroWords: ReadonlySet<string>, grammar: Grammar): Hook | null {
   let best: Hook | null = null;
