@@ -16,13 +16,17 @@ export interface PageOptions {
   theme?: ThemeChoice;
 }
 
+let entries = 0;
+
 /** Opens the app at an address. */
 export async function openPage(
   address: string,
   { language = 'en', theme = 'system' }: PageOptions = {},
 ): Promise<void> {
   await cleanup();
-  window.history.pushState(null, '', address);
+  // Each in a history entry of its own: the app restores the scroll position of an entry it knows.
+  entries += 1;
+  window.history.pushState({ key: `test-${entries}` }, '', address);
   await preloadPage(location.pathname);
   await loadCatalogues(language);
   setLanguage(language);
@@ -33,10 +37,10 @@ export async function openPage(
 /** Opens the app again as after a reload: only the address and stored data are left. */
 export async function reloadPage(): Promise<void> {
   await cleanup();
-  const entries = Object.entries(localStorage);
+  const stored = Object.entries(localStorage);
   resetModules();
   localStorage.clear();
-  for (const [name, value] of entries) localStorage.setItem(name, value);
+  for (const [name, value] of stored) localStorage.setItem(name, value);
   readStores();
   await show();
 }
