@@ -3,6 +3,7 @@ import { Secret, TOTP } from 'otpauth';
 import { secondFactorLimits } from '#contract/second-factor.ts';
 import { expect, signUpByForm, type TestUser, test } from './harness/fixtures.ts';
 import { startPrepared } from './harness/prepared-server.ts';
+import { confirmPassword } from './harness/roles.ts';
 
 /** The app's code of so many periods later, which the server accepts in the drift of clocks. */
 function codeOf(secret: string, periodsLater = 0): string {
@@ -69,6 +70,7 @@ test('a code or a recovery code signs in after the password, until an admin rese
 
   // The panel opens to an admin once they sign in with a second factor.
   const context = await browser.newContext({ storageState: server.admin });
+  await confirmPassword(context, server);
   const admin = await context.newPage();
   await admin.goto(`${server.origin}/admin?part=people`);
   await expect(admin.getByText('Turn on two-factor sign-in in your profile first.')).toBeVisible();

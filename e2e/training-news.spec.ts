@@ -81,8 +81,8 @@ test('a finished style’s toast covers no button of the open dialog and closes 
     await page.setViewportSize({ width: width ?? 0, height: height ?? 0 });
     await train(page, name);
     await waitUntilTracked(page);
-    await page.getByRole('button', { name: 'All styles', exact: true }).click();
-    const dialog = page.getByRole('dialog', { name: 'All styles' });
+    await page.getByRole('button', { name: 'Create your own style' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Create your own style' });
     await expect(dialog).toBeVisible();
     held.release();
     const toast = readyToast(page, name);
@@ -95,7 +95,9 @@ test('a finished style’s toast covers no button of the open dialog and closes 
     for (const button of await dialog.getByRole('button').all()) {
       expect(await overlaps(toast, button), `${width} px: ${await button.innerText()}`).toBe(false);
     }
-    await dialog.getByRole('radio', { name }).click();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await page.getByRole('radio', { name }).click();
     await expect(page.getByRole('radio', { name })).toBeChecked();
     await expect(toast).toBeHidden();
   }

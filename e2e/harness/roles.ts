@@ -1,4 +1,4 @@
-import type { Browser } from '@playwright/test';
+import type { Browser, BrowserContext } from '@playwright/test';
 import type { PlanName } from '#contract/plans.ts';
 import { reauthenticate } from '#contract/profile.ts';
 import { expect, type TestUser, testPassword } from './fixtures.ts';
@@ -24,6 +24,16 @@ export function revokeAdmin(browser: Browser, server: PreparedServer, account: T
   return changeUser(browser, server, account, 'admin', { isAdmin: false });
 }
 
+/**
+ * Confirms the password in an admin's context, as before a grave change: the admin signed in before the first
+ * journey, and a long run outlasts the proof of that sign-in.
+ */
+export async function confirmPassword(context: BrowserContext, { origin }: PreparedServer): Promise<void> {
+  const options = { data: { password: testPassword }, headers: { origin } };
+  const answer = await context.request.post(`${origin}${reauthenticate.path}`, options);
+  expect(answer.status(), await answer.text()).toBe(200);
+}
+
 async function changeUser(
   browser: Browser,
   server: PreparedServer,
@@ -36,14 +46,12 @@ async function changeUser(
   const found = await context.request.get(`${users}?search=${encodeURIComponent(account.email)}`);
   const [user] = (await found.json()).users;
   if (user === undefined) throw new Error(`the admin does not find ${account.email}`);
-  const headers = { origin: server.origin };
   const data = { ...change, reason: 'for a test' };
+  const headers = { origin: server.origin };
   const send = () => context.request.post(`${users}/${user.id}/${field}`, { data, headers });
   let answer = await send();
   if (answer.status() === 403) {
-    // The admin signed in before the first journey. A long run outlasts the proof of that sign-in.
-    const path = `${server.origin}${reauthenticate.path}`;
-    await context.request.post(path, { data: { password: testPassword }, headers });
+    await confirmPassword(context, server);
     answer = await send();
   }
   expect(answer.status(), await answer.text()).toBe(200);

@@ -60,6 +60,10 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   });
   let printed = '';
   const exited = new Promise<number | null>((resolve) => child.once('exit', (code) => resolve(code)));
+  // A journey that times out ends its worker without stopping the servers that it started.
+  const endWithWorker = () => child.kill('SIGKILL');
+  process.once('exit', endWithWorker);
+  child.once('exit', () => process.off('exit', endWithWorker));
   const origin = await waitForOrigin(child, (text) => {
     printed += text;
   });

@@ -45,6 +45,44 @@ export function MenuSurface(props: MenuSurfaceProps) {
   const keep = ignoreTriggerClick(anchor);
   // Render inside the page's landmark, where screen readers look for it.
   const landmark = anchor.current?.closest('main') ?? undefined;
+  const content = (
+    <Radix.Content
+      data-sheet={isPhone || undefined}
+      aria-label={label}
+      align={align}
+      side={side}
+      sideOffset={8}
+      collisionPadding={8}
+      loop
+      onInteractOutside={(event) => {
+        keep(event);
+        leftByPointer.current = !event.defaultPrevented;
+      }}
+      onCloseAutoFocus={(event) => {
+        props.onCloseAutoFocus?.(event);
+        const isHandled = event.defaultPrevented || leftByPointer.current;
+        event.preventDefault();
+        leftByPointer.current = false;
+        if (!isHandled) anchor.current?.focus();
+      }}
+      className={
+        isPhone
+          ? sheetStyle
+          : clsx(
+              floatingStyle,
+              'max-h-(--radix-popper-available-height) min-w-52 overflow-y-auto',
+              props.className,
+            )
+      }
+    >
+      {isPhone && (
+        <p aria-hidden className="sticky top-0 z-1 m-0 bg-raised px-5 pt-4 pb-2 type-heading">
+          {label}
+        </p>
+      )}
+      <AnchorContext value={anchor}>{props.children}</AnchorContext>
+    </Radix.Content>
+  );
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange} modal={isPhone}>
       <Radix.Anchor virtualRef={anchor} />
@@ -54,44 +92,18 @@ export function MenuSurface(props: MenuSurfaceProps) {
         </Radix.Portal>
       )}
       <Radix.Portal container={landmark}>
-        <Radix.Content
-          data-sheet={isPhone || undefined}
-          aria-label={label}
-          align={align}
-          side={side}
-          sideOffset={8}
-          collisionPadding={8}
-          loop
-          onInteractOutside={(event) => {
-            keep(event);
-            leftByPointer.current = !event.defaultPrevented;
-          }}
-          onCloseAutoFocus={(event) => {
-            props.onCloseAutoFocus?.(event);
-            const isHandled = event.defaultPrevented || leftByPointer.current;
-            event.preventDefault();
-            leftByPointer.current = false;
-            if (!isHandled) anchor.current?.focus();
-          }}
-          className={
-            isPhone
-              ? sheetStyle
-              : clsx(
-                  floatingStyle,
-                  'max-h-(--radix-popper-available-height) min-w-52 overflow-y-auto',
-                  props.className,
-                )
-          }
-        >
-          {isPhone && (
-            <p aria-hidden className="sticky top-0 z-1 m-0 bg-raised px-5 pt-4 pb-2 type-heading">
-              {label}
-            </p>
-          )}
-          <AnchorContext value={anchor}>{props.children}</AnchorContext>
-        </Radix.Content>
+        {isPhone ? <SheetDialog label={label}>{content}</SheetDialog> : content}
       </Radix.Portal>
     </Radix.Root>
+  );
+}
+
+/** Tells screen readers that the page behind the sheet cannot be reached; a menu's own role cannot. */
+function SheetDialog({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div role="dialog" aria-modal aria-label={label} className="fixed inset-0 z-50">
+      {children}
+    </div>
   );
 }
 

@@ -1,3 +1,4 @@
+import { accessibilityViolations } from '#web/testing/accessibility.ts';
 import { answerForGallery, picturesOf } from '#web/testing/fake-gallery.ts';
 import { openPage, press } from '#web/testing/page.ts';
 import { expect, page, test } from '#web/testing/test.ts';
@@ -16,6 +17,8 @@ test('a menu is a sheet over the foot of a phone, with rows of at least 44 px', 
   for (const row of menu.getByRole('menuitem').elements()) {
     expect(row.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
   }
+  // The page behind it is out of reach.
+  expect(await accessibilityViolations('html')).toEqual([]);
   await press('ArrowDown');
   await expect.element(menu.getByRole('menuitem').first()).toHaveFocus();
   await press('Escape');
