@@ -88,15 +88,18 @@ test('an expired picture URL shows the blurred preview until a new URL arrives @
   server,
 }) => {
   await openGalleryWithPicture(page, server.origin);
-  // As after two days, in a browser that has not cached the pictures themselves.
-  await page.evaluate(async (prefix) => {
+  // As after two days, in a browser that has not cached the pictures themselves. Changed as the next page
+  // loads: the gallery stores its records when it is left.
+  await page.addInitScript((prefix) => {
     for (const key of Object.keys(localStorage)) {
       if (!key.startsWith(prefix)) continue;
       const stored = (localStorage.getItem(key) ?? '').replaceAll(/\?e=\d+/g, '?e=1');
       localStorage.setItem(key, stored);
     }
-    for (const name of await caches.keys()) if (name.includes('pictures')) await caches.delete(name);
   }, recordPrefix);
+  await page.evaluate(async () => {
+    for (const name of await caches.keys()) if (name.includes('pictures')) await caches.delete(name);
+  });
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;

@@ -12,6 +12,12 @@ const t = translator(droppedTexts);
 const choice = (name: string | RegExp) => page.getByRole('dialog').getByRole('button', { name });
 const notes = new File(['words'], 'notes.txt', { type: 'text/plain' });
 
+function pasteOf(file: File): ClipboardEvent {
+  const clipboardData = new DataTransfer();
+  clipboardData.items.add(file);
+  return new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
+}
+
 test('a picture dropped on a tool without pictures is offered to one that takes it', async ({
   api,
   events,
@@ -54,9 +60,7 @@ test('a pasted picture can be upscaled; files that are none get a sentence', asy
   await openPage('/editor');
   await promptField.fill('a castle');
   const paste = (file: File) => {
-    const clipboardData = new DataTransfer();
-    clipboardData.items.add(file);
-    const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
+    const event = pasteOf(file);
     document.body.dispatchEvent(event);
     return event.defaultPrevented;
   };
@@ -108,4 +112,19 @@ test('a dialog that takes no files says so', async ({ api, events, user }) => {
   dataTransfer.items.add(await pictureFile('room.jpg'));
   document.body.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
   await expect.element(page.getByText(t('closeFirst'))).toBeVisible();
+});
+
+test('a picture pasted on a tool that takes pictures, chosen after another tool, becomes its reference', async ({
+  api,
+  events,
+  user,
+}) => {
+  answerForStudio({ api, events, user });
+  await openPage('/editor');
+  await expect.element(promptField).toBeVisible();
+  await toolNamed(/^Genesys Pro/).click();
+  await expect.element(page.getByRole('button', { name: 'Choose an image' }).first()).toBeVisible();
+  promptField.element().dispatchEvent(pasteOf(await pictureFile('me.jpg')));
+  await expect.element(page.getByText('me.jpg', { exact: true })).toBeVisible();
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
 });

@@ -22,10 +22,12 @@ export function PictureDrop({ isActive, onTaken }: PictureDropProps) {
   const take = useEffectEvent((dropped: readonly File[]) => {
     if (isActive) setFiles(dropped);
   });
+  const takesPastes = useEffectEvent(() => isActive);
   const refuse = useEffectEvent(() => showToast({ tone: 'error', title: t('closeFirst') }));
   useEffect(
     () =>
       watchFiles({
+        takesPastes: () => takesPastes(),
         onDrag: setOver,
         onFiles: (dropped) => take(dropped),
         onRefused: () => refuse(),

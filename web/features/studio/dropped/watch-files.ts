@@ -1,4 +1,6 @@
 interface FileListener {
+  /** Whether pasted files are for this listener, and not for a form on the page. */
+  takesPastes: () => boolean;
   /** Files were dropped on a dialog that takes none. */
   onRefused: () => void;
   /** Whether files are over the page. */
@@ -10,7 +12,7 @@ interface FileListener {
  * Watches the page for dropped and pasted files, and keeps the browser from opening them in place of the
  * page. What a dialog, a field or another part of the page takes is left to it.
  */
-export function watchFiles({ onDrag, onFiles, onRefused }: FileListener): () => void {
+export function watchFiles({ takesPastes, onDrag, onFiles, onRefused }: FileListener): () => void {
   const listening = new AbortController();
   const on = <
     Type extends 'dragstart' | 'dragend' | 'dragenter' | 'dragover' | 'dragleave' | 'drop' | 'paste',
@@ -47,7 +49,7 @@ export function watchFiles({ onDrag, onFiles, onRefused }: FileListener): () => 
   });
   on('paste', (event) => {
     const { clipboardData, target } = event;
-    if (clipboardData === null || event.defaultPrevented || isDialogOpen()) return;
+    if (clipboardData === null || event.defaultPrevented || isDialogOpen() || !takesPastes()) return;
     const isField = target instanceof Element && target.closest('input, textarea, [contenteditable="true"]');
     // Copied text may include a picture of itself: in a field the text wins.
     if (isField && clipboardData.types.includes('text/plain')) return;
