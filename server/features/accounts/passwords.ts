@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, type Column, eq } from 'drizzle-orm';
 import { AppError } from '#server/platform/app-error.ts';
 import type { Reader, Tx } from '#server/platform/database/database.ts';
 import type { AccountDeps } from './deps.ts';
@@ -10,7 +10,8 @@ import { hashNewPassword, requireNotAddress } from './new-password.ts';
 import { requireReauthentication } from './reauthentication/require-reauthentication.ts';
 import { signInMethods, users } from './schema.ts';
 
-const isPassword = (userId: string) =>
+/** Of a user's sign-in methods, the password. */
+export const isPassword = (userId: string | Column) =>
   and(eq(signInMethods.userId, userId), eq(signInMethods.providerId, 'credential'));
 
 /** Returns the digest of a user's password; null for a user without one. */
@@ -22,7 +23,7 @@ export async function findPassword(reader: Reader, userId: string): Promise<stri
   return method?.password ?? null;
 }
 
-/** Stores a digest as the user's password, the first or a new one. */
+/** Stores a digest as the user's password, the first or a new one. End the sessions after it, not before. */
 export async function storePassword(deps: AccountDeps, tx: Tx, userId: string, hash: string): Promise<void> {
   const now = deps.clock.now();
   const changed = await tx

@@ -8,8 +8,9 @@ import type { AccountDeps } from './deps.ts';
 import type { Exchange } from './exchange.ts';
 import { knowsBrowser } from './known-browsers.ts';
 import { digestOf } from './mails/mail-tokens.ts';
+import { isPassword } from './passwords.ts';
 import { markReauthenticated } from './reauthentication/reauthenticate.ts';
-import { sessions, users } from './schema.ts';
+import { sessions, signInMethods, users } from './schema.ts';
 import { passSecondFactor } from './second-factor/second-factor.ts';
 import { authHeaders, createSessionCookieReader } from './session-cookie.ts';
 
@@ -31,7 +32,7 @@ export async function startSession(deps: AccountDeps, exchange: Exchange, userId
  */
 export async function signIn(deps: AccountDeps, exchange: Exchange, input: SignIn): Promise<string> {
   if (!deps.localAccounts) throw new AppError('password_sign_in_disabled');
-  await limitAttempts(deps, exchange, input.email.toLowerCase());
+  const known = await limitAttempts(deps, exchange, input.email.toLowerCase());
   const { headers, response } = await deps.auth.api
     .signInEmail({
       body: { email: input.email, password: input.password },
@@ -43,6 +44,7 @@ export async function signIn(deps: AccountDeps, exchange: Exchange, input: SignI
       throw isRefusal ? new AppError('invalid_credentials', { cause: error }) : error;
     });
   await refuseBlocked(deps, response.user.id, response.token);
+  await refuseOldPassword(deps, { ...input, userId: response.user.id, token: response.token, known });
   await askForCode(deps, exchange, { ...input, userId: response.user.id, token: response.token });
   const sessionId = await recordSignIn(deps, response.token);
   if (sessionId !== null) await recordActivity(deps, { userId: response.user.id, sessionId });
@@ -52,15 +54,25 @@ export async function signIn(deps: AccountDeps, exchange: Exchange, input: SignI
 
 /**
  * Limits tries per guessed address, known or not: many network addresses get no more of them. A browser where
- * the owner has signed in before has its own count, so that a guesser cannot lock them out.
+ * the owner has signed in before has its own count, so that a guesser cannot lock them out. Returns the digest
+ * of the address's password, if it has one.
  */
-async function limitAttempts(deps: AccountDeps, { request }: Exchange, email: string): Promise<void> {
-  const [user] = await deps.database.db.select({ id: users.id }).from(users).where(eq(users.email, email));
+async function limitAttempts(
+  deps: AccountDeps,
+  { request }: Exchange,
+  email: string,
+): Promise<string | null> {
+  const [user] = await deps.database.db
+    .select({ id: users.id, password: signInMethods.password })
+    .from(users)
+    .leftJoin(signInMethods, isPassword(users.id))
+    .where(eq(users.email, email));
   const isKnown = user !== undefined && knowsBrowser(deps, request, user.id);
   const { perUser: max, windowMs } = rateLimits.signInToAccount;
   const key = `signInToAccount:${isKnown ? 'known:' : ''}${digestOf(email)}`;
   try {
     await deps.rateWindows.take(key, { max, windowMs });
+    return user?.password ?? null;
   } catch (thrown) {
     if (!(thrown instanceof AppError) || thrown.code !== 'rate_limited') throw thrown;
     const { retryAfterSeconds } = thrown;
@@ -88,6 +100,35 @@ async function refuseBlocked(deps: AccountDeps, userId: string, token: string): 
   if (!user?.blockedAt) return;
   await db.delete(sessions).where(eq(sessions.token, token));
   throw new AppError('account_blocked');
+}
+
+/**
+ * Ends the session if a new password came between the check of this one and the session. A change stores the
+ * password before it ends the sessions, and the look waits for one that has not committed: so the change ends
+ * this session, or it is seen here.
+ */
+async function refuseOldPassword(
+  deps: AccountDeps,
+  {
+    userId,
+    token,
+    known,
+    password,
+  }: { userId: string; token: string; known: string | null; password: string },
+): Promise<void> {
+  const { db } = deps.database;
+  const [method] = await db
+    .select({ hash: signInMethods.password })
+    .from(signInMethods)
+    .where(isPassword(userId))
+    .for('share');
+  const hash = method?.hash ?? null;
+  if (hash === known) return;
+  // The password may be the new one.
+  const { password: hashing } = await deps.auth.$context;
+  if (hash !== null && (await hashing.verify({ hash, password }))) return;
+  await db.delete(sessions).where(eq(sessions.token, token));
+  throw new AppError('invalid_credentials');
 }
 
 /** Ends the session, which no browser knows yet, unless the second factor is passed, too. */
