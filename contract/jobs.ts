@@ -76,8 +76,8 @@ export const jobSchema = z.object({
   /** Set for failed and cancelled jobs, whose coins were returned. */
   error: z.object({ code: errorCodeSchema, message: z.string() }).nullable(),
   /**
-   * Of a completed job that made only some of its pictures: how many are missing, whose coins were returned,
-   * and why. Its `cost` is what was charged. Null for all others.
+   * Of a completed job that made only some of its pictures, or was cancelled after some: how many are
+   * missing, whose coins were returned, and why. Its `cost` is what was charged. Null for all others.
    */
   shortfall: z
     .object({
@@ -137,7 +137,8 @@ export const listJobs = defineCall({
 export const cancelJob = defineCall({
   method: 'post',
   path: '/api/jobs/{jobId}/cancel',
-  summary: 'Cancel a job and return its coins',
+  summary:
+    'Cancel a job and return its coins. Of several pictures those that are shown already are kept and charged: the job is completed, and `shortfall` says what is missing',
   params: jobParams,
   response: z.object({ success: z.literal(true), job: jobSchema, coins: z.number().int() }),
 });

@@ -71,16 +71,27 @@ export function answerForStudio({ api, events, user }: Surroundings, images: rea
       change(job, { status: 'failed', error: { code, message: errors[code].message }, finishedAt });
       return;
     }
-    const missing = how === 'half' ? Math.floor(job.num_outputs / 2) : 0;
-    const made = Array.from({ length: job.num_outputs - missing }, (_, at) => pictureOfJob(job, at));
+    finishWith(job, how === 'half' ? Math.ceil(job.num_outputs / 2) : job.num_outputs, 'engine_failed');
+  };
+  /** Ends it with so many pictures. `reason`: why there are no others. */
+  const finishWith = (job: Job, pictures: number, reason: 'engine_failed' | 'cancelled'): Job => {
+    const finishedAt = new Date().toISOString();
+    const missing = job.num_outputs - pictures;
+    const made = Array.from({ length: pictures }, (_, at) => pictureOfJob(job, at));
     const returned = (job.cost / job.num_outputs) * missing;
     if (returned > 0) pay(returned);
     for (const image of made) {
       gallery.add(image);
       publish('image.created', { image });
     }
-    const shortfall = missing === 0 ? null : { ...sampleShortfall, made: made.length, missing };
-    change(job, { status: 'completed', images: made, cost: job.cost - returned, shortfall, finishedAt });
+    const shortfall = missing === 0 ? null : { ...sampleShortfall, made: made.length, missing, reason };
+    return change(job, {
+      status: 'completed',
+      images: made,
+      cost: job.cost - returned,
+      shortfall,
+      finishedAt,
+    });
   };
   const start = (submission: Submission) => {
     const priced = jobOf(submission);
@@ -120,6 +131,11 @@ export function answerForStudio({ api, events, user }: Surroundings, images: rea
   api.answer(cancelJob, ({ params }) => {
     const job = find(params.jobId);
     if (job === undefined) return refusal('not_found');
+    const shown = job.progress.each?.filter(({ picture }) => picture !== undefined).length ?? 0;
+    if (shown > 0) {
+      const kept = finishWith(job, shown, 'cancelled');
+      return { success, job: kept, coins: user.coins };
+    }
     pay(job.cost);
     const error = { code: 'cancelled' as const, message: errors.cancelled.message };
     const cancelled = change(job, { status: 'cancelled', error, finishedAt: new Date().toISOString() });
@@ -141,6 +157,13 @@ export function answerForStudio({ api, events, user }: Surroundings, images: rea
       end = how;
       for (const job of jobs.filter(({ status }) => isActive(status))) finish(job, how);
     },
+    /** Shows the first pictures of a running job. */
+    reveal(job: Job, pictures: number): void {
+      const each = job.progress.each?.map((one, at) =>
+        at < pictures ? { percent: 100, step: 'drawn' as const, picture: drawnPicture } : one,
+      );
+      change(job, { progress: { ...job.progress, each: each ?? null } });
+    },
     /** Keeps later jobs at 42 %. */
     hold(): void {
       end = null;
@@ -154,6 +177,12 @@ function referencesOf(form: Form, files: readonly File[]): UsedReference[] {
 }
 
 const step = 'scene' as const;
+
+const drawnPicture = {
+  width: 1280,
+  height: 720,
+  variants: [{ width: 640, url: '/files/640x360.png?picture=7' }],
+};
 
 function jobOf({ form, tool, settings, style }: Submission): Job {
   const now = new Date().toISOString();

@@ -54,8 +54,8 @@ export async function signIn(deps: AccountDeps, exchange: Exchange, input: SignI
 
 /**
  * Limits tries per guessed address, known or not: many network addresses get no more of them. A browser where
- * the owner has signed in before has its own count, so that a guesser cannot lock them out. Returns the digest
- * of the address's password, if it has one.
+ * the owner has signed in before has its own count, so that a guesser cannot lock them out. Returns the
+ * digest of the address's password, if it has one.
  */
 async function limitAttempts(
   deps: AccountDeps,

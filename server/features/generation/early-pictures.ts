@@ -1,9 +1,11 @@
 import type { EngineContext, EnginePicture } from '#engines/calls.ts';
 import type { Engine } from '#engines/engine.ts';
+import { otherEngineWarnings } from '../engines/engines.ts';
 import type { RunningJob } from '../jobs/jobs.ts';
 import type { GenerationContext } from './context.ts';
 import type { GenerationInput } from './input.ts';
 import { objectKeys } from './object-keys.ts';
+import { referenceWarnings, type StoredPicture } from './shown-picture.ts';
 import { type StoredFiles, storePicture } from './store-picture.ts';
 
 export type EarlyPictures = ReturnType<typeof createEarlyPictures>;
@@ -24,7 +26,7 @@ export interface Delivered {
 
 /**
  * Stores the pictures of a job that an engine has finished while it still makes the others, and shows each in
- * its place. The gallery gets them with the rest, in one transaction.
+ * its place. The gallery gets them with the rest, in one transaction, or alone if the job is cancelled.
  */
 export function createEarlyPictures(
   { objects, sign }: Pick<GenerationContext, 'objects' | 'sign'>,
@@ -35,7 +37,7 @@ export function createEarlyPictures(
 
   return {
     begin(engine: Engine): EngineCall {
-      const { madeBy, isModel } = engine.capabilities;
+      const { id, madeBy, isModel } = engine.capabilities;
       const own = delivered.length + 1;
       const isLatest = () => own === delivered.length;
       const pictures = new Map<number, EnginePicture>();
@@ -54,10 +56,24 @@ export function createEarlyPictures(
           });
           stored.set(picture, files);
           files.then(
-            ({ width, height, variants }) => {
+            (stored) => {
               pictures.set(position, picture);
+              if (!isLatest()) return;
+              const { width, height, variants } = stored;
               const shown = variants.map((one) => ({ width: one.width, url: sign(one.key) }));
-              if (isLatest()) job.reveal(position, { width, height, variants: shown });
+              const kept: StoredPicture = {
+                ...stored,
+                position,
+                engine: id,
+                madeBy,
+                isModelMade: isModel,
+                recipe: picture.recipe,
+                warnings: [
+                  ...referenceWarnings(engine, job.input),
+                  ...otherEngineWarnings({ engine, isFirstChoice: own === 1 }),
+                ],
+              };
+              job.reveal(position, { width, height, variants: shown }, kept);
             },
             // `storeOne` awaits the same promise and reports the error.
             () => {},

@@ -11,6 +11,7 @@ import { readRequest, readThumbnailRequest } from './read-request.ts';
 import { keepForRetry } from './reference-files.ts';
 import { deleteOlderReferences, readJobInputs, retryGeneration } from './retry-generation.ts';
 import { runGeneration } from './run-generation.ts';
+import { filesOfKept, keepShown } from './shown-picture.ts';
 import { startGeneration } from './start-generation.ts';
 import { generationKind } from './start-generation-job.ts';
 
@@ -28,8 +29,10 @@ export function defineGeneration(context: GenerationContext): void {
     describe: ({ prompt, style, settings }) => ({ prompt, style: style.name, settings, versionOf: null }),
     run: (job) => runGeneration(context, job),
     filesOf: ({ references }) => references.map(({ key }) => key),
-    async discard({ userId, jobId, input, keepAttempt, mayBeRetried }) {
-      const left = await leftOfAttempts(context.objects, { userId, jobId, keepAttempt });
+    keepShown: (tx, job) => keepShown(context, tx, job),
+    async discard({ userId, jobId, input, keepAttempt, kept, mayBeRetried }) {
+      const keptKeys = kept && filesOfKept(kept);
+      const left = await leftOfAttempts(context.objects, { userId, jobId, keepAttempt, keptKeys });
       const keys = input.references.map(({ key }) => key);
       if (mayBeRetried) {
         await keepForRetry(context, { userId, jobId, keys });

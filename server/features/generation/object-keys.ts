@@ -11,12 +11,26 @@ export const objectKeys = {
     `references/${userId}/${jobId}-${at}.${extension}`,
 };
 
-/** Files of a job's attempts, except the kept one. */
+/** Files of a job's attempts, except the kept one, or of that those files that are not kept. */
 export async function leftOfAttempts(
   objects: ObjectStore,
-  { userId, jobId, keepAttempt }: { userId: string; jobId: string; keepAttempt: number | null },
+  {
+    userId,
+    jobId,
+    keepAttempt,
+    keptKeys = null,
+  }: {
+    userId: string;
+    jobId: string;
+    keepAttempt: number | null;
+    keptKeys?: readonly string[] | null | undefined;
+  },
 ): Promise<string[]> {
   const keptPrefix = keepAttempt === null ? null : objectKeys.attempt(userId, jobId, keepAttempt);
   const keys = await objects.list(objectKeys.job(userId, jobId));
+  if (keptKeys !== null) {
+    const kept = new Set(keptKeys);
+    return keys.filter((key) => !kept.has(key));
+  }
   return keys.filter((key) => keptPrefix === null || !key.startsWith(keptPrefix));
 }

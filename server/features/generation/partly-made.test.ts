@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import { parseEvent } from '#contract/events.ts';
 import type { Job } from '#contract/jobs.ts';
 import { tools } from '#contract/tools.ts';
 import type { EngineContext, EnginePicture, EngineResult } from '#engines/calls.ts';
@@ -123,26 +124,161 @@ describe(`a generation that fails after some of its designs (${testDatabaseKind}
     isFull = false;
     expect(await fileCount(client, job.id)).toBe(3 * (await filesOfOne(client)));
   });
+});
 
-  it('gives all coins back when it is cancelled after some, once', async () => {
+/** Hands over the pictures in these places, and then works until it is stopped. */
+function stopAfter(places: readonly number[]) {
+  return (async (request: GenerateRequest, context: EngineContext) => {
+    const { pictures } = await paintPlainly(request, { ...context, onProgress: () => {} });
+    context.onProgress(
+      0.5,
+      'working',
+      pictures.map((_, place) => (places.includes(place) ? 1 : 0)),
+    );
+    for (const place of places) context.onPicture?.(pictures[place] as EnginePicture, place);
+    return new Promise((_, reject) =>
+      context.signal.addEventListener('abort', () => reject(context.signal.reason)),
+    );
+  }) satisfies Behaviour;
+}
+
+/** Starts a generation that draws the designs in these places, and waits until so many are shown. */
+async function startAndSee(
+  client: Client,
+  count: number,
+  { drawn, shown = drawn.length }: { drawn: readonly number[]; shown?: number },
+): Promise<string> {
+  bench.engine.setBehaviour(stopAfter(drawn));
+  const seen = Promise.withResolvers<void>();
+  const stop = await bench.app.events.subscribe(client.userId, null, ({ type, payload }) => {
+    const event = parseEvent(type, payload);
+    if (event?.type !== 'job.progress') return;
+    const seenNow = event.payload.progress.each?.filter(({ picture }) => picture !== undefined) ?? [];
+    if (seenNow.length === shown) seen.resolve();
+  });
+  const jobId = await start(client, count);
+  await seen.promise;
+  stop();
+  return jobId;
+}
+
+async function cancel(client: Client, jobId: string): Promise<{ status: number; job?: Job; coins?: number }> {
+  const answer = await client.request(`/api/jobs/${jobId}/cancel`, { method: 'POST' });
+  return { ...((await answer.json()) as { job: Job; coins: number }), status: answer.status };
+}
+
+describe(`a generation that is cancelled after some of its designs (${testDatabaseKind})`, () => {
+  it('keeps and charges those that are shown, returns the coins of the others, and says so, once', async () => {
     bench = await openTestApp({ engine: createScriptedEngine() });
-    const shown = Promise.withResolvers<void>();
-    bench.engine.setBehaviour(async (request, context) => {
-      const { pictures } = await paintPlainly(request, context);
-      context.onPicture?.(pictures[0] as EnginePicture, 0);
-      shown.resolve();
-      return new Promise((_, reject) =>
-        context.signal.addEventListener('abort', () => reject(context.signal.reason)),
-      );
-    });
     const client = await bench.signUp();
     const before = await balanceOf(client);
-    const jobId = await start(client, 2);
-    await shown.promise;
-    await client.request(`/api/jobs/${jobId}/cancel`, { method: 'POST' });
-    expect(await client.jobEnded(jobId)).toMatchObject({ status: 'cancelled', shortfall: null, images: [] });
-    expect(await balanceOf(client)).toBe(before);
+    const jobId = await startAndSee(client, 4, { drawn: [0, 2] });
+    const cancelled = await cancel(client, jobId);
+    const left = before - 2 * price;
+    expect(cancelled).toMatchObject({
+      status: 200,
+      coins: left,
+      job: {
+        status: 'completed',
+        error: null,
+        cost: 2 * price,
+        shortfall: { made: 2, missing: 2, reason: 'cancelled' },
+      },
+    });
+    expect(cancelled.job?.images.map(({ cost }) => cost)).toEqual([price, price]);
+    // Repeated, after a lost answer.
+    expect(await cancel(client, jobId)).toEqual(cancelled);
+    expect(await balanceOf(client)).toBe(left);
     expect(await audit()).toEqual([]);
+    expect((await client.jobs()).find(({ id }) => id === jobId)).toEqual(cancelled.job);
+    const { images } = (await client.json('/api/user/user-images')) as { images: { id: string }[] };
+    expect(images.map(({ id }) => id).toSorted()).toEqual(
+      cancelled.job?.images.map(({ id }) => id).toSorted(),
+    );
+    for (const { url } of cancelled.job?.images ?? []) expect((await client.request(url)).status).toBe(200);
+  });
+
+  it('leaves no file of the others, as of one that is being written meanwhile', async () => {
+    const [writing, late] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    bench = await openTestApp({
+      engine: createScriptedEngine(),
+      wrapObjects: (store) => ({
+        ...store,
+        async put(key, ...rest) {
+          if (/\/1\.webp$/.test(key)) {
+            writing.resolve();
+            await late.promise;
+          }
+          return store.put(key, ...rest);
+        },
+      }),
+    });
+    const client = await bench.signUp();
+    const jobId = await startAndSee(client, 2, { drawn: [0, 1], shown: 1 });
+    await writing.promise;
+    expect((await cancel(client, jobId)).job?.shortfall).toMatchObject({ made: 1 });
+    late.resolve();
+    const one = await filesOfOne(client);
+    await expect.poll(() => fileCount(client, jobId)).toBe(one);
+  });
+
+  it('gives all coins back if none is shown', async () => {
+    bench = await openTestApp({ engine: createScriptedEngine() });
+    const client = await bench.signUp();
+    const before = await balanceOf(client);
+    const called = Promise.withResolvers<void>();
+    bench.engine.setBehaviour((request, context) => {
+      called.resolve();
+      return stopAfter([])(request, context);
+    });
+    const jobId = await start(client, 2);
+    await called.promise;
+    expect(await cancel(client, jobId)).toMatchObject({
+      coins: before,
+      job: { status: 'cancelled', shortfall: null, images: [] },
+    });
+    expect(await audit()).toEqual([]);
+    expect(await fileCount(client, jobId)).toBe(0);
+  });
+
+  it('is complete if all are shown, without a shortfall', async () => {
+    bench = await openTestApp({ engine: createScriptedEngine() });
+    const client = await bench.signUp();
+    const before = await balanceOf(client);
+    const jobId = await startAndSee(client, 2, { drawn: [0, 1] });
+    const { job } = await cancel(client, jobId);
+    expect(job).toMatchObject({ status: 'completed', shortfall: null, cost: 2 * price });
+    expect(job?.images).toHaveLength(2);
+    expect(await balanceOf(client)).toBe(before - 2 * price);
+    expect(await audit()).toEqual([]);
+  });
+
+  it('keeps nothing of an engine whose designs another one makes anew', async () => {
+    const [engine, second] = [createScriptedEngine({ id: 'first' }), createScriptedEngine({ id: 'second' })];
+    bench = await openTestApp({ engine, otherEngines: [second] });
+    const client = await bench.signUp();
+    const before = await balanceOf(client);
+    engine.setBehaviour(failAfter([0, 1]));
+    const called = Promise.withResolvers<void>();
+    second.setBehaviour((request, context) => {
+      called.resolve();
+      return stopAfter([])(request, context);
+    });
+    const jobId = await start(client, 4);
+    await called.promise;
+    expect(await cancel(client, jobId)).toMatchObject({ coins: before, job: { status: 'cancelled' } });
+    await expect.poll(() => fileCount(client, jobId)).toBe(0);
+  });
+
+  it('is continued by a retry, which makes the others', async () => {
+    bench = await openTestApp({ engine: createScriptedEngine() });
+    const client = await bench.signUp();
+    const jobId = await startAndSee(client, 4, { drawn: [0] });
+    await cancel(client, jobId);
+    bench.engine.setBehaviour(paintPlainly);
+    const answer = await client.request(`/api/jobs/${jobId}/retry`, { method: 'POST' });
+    const retried = await client.jobEnded(((await answer.json()) as { jobId: string }).jobId);
+    expect(retried).toMatchObject({ status: 'completed', shortfall: null, cost: 3 * price });
   });
 });
 

@@ -1,4 +1,3 @@
-import { v5 } from 'uuid';
 import type { GalleryImage } from '#contract/images.ts';
 import type { EnginePicture, EngineResult, EngineWarning } from '#engines/calls.ts';
 import type { Engine } from '#engines/engine.ts';
@@ -22,6 +21,7 @@ import {
 import { toEngineRequest } from './engine-request.ts';
 import { finishPicture } from './finished-picture.ts';
 import type { GenerationInput } from './input.ts';
+import { referenceWarnings, toImageRow } from './shown-picture.ts';
 import { allEnded, storePicture } from './store-picture.ts';
 
 /** A finished picture, and its place among the job's pictures. */
@@ -79,6 +79,8 @@ async function generate(
     await early.removeUnused(rows);
     return completion;
   }
+  // They may be an earlier engine's, and those of the last one go.
+  await job.forgetShown();
   await early.removeOthers(rows).catch((error: unknown) => {
     context.log.warn({ error, jobId: job.jobId }, 'files of missing pictures could not be removed');
   });
@@ -164,20 +166,6 @@ function toMade({ engine, call, pictures }: Delivered): Omit<Made, 'isFirstChoic
   };
 }
 
-function referenceWarnings(engine: Engine, input: GenerationInput): EngineWarning[] {
-  const unused = input.references.length - engine.capabilities.maxReferences;
-  if (unused <= 0 || !input.sendsReferences) return [];
-  return [
-    {
-      code: 'reference-not-used',
-      message:
-        engine.capabilities.maxReferences === 0
-          ? 'This engine cannot use reference images. They are kept but were not used.'
-          : `This engine uses at most ${engine.capabilities.maxReferences} reference images. The others are kept but were not used.`,
-    },
-  ];
-}
-
 interface PictureToStoreInput extends Omit<Made, 'pictures'>, PlacedPicture {
   job: RunningJob<GenerationInput>;
   early: EarlyPictures;
@@ -197,29 +185,17 @@ async function storeOne(context: GenerationContext, store: PictureToStoreInput):
       isModelMade: engine.capabilities.isModel,
       input,
     }));
-  return {
-    ...files,
-    userId: job.userId,
-    // Derived from job and position, so that every attempt makes the same picture.
-    id: v5(`picture:${position}`, job.jobId),
-    jobId: job.jobId,
-    position,
-    tool: input.tool,
-    prompt: input.prompt,
-    originalPrompt: input.originalPrompt,
-    enhancedPrompt: store.result.enhancedPrompt ?? (input.originalPrompt === null ? null : input.prompt),
-    styleId: input.style.id,
-    styleName: input.style.name,
-    settings: input.settings,
-    cost: job.cost / input.settings.count,
-    engine: engine.capabilities.id,
-    madeBy: store.result.madeBy ?? engine.capabilities.madeBy,
-    isModelMade: engine.capabilities.isModel,
-    recipe: picture.recipe,
-    warnings: [...store.warnings],
-    references: input.references,
-    referencesOf: input.references.length > 0 ? job.jobId : null,
-    // Galleries show the newest first: a millisecond apart, the first design comes first.
-    createdAt: new Date(madeAt.getTime() - position),
-  };
+  return toImageRow(
+    job,
+    {
+      ...files,
+      position,
+      engine: engine.capabilities.id,
+      madeBy: store.result.madeBy ?? engine.capabilities.madeBy,
+      isModelMade: engine.capabilities.isModel,
+      recipe: picture.recipe,
+      warnings: [...store.warnings],
+    },
+    { at: madeAt, enhancedPrompt: store.result.enhancedPrompt },
+  );
 }

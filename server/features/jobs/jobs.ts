@@ -24,13 +24,13 @@ import {
 import { recoverJobs } from './recover-jobs.ts';
 import { registerRoutes } from './routes.ts';
 import { runJob } from './run-job.ts';
-import type { JobRow } from './schema.ts';
+import { type JobRow, keptBy } from './schema.ts';
 import { type AddJob, addJob, type StartedJob, type StartJob, startJob } from './start-job.ts';
 import { countSince, deleteOldKeys, findFailedInputs, findJob, findJobs } from './store.ts';
 import { watchProcesses } from './watch-processes.ts';
 
 export type { JobsDeps } from './context.ts';
-export type { Completion, EndedJob, JobKind, PartialResult, RunningJob } from './kinds.ts';
+export type { Completion, EndedJob, JobKind, PartialResult, RunningJob, ShownJob } from './kinds.ts';
 export { maxAttemptMs } from './queue-entries.ts';
 export type { AddJob, StartedJob, StartJob } from './start-job.ts';
 export { findJob, findJobs };
@@ -73,8 +73,8 @@ export interface Jobs {
   /** What a user's jobs were paid for, by id; unknown ones are missing. */
   findPaid(userId: string, jobIds: readonly string[]): Promise<ReadonlyMap<string, PaidJob>>;
   /**
-   * Cancels a job and returns its coins; throws `not_found`, and `job_already_finished` for one that has
-   * completed or failed.
+   * Cancels a job and returns its coins, except those of pictures that are shown. Throws `not_found`, and
+   * `job_already_finished` for one that has completed or failed.
    */
   cancel(userId: string, jobId: string): Promise<void>;
   /** The inputs of a user's failed jobs of a kind, newest first. */
@@ -195,5 +195,5 @@ async function discardJob(
   if (row === null || row.status === 'queued' || row.status === 'processing') return;
   await context.kinds
     .get(row.kind)
-    .discard({ ...discard, input: row.input, mayBeRetried: row.status === 'failed' });
+    .discard({ ...discard, input: row.input, kept: keptBy(row), mayBeRetried: row.status === 'failed' });
 }

@@ -40,8 +40,13 @@ export interface RunningJob<Input> {
   reportWorker(worker: Worker): void;
   /** Shows an intermediate picture of any size and format, as often as one comes. */
   preview(picture: Uint8Array): void;
-  /** Shows one of several pictures, counted from 0, that is stored before the others are made. */
-  reveal(place: number, picture: DrawnPicture): void;
+  /**
+   * Shows one of several pictures, counted from 0, that is stored before the others are made. `kept` is JSON
+   * that the kind's `keepShown` gets if the job is cancelled from now on.
+   */
+  reveal(place: number, picture: DrawnPicture, kept: unknown): void;
+  /** Keeps none of the shown ones in case of a cancel. Await it before deleting their files. */
+  forgetShown(): Promise<void>;
   /** Whether the job's coins may pay for a call of this engine. */
   mayCall(engine: string): Promise<boolean>;
   /** Moves the job to another engine, without a previous call. Await it before calling the engine. */
@@ -97,6 +102,11 @@ export interface JobKind<Input> {
   publish?(tx: Tx, row: JobRow): Promise<void>;
   run(job: RunningJob<Input>): Promise<Completion | PartialResult>;
   /**
+   * Of a job that its user cancels: writes the pictures that are shown already, in the transaction that
+   * completes the job with them. Only SQL inside. `kept` is what `reveal` got, in the order of places.
+   */
+  keepShown?(tx: Tx, job: ShownJob<Input>): Promise<GalleryImage[]>;
+  /**
    * Removes what attempts have stored outside the database: everything if the job ended without a result
    * (`keepAttempt` null; also the input's own files unless they are kept for a retry), else everything but
    * the kept attempt. Absent if they store nothing.
@@ -117,11 +127,24 @@ export interface JobKind<Input> {
   filesOf?(input: Input): readonly string[];
 }
 
+/** A cancelled job some of whose pictures are shown already. */
+export interface ShownJob<Input> {
+  userId: string;
+  jobId: string;
+  input: Input;
+  cost: number;
+  /** How many pictures it was to make. */
+  ordered: number;
+  kept: readonly unknown[];
+}
+
 export interface Discard<Input> {
   userId: string;
   jobId: string;
   input: Input;
   keepAttempt: number | null;
+  /** Of the kept attempt, the pictures that a cancel has kept, as `reveal` got them. Null: keep all of it. */
+  kept: readonly unknown[] | null;
   /** It failed, and its user may retry it. */
   mayBeRetried: boolean;
 }
@@ -130,7 +153,13 @@ export interface Discard<Input> {
 export interface AnyJobKind
   extends Pick<JobKind<unknown>, 'name' | 'publish' | 'errorCodeOf'>,
     Required<Pick<JobKind<unknown>, 'duration' | 'isRetried' | 'describe' | 'run' | 'discard' | 'withdraw'>> {
+  keepShown(tx: Tx, job: Omit<ShownJob<unknown>, 'ordered'>): Promise<KeptPictures>;
   filesOf(input: unknown): readonly string[];
+}
+
+export interface KeptPictures {
+  images: GalleryImage[];
+  ordered: number;
 }
 
 /** Hides a kind's input type behind its schema: a row is parsed, never cast. */
@@ -148,6 +177,12 @@ export function eraseInput<Input>(kind: JobKind<Input>): AnyJobKind {
     },
     run: (job) => kind.run({ ...job, input: kind.input.parse(job.input) }),
     discard: async (job) => kind.discard?.({ ...job, input: kind.input.parse(job.input) }),
+    async keepShown(tx, job) {
+      if (!kind.keepShown || !kind.describe) throw new Error(`jobs of the kind ${name} show nothing early`);
+      const input = kind.input.parse(job.input);
+      const ordered = kind.describe(input).settings.count;
+      return { images: await kind.keepShown(tx, { ...job, input, ordered }), ordered };
+    },
     withdraw: async (tx, ended) => kind.withdraw?.(tx, ended),
     filesOf: (input) => kind.filesOf?.(kind.input.parse(input)) ?? [],
   };

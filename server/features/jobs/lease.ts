@@ -1,6 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import type { Reader, Tx } from '#server/platform/database/database.ts';
-import { type JobRow, jobs, type NewJobRow } from './schema.ts';
+import { type JobRow, jobs } from './schema.ts';
 import { isJob, unfinished } from './store.ts';
 
 /**
@@ -28,6 +29,7 @@ export async function claimJob(tx: Tx, lease: Lease, now: Date): Promise<JobRow 
       status: 'processing',
       leaseToken: lease.token,
       attempt: sql`${jobs.attempt} + 1`,
+      shown: null,
       startedAt: sql`coalesce(${jobs.startedAt}, ${now.toISOString()}::timestamptz)`,
     })
     .where(and(isJob(lease.userId, lease.jobId), inArray(jobs.status, unfinished)))
@@ -38,7 +40,11 @@ export async function claimJob(tx: Tx, lease: Lease, now: Date): Promise<JobRow 
 const noEngine = { engineName: null, expectedAt: null } as const;
 
 /** Each write below returns whether the lease was still held. */
-async function updateHeld(db: Reader, lease: Lease, values: Partial<NewJobRow>): Promise<boolean> {
+async function updateHeld(
+  db: Reader,
+  lease: Lease,
+  values: PgUpdateSetSource<typeof jobs>,
+): Promise<boolean> {
   const rows = await db.update(jobs).set(values).where(isHeld(lease)).returning({ id: jobs.id });
   return rows.length > 0;
 }
@@ -69,8 +75,20 @@ export function saveEngine(
     submission: 'none',
     submittedAt: null,
     ticket: null,
+    shown: null,
     ...noEngine,
   });
+}
+
+/** Adds a picture that will be shown in its place, with what its kind needs to keep it. */
+export function saveShown(db: Reader, lease: Lease, place: number, picture: unknown): Promise<boolean> {
+  const added = JSON.stringify({ [place]: picture });
+  return updateHeld(db, lease, { shown: sql`coalesce(${jobs.shown}, '{}'::jsonb) || ${added}::jsonb` });
+}
+
+/** Forgets them: their files may go. */
+export function forgetShown(db: Reader, lease: Lease): Promise<boolean> {
+  return updateHeld(db, lease, { shown: null });
 }
 
 export function saveSubmitting(db: Reader, lease: Lease, now: Date): Promise<boolean> {
@@ -102,12 +120,39 @@ export async function completeJob(
       status: 'completed',
       finishedAt: now,
       leaseToken: null,
+      shown: null,
       progressPercent: 100,
       progressStep: 'storing',
     })
     .where(isHeld(lease))
     .returning();
   return row ?? null;
+}
+
+/** Locks an unfinished job; null if it has ended. */
+export async function lockUnfinished(tx: Tx, userId: string, jobId: string): Promise<JobRow | null> {
+  const [row] = await tx
+    .select()
+    .from(jobs)
+    .where(and(isJob(userId, jobId), inArray(jobs.status, unfinished)))
+    .for('update');
+  return row ?? null;
+}
+
+/** Completes a locked job with the pictures that are shown, which `shown` goes on naming. */
+export async function completeShown(
+  tx: Tx,
+  { userId, id }: Pick<JobRow, 'userId' | 'id'>,
+  result: SavedResult,
+  now: Date,
+): Promise<JobRow> {
+  const [row] = await tx
+    .update(jobs)
+    .set({ ...result, status: 'completed', finishedAt: now, leaseToken: null })
+    .where(isJob(userId, id))
+    .returning();
+  if (row === undefined) throw new Error('a locked job is gone');
+  return row;
 }
 
 /** Ends a job without a result, whoever holds it; null if it had ended already. */
@@ -133,6 +178,7 @@ export async function endJob(
       errorMessage: end.message,
       finishedAt: end.now,
       leaseToken: null,
+      shown: null,
     })
     .where(and(isJob(end.userId, end.jobId), inArray(jobs.status, unfinished), isMine))
     .returning();
@@ -158,6 +204,7 @@ export async function returnToQueue(
       submission: sql`case when ${isForgotten} then 'none' else ${jobs.submission} end`,
       progressPercent: null,
       progressStep: 'queued',
+      shown: null,
       ...noEngine,
     })
     .where(isHeld(lease))

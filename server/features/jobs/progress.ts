@@ -2,7 +2,7 @@ import type { DrawnPicture, JobProgress } from '#contract/jobs.ts';
 import type { EngineStep } from '#engines/calls.ts';
 import type { JobsContext } from './context.ts';
 import type { AnyJobKind, RunningJob } from './kinds.ts';
-import { type Lease, type SavedProgress, saveProgress } from './lease.ts';
+import { forgetShown, type Lease, type SavedProgress, saveProgress, saveShown } from './lease.ts';
 import { presentProgress } from './present.ts';
 import { createPreviews } from './previews.ts';
 
@@ -26,7 +26,7 @@ export function createProgress(
   context: JobsContext,
   lease: Lease,
   { kind, isMeasured, resumedFrom, signal, onLost }: ProgressOptions,
-): Pick<RunningJob<unknown>, 'report' | 'reportWorker' | 'preview' | 'reveal'> & {
+): Pick<RunningJob<unknown>, 'report' | 'reportWorker' | 'preview' | 'reveal' | 'forgetShown'> & {
   /** Forgets the engine; the next one reports its progress or does not. */
   clearWorker(isMeasured: boolean): Promise<void>;
 } {
@@ -36,6 +36,8 @@ export function createProgress(
   let known: SavedProgress = { ...nothingKnown, isMeasured };
   let knownEach: JobProgress['each'] = null;
   let revealed: readonly (DrawnPicture | undefined)[] = [];
+  /** Changes with the engine and its calls: what an earlier one made is not shown any more. */
+  let turn = 0;
   let savedAt = context.clock.now().getTime();
   // A kind with its own events publishes progress when it is saved.
   const publish = (key: string, more: { preview?: string } = {}) => {
@@ -67,10 +69,12 @@ export function createProgress(
   function save(): void {
     savedAt = context.clock.now().getTime();
     const progress = known;
-    // One after another, so that browsers never see progress go back.
-    saving = saving
-      .then(() => write(progress))
-      .catch((error: unknown) => context.log.warn({ error, jobId }, 'progress could not be saved'));
+    queue('progress could not be saved', () => write(progress));
+  }
+
+  /** One write after another, so that browsers never see progress go back. */
+  function queue(failed: string, work: () => Promise<void>): void {
+    saving = saving.then(work).catch((error: unknown) => context.log.warn({ error, jobId }, failed));
   }
 
   return {
@@ -85,6 +89,7 @@ export function createProgress(
       const from = submittedAt ?? context.clock.now();
       knownEach = null;
       revealed = [];
+      turn += 1;
       known = {
         progressPercent: isMeasured ? known.progressPercent : null,
         progressStep: 'working' satisfies EngineStep,
@@ -100,14 +105,27 @@ export function createProgress(
       known = { ...nothingKnown, isMeasured: isNextMeasured };
       knownEach = null;
       revealed = [];
+      turn += 1;
       // Earlier reports about the engine must not be written after this.
       return saving;
     },
-    reveal(place, picture) {
-      const others = [...revealed];
-      others[place] = picture;
-      revealed = others;
-      publish(jobId);
+    reveal(place, picture, kept) {
+      const own = turn;
+      // Stored first: whoever sees it can cancel and keep it.
+      queue('a picture could not be shown early', async () => {
+        if (own !== turn) return;
+        if (!(await saveShown(context.database.db, lease, place, kept))) return onLost();
+        if (own !== turn) return;
+        const others = [...revealed];
+        others[place] = picture;
+        revealed = others;
+        publish(jobId);
+      });
+    },
+    async forgetShown() {
+      turn += 1;
+      await saving;
+      if (!(await forgetShown(context.database.db, lease))) onLost();
     },
     // A separate throttle key, so that a following percentage does not displace a preview.
     preview: createPreviews({ signal, send: (preview) => publish(`${jobId}/preview`, { preview }) }),

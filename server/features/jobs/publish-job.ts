@@ -21,3 +21,15 @@ export async function publishJob(
   if (publish) return publish(tx, row);
   await context.events.publish(tx, row.userId, 'job.changed', { job: toJob(context, row, images) });
 }
+
+/** Publishes a completed job with its pictures; last in its transaction. */
+export async function publishPictures(
+  context: Pick<JobsContext, 'kinds' | 'events' | 'onPictures'>,
+  tx: Tx,
+  row: JobRow,
+  images: GalleryImage[],
+): Promise<void> {
+  if (images.length > 0) await context.onPictures?.(tx, row.userId, images);
+  for (const image of images) await context.events.publish(tx, row.userId, 'image.created', { image });
+  await publishJob(context, tx, row, images);
+}

@@ -14,10 +14,10 @@ import {
   saveTicket,
 } from './lease.ts';
 import { createProgress } from './progress.ts';
-import { publishJob } from './publish-job.ts';
+import { publishJob, publishPictures } from './publish-job.ts';
 import { discardEntry, enqueueJob } from './queue-entries.ts';
 import { isOutOfAttempts, waitBeforeNext } from './retry.ts';
-import type { JobRow } from './schema.ts';
+import { type JobRow, keptBy } from './schema.ts';
 import { findJob } from './store.ts';
 import { newLeaseToken } from './watch-processes.ts';
 
@@ -146,9 +146,7 @@ async function complete(
         keepAttempt: row.attempt,
       });
     }
-    if (images.length > 0) await context.onPictures?.(tx, lease.userId, images);
-    for (const image of images) await context.events.publish(tx, lease.userId, 'image.created', { image });
-    await publishJob(context, tx, done, images);
+    await publishPictures(context, tx, done, images);
   });
   context.onEnded?.({ tool: row.tool, cost: saved.cost, status: 'completed' });
   if ('error' in result) {
@@ -249,6 +247,7 @@ async function discardAttempt(context: JobsContext, lease: Lease, row: JobRow): 
     ...lease,
     input: row.input,
     keepAttempt,
+    kept: keptBy(current),
     mayBeRetried: current.status === 'failed',
   });
 }

@@ -57,6 +57,11 @@ export const jobs = pgTable(
     /** Attempts ended by a server stop; they do not count against the job. */
     requeues: integer('requeues').notNull().default(0),
     leaseToken: text('lease_token'),
+    /**
+     * Of several pictures, what its kind needs to keep those that are shown already, by place. Null before
+     * the first, for another attempt and engine, and once it has ended, unless a cancel has kept them.
+     */
+    shown: jsonb('shown').$type<Record<string, unknown>>(),
     /** Pictures it made, of a completed job that made fewer than asked; null for all others. */
     made: integer('made'),
     /** Why it failed, or made fewer pictures than asked. */
@@ -81,4 +86,16 @@ export const jobs = pgTable(
   ],
 );
 export type JobRow = typeof jobs.$inferSelect;
+/** The pictures that a cancel has kept, in the order of places; null for all other jobs. */
+export function keptBy({ status, shown }: Pick<JobRow, 'status' | 'shown'>): unknown[] | null {
+  return status === 'completed' && shown !== null ? shownOf(shown) : null;
+}
+
+/** In the order of places. */
+export function shownOf(shown: NonNullable<JobRow['shown']>): unknown[] {
+  return Object.entries(shown)
+    .toSorted(([a], [b]) => Number(a) - Number(b))
+    .map(([, picture]) => picture);
+}
+
 export type NewJobRow = typeof jobs.$inferInsert;

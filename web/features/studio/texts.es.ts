@@ -88,6 +88,10 @@ export const texts: Translation<typeof studioTexts.own> = {
     one: 'Se creó {count} de {total} variaciones',
     other: 'Se crearon {count} de {total} variaciones',
   },
+  cancelledKept: {
+    one: 'Cancelado. Se conservó {count} de {total} variaciones',
+    other: 'Cancelado. Se conservaron {count} de {total} variaciones',
+  },
   missingReturned: {
     one: 'Se devolvieron las monedas de la otra.',
     other: 'Se devolvieron las monedas de las otras.',

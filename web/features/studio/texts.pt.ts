@@ -88,6 +88,10 @@ export const texts: Translation<typeof studioTexts.own> = {
     one: '{count} de {total} variações foi feita',
     other: '{count} de {total} variações foram feitas',
   },
+  cancelledKept: {
+    one: 'Cancelado. {count} de {total} variações foi mantida',
+    other: 'Cancelado. {count} de {total} variações foram mantidas',
+  },
   missingReturned: {
     one: 'As moedas da outra foram devolvidas.',
     other: 'As moedas das outras foram devolvidas.',

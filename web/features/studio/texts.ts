@@ -88,6 +88,10 @@ export const studioTexts = uiTexts.extend((language) => import(`./texts.${langua
     one: '{count} of {total} variations was made',
     other: '{count} of {total} variations were made',
   },
+  cancelledKept: {
+    one: 'Cancelled. {count} of {total} variations was kept',
+    other: 'Cancelled. {count} of {total} variations were kept',
+  },
   missingReturned: {
     one: 'The coins of the other one were returned.',
     other: 'The coins of the others were returned.',

@@ -44,7 +44,7 @@ export const texts: SiteContent = {
     },
     {
       question: 'What does a picture cost?',
-      answer: `A thumbnail costs ${tools.Thumbnail.coins} coins, one with Thumbnails V2 ${tools.ThumbnailsV2.coins}, an image with Genesys Pro ${tools['Genesys Pro'].coins} or Genesys 1.0 ${tools['Genesys 1.0'].coins}, and an upscale ${tools.Upscaler.coins}. Every button shows its price. Pictures that fail or that you cancel cost nothing.`,
+      answer: `A thumbnail costs ${tools.Thumbnail.coins} coins, one with Thumbnails V2 ${tools.ThumbnailsV2.coins}, an image with Genesys Pro ${tools['Genesys Pro'].coins} or Genesys 1.0 ${tools['Genesys 1.0'].coins}, and an upscale ${tools.Upscaler.coins}. Every button shows its price. Pictures that fail, or that you cancel before they are finished, cost nothing.`,
     },
     {
       question: 'Can I cancel my subscription?',

@@ -44,7 +44,7 @@ export const texts: SiteContent = {
     },
     {
       question: '¿Cuánto cuesta una imagen?',
-      answer: `Una miniatura cuesta ${tools.Thumbnail.coins} monedas; con Thumbnails V2, ${tools.ThumbnailsV2.coins}; una imagen con Genesys Pro, ${tools['Genesys Pro'].coins}, o con Genesys 1.0, ${tools['Genesys 1.0'].coins}; y una ampliación, ${tools.Upscaler.coins}. Cada botón muestra su precio. Las imágenes que fallan o que cancelas no cuestan nada.`,
+      answer: `Una miniatura cuesta ${tools.Thumbnail.coins} monedas; con Thumbnails V2, ${tools.ThumbnailsV2.coins}; una imagen con Genesys Pro, ${tools['Genesys Pro'].coins}, o con Genesys 1.0, ${tools['Genesys 1.0'].coins}; y una ampliación, ${tools.Upscaler.coins}. Cada botón muestra su precio. Las imágenes que fallan, o que cancelas antes de que estén listas, no cuestan nada.`,
     },
     {
       question: '¿Puedo cancelar mi suscripción?',

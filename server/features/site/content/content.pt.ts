@@ -44,7 +44,7 @@ export const texts: SiteContent = {
     },
     {
       question: 'Quanto custa uma imagem?',
-      answer: `Uma thumbnail custa ${tools.Thumbnail.coins} moedas; com Thumbnails V2, ${tools.ThumbnailsV2.coins}; uma imagem com Genesys Pro, ${tools['Genesys Pro'].coins}, ou com Genesys 1.0, ${tools['Genesys 1.0'].coins}; e uma ampliação, ${tools.Upscaler.coins}. Cada botão mostra o preço. Imagens que falham ou que você cancela não custam nada.`,
+      answer: `Uma thumbnail custa ${tools.Thumbnail.coins} moedas; com Thumbnails V2, ${tools.ThumbnailsV2.coins}; uma imagem com Genesys Pro, ${tools['Genesys Pro'].coins}, ou com Genesys 1.0, ${tools['Genesys 1.0'].coins}; e uma ampliação, ${tools.Upscaler.coins}. Cada botão mostra o preço. Imagens que falham, ou que você cancela antes de ficarem prontas, não custam nada.`,
     },
     {
       question: 'Posso cancelar minha assinatura?',

@@ -562,6 +562,7 @@ CREATE TABLE "jobs" (
 	"attempt" integer DEFAULT 0 NOT NULL,
 	"requeues" integer DEFAULT 0 NOT NULL,
 	"lease_token" text,
+	"shown" jsonb,
 	"made" integer,
 	"error_code" text,
 	"error_message" text,

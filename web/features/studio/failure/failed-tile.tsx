@@ -19,7 +19,7 @@ interface FailedTileProps {
   onExplain: () => void;
 }
 
-/** The tile of a failed picture, or of the missing ones of a group, until it is retried or dismissed. */
+/** The tile of a failed picture, or of a group's missing ones, until it is retried or dismissed. */
 export function FailedTile({
   job,
   pictureHeight,
@@ -31,13 +31,14 @@ export function FailedTile({
   const t = useTexts(studioTexts);
   const usesCoins = useUsesCoins();
   const failure = failureOfJob(job);
+  const isCancelled = failure.partly?.isCancelled === true;
   return (
     <article aria-label={job.prompt}>
       <div
         className="relative grid content-between overflow-hidden rounded-picture bg-raised p-5 lg:p-6"
         style={{ height: pictureHeight }}
       >
-        <CropMarks tone="danger" />
+        <CropMarks tone={isCancelled ? 'edge' : 'danger'} />
         <div className="relative">
           <h3 className="m-0 type-heading">{failureTitle(t, failure)}</h3>
           {usesCoins && (
@@ -46,13 +47,15 @@ export function FailedTile({
               {failureCost(t, failure)}
             </p>
           )}
-          <button
-            type="button"
-            onClick={onExplain}
-            className={`${linkStyle} relative mt-1 border-0 bg-transparent p-0 type-meta before:absolute before:-inset-x-3 before:-inset-y-2 before:content-['']`}
-          >
-            {t('whatHappened')}
-          </button>
+          {!isCancelled && (
+            <button
+              type="button"
+              onClick={onExplain}
+              className={`${linkStyle} relative mt-1 border-0 bg-transparent p-0 type-meta before:absolute before:-inset-x-3 before:-inset-y-2 before:content-['']`}
+            >
+              {t('whatHappened')}
+            </button>
+          )}
         </div>
         <div className="relative flex flex-wrap gap-1">
           {failure.draft !== null && (

@@ -18,7 +18,13 @@ export interface Failure {
   /** The failed job; null for a submission that was refused before a job existed. */
   jobId: string | null;
   /** Of a job that made only some of its pictures: how many, of how many, and the id of their tile. */
-  partly?: { made: number; ordered: number; tile: string };
+  partly?: {
+    made: number;
+    ordered: number;
+    tile: string;
+    /** Its user cancelled it, and has kept what was made. */
+    isCancelled: boolean;
+  };
   /**
    * Whether it is certain that nothing was charged or that the coins were returned; not after a server error
    * on the submission.
@@ -31,6 +37,11 @@ export interface Failure {
 /** The id of the tile in place of a job's missing pictures; the others have the job's own. */
 export function missingTile({ id }: Pick<Job, 'id'>): string {
   return `${id}/missing`;
+}
+
+/** Whether its user cancelled a job after some of its pictures, which are kept. */
+export function isKeptByCancel({ shortfall }: Pick<Job, 'shortfall'>): boolean {
+  return shortfall?.reason === 'cancelled';
 }
 
 export function failureOfJob(job: Job): Failure {
@@ -51,7 +62,12 @@ export function failureOfJob(job: Job): Failure {
     jobId: job.id,
     isFree: true,
     ...(shortfall !== null && {
-      partly: { made: shortfall.made, ordered: job.settings.count, tile: missingTile(job) },
+      partly: {
+        made: shortfall.made,
+        ordered: job.settings.count,
+        tile: missingTile(job),
+        isCancelled: isKeptByCancel(job),
+      },
     }),
     ...(tools[job.tool].makes === 'upscale' && { isUpscale: true }),
   };
@@ -61,7 +77,10 @@ export function failureTitle(
   t: TranslateOf<typeof studioTexts>,
   { kind, partly, isUpscale }: Failure,
 ): string {
-  if (partly !== undefined) return t('partlyMade', { count: partly.made, total: partly.ordered });
+  if (partly !== undefined) {
+    const key = partly.isCancelled ? 'cancelledKept' : 'partlyMade';
+    return t(key, { count: partly.made, total: partly.ordered });
+  }
   if (kind === 'policy') return t('policyTitle');
   return t(isUpscale ? 'upscaleFailedTitle' : 'failedTitle');
 }

@@ -23,7 +23,19 @@ it.each([
 
 it('announces how many of several were made', () => {
   const ended = sampleJob({ status: 'completed', settings: { count: 2 }, shortfall: sampleShortfall });
-  expect(announcementOf([at(90)], [ended])).toEqual({ kind: 'partly', made: 1, ordered: 2 });
+  expect(announcementOf([at(90)], [ended])).toEqual({
+    kind: 'partly',
+    isCancelled: false,
+    made: 1,
+    ordered: 2,
+  });
+  const shortfall = { ...sampleShortfall, reason: 'cancelled' } as const;
+  expect(announcementOf([at(90)], [{ ...ended, shortfall }])).toEqual({
+    kind: 'partly',
+    isCancelled: true,
+    made: 1,
+    ordered: 2,
+  });
 });
 
 it('announces an upscale as such', () => {

@@ -1,11 +1,12 @@
 import { isActive, type Job } from '#contract/jobs.ts';
 import { tools } from '#contract/tools.ts';
+import { isKeptByCancel } from '../failure/failure.ts';
 import type { JobList } from './job-list.ts';
 
 /** What screen readers announce about a job: start, half, end. */
 export type Announcement =
   | { kind: 'started' | 'half' | 'done' | 'failed'; isUpscale?: true }
-  | { kind: 'partly'; made: number; ordered: number }
+  | { kind: 'partly'; made: number; ordered: number; isCancelled: boolean }
   | { kind: 'cancelled'; coins: number };
 
 function newsOf(before: Job | undefined, after: Job): Announcement | null {
@@ -19,7 +20,8 @@ function newsOf(before: Job | undefined, after: Job): Announcement | null {
   switch (after.status) {
     case 'completed':
       if (after.shortfall !== null) {
-        return { kind: 'partly', made: after.shortfall.made, ordered: after.settings.count };
+        const isCancelled = isKeptByCancel(after);
+        return { kind: 'partly', isCancelled, made: after.shortfall.made, ordered: after.settings.count };
       }
       return { kind: 'done' };
     case 'cancelled':
@@ -35,9 +37,8 @@ export function announcementOf(before: JobList, after: JobList): Announcement | 
   for (const job of after) {
     const news = newsOf(known.get(job.id), job);
     if (news === null) continue;
-    return news.kind !== 'cancelled' && news.kind !== 'partly' && tools[job.tool].makes === 'upscale'
-      ? { ...news, isUpscale: true }
-      : news;
+    if (news.kind === 'cancelled' || news.kind === 'partly') return news;
+    return tools[job.tool].makes === 'upscale' ? { ...news, isUpscale: true } : news;
   }
   return null;
 }

@@ -13,7 +13,7 @@ interface CancelButtonProps {
   inHead?: boolean;
 }
 
-/** Cancels a running job and returns its coins. The parent shows an error. */
+/** Cancels a running job; what is shown of several pictures stays. The parent shows an error. */
 export function CancelButton({ job, cancellation, inHead = false }: CancelButtonProps) {
   const t = useTexts(studioTexts);
   return (

@@ -32,7 +32,10 @@ export function JobAnnouncer({ jobs }: { jobs: JobList }) {
         return t(announcement.isUpscale ? 'upscaleDone' : 'jobDone');
       case 'partly':
         return [
-          t('partlyMade', { count: announcement.made, total: announcement.ordered }),
+          t(announcement.isCancelled ? 'cancelledKept' : 'partlyMade', {
+            count: announcement.made,
+            total: announcement.ordered,
+          }),
           ...(usesCoins ? [t('missingReturned', { count: announcement.ordered - announcement.made })] : []),
         ].join('. ');
       case 'failed':

@@ -6,8 +6,8 @@ import { setCoins } from '#web/features/accounts/index.ts';
 import { refetchJobs, storeJob } from './use-jobs.ts';
 
 /**
- * Cancels a job; the answer has the returned coins. A job that ended a moment before is no error: the list is
- * refetched to show how.
+ * Cancels a job; the answer has the returned coins and, of several pictures, those that are kept. A job that
+ * ended a moment before is no error: the list is refetched to show how.
  */
 export function useCancelJob() {
   const client = useQueryClient();

@@ -87,6 +87,42 @@ test('a design that is ready is shown while the others go on', async ({ api, eve
   await expect.poll(() => running.getByText('42').elements()).toHaveLength(3);
 });
 
+test('a cancel keeps the designs that are shown, says so, and lets the others be made', async ({
+  api,
+  events,
+  user,
+}) => {
+  const studio = answerForStudio({ api, events, user });
+  await openPage('/editor');
+  await toolNamed('4 variations').click();
+  await pressGenerate('a shark');
+  await expectCoins(40);
+  const [job] = studio.jobs();
+  if (job === undefined) throw new Error('no job was started');
+  studio.reveal(job, 2);
+  const running = page.getByRole('article', { name: 'a shark', exact: true });
+  await expect.element(running.getByRole('img', { name: 'Variation 2: a shark' })).toBeVisible();
+  await running.getByRole('button', { name: t('cancelJob', { prompt: 'a shark' }) }).click();
+
+  const { group, links } = designsOf('a shark');
+  await expect.poll(links).toHaveLength(2);
+  await expectCoins(70);
+  const heading = t('cancelledKept', { count: 2, total: 4 });
+  const missing = page
+    .getByRole('article', { name: 'a shark', exact: true })
+    .filter({ has: page.getByRole('heading', { name: heading }) });
+  await expect.element(missing).toMatchTextContent('The coins of the others were returned.');
+  // Nothing has happened that must be explained.
+  await expect.element(missing.getByRole('button', { name: words.whatHappened })).not.toBeInTheDocument();
+  await expect.element(page.getByRole('status').filter({ hasText: heading })).toBeInTheDocument();
+
+  studio.release();
+  await missing.getByRole('button', { name: words.tryAgain }).click();
+  await expect.element(missing).not.toBeInTheDocument();
+  await expectCoins(40);
+  await expect.poll(() => group.elements()).toHaveLength(2);
+});
+
 test('a design is kept although the page is left at once; if the server fails, all come back', async ({
   api,
   events,
