@@ -108,3 +108,24 @@ export const effectIds = [
   'market-chart',
 ] as const;
 export type EffectId = (typeof effectIds)[number];
+
+/** How the two actors of a design stand to each other, or that one thing is shown as a heap. */
+export const relationIds = ['meets', 'chases', 'flees', 'behind', 'inside', 'on', 'holds', 'many'] as const;
+export type RelationId = (typeof relationIds)[number];
+
+/** States of a hero, each a treatment of how it is drawn. */
+export const stateIds = [
+  'abandoned',
+  'broken',
+  'burning',
+  'frozen',
+  'golden',
+  'scary',
+  'old',
+  'fast',
+  'secret',
+  'banned',
+  'giant',
+  'tiny',
+] as const;
+export type StateId = (typeof stateIds)[number];

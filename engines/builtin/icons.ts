@@ -1,11 +1,13 @@
 /**
- * The packed illustrations. Each icon is a slice of `assets/icons.pack`, read and unpacked on demand;
+ * The illustrations: our own, and the packed ones. Each packed icon is a slice of `assets/icons.pack`, read and unpacked on demand;
  * `pack/icons.mjs` makes both files.
  */
 import { openSync, readFileSync, readSync } from 'node:fs';
 import { brotliDecompressSync } from 'node:zlib';
 import { type Canvas, Image } from '@napi-rs/canvas';
 import { z } from 'zod';
+import { withNeutralWhites } from './neutral-whites.ts';
+import { ownDrawings } from './own-drawings/own-drawings.ts';
 import { scratchCanvas } from './scratch.ts';
 import type { IconId } from './vocabulary.ts';
 
@@ -42,12 +44,13 @@ const unpacked = new Map<IconId, Icon>();
 const unpackedLimit = 64;
 
 export function hasIcon(id: IconId): boolean {
-  return index.has(id);
+  return index.has(id) || ownDrawings.has(id);
 }
 
 /** Width ÷ height of the painted part. */
 export function iconAspect(id: IconId): number {
-  const [, , , , left, top, right, bottom] = rowOf(id);
+  const own = ownDrawings.get(id)?.ink;
+  const [left, top, right, bottom] = own ?? inkOf(rowOf(id));
   return (right - left) / (bottom - top);
 }
 
@@ -59,13 +62,23 @@ export function loadIcon(id: IconId): Icon {
     unpacked.set(id, known);
     return known;
   }
+  const own = ownDrawings.get(id);
+  if (own) {
+    const [left, top, right, bottom] = own.ink;
+    return {
+      id,
+      body: own.body,
+      ink: { left, top, width: right - left, height: bottom - top },
+      color: own.color,
+    };
+  }
   const [offset, length, , , left, top, right, bottom, color] = rowOf(id);
   const slice = Buffer.alloc(length);
   packFile ??= openSync(new URL('./assets/icons.pack', import.meta.url), 'r');
   readSync(packFile, slice, 0, length, offset);
   const icon: Icon = {
     id,
-    body: brotliDecompressSync(slice).toString(),
+    body: withNeutralWhites(brotliDecompressSync(slice).toString()),
     ink: { left, top, width: right - left, height: bottom - top },
     color,
   };
@@ -91,6 +104,10 @@ export function rasterIcon(id: IconId, height: number): Canvas {
   const canvas = scratchCanvas(widthPx, heightPx);
   canvas.getContext('2d').drawImage(image, 0, 0, widthPx, heightPx);
   return canvas;
+}
+
+function inkOf([, , , , left, top, right, bottom]: z.infer<typeof rowSchema>) {
+  return [left, top, right, bottom] as const;
 }
 
 function rowOf(id: IconId) {

@@ -5,7 +5,7 @@
 import { z } from 'zod';
 import { referenceLimits, referenceStrokeSchema } from '../../contract/references.ts';
 import type { GenerateTool } from '../../contract/tools.ts';
-import { compositionIds, effectIds, fontIds, gradeIds } from './catalogue.ts';
+import { compositionIds, effectIds, fontIds, gradeIds, relationIds, stateIds } from './catalogue.ts';
 import { packedMaskSchema } from './photos/packed-mask.ts';
 import { profileSchema } from './training/profile.ts';
 import { layoutIds, sceneIds } from './vocabulary.ts';
@@ -130,6 +130,13 @@ export const recipeSchema = z.object({
   hero: z.object({ icon }).nullable(),
   secondHero: z.object({ icon }).nullable(),
   stickers: z.array(z.object({ icon })).max(headlineLimits.stickers),
+  /**
+   * How hero and second hero stand to each other, or that the hero is many; absent where one stands alone, and
+   * in recipes older than relations.
+   */
+  relation: z.enum(relationIds).optional(),
+  /** States of the hero, drawn onto it; absent if the prompt names none. */
+  states: z.array(z.enum(stateIds)).max(2).optional(),
   /** Names of the two sides of a versus or before/after layout. */
   sides: z.object({ left: z.string(), right: z.string() }).nullable(),
   /** The number that the prompt is about; a list shows it on its badge ("7", "TOP 10"). */

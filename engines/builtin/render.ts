@@ -166,22 +166,28 @@ function paintScene(picture: Picture, recipe: Recipe): void {
 
 function drawHeroes(picture: Picture): void {
   const { arrangement, style, isRich } = picture;
-  const { hero, second, photos, stickers } = arrangement;
+  const { hero, second, photos, stickers, crowd } = arrangement;
   const onTop = stickers.filter(({ layer }) => layer === 'front');
   for (const sticker of stickers) if (sticker.layer === 'behind') drawSticker(picture, sticker);
   const inFront = photos.findLast(({ kind }) => kind === 'cutout');
-  if (hero && !second) drawBackdrop(picture, hero);
+  if (hero && !second && crowd.length === 0) drawBackdrop(picture, hero);
   else if (inFront) drawBackdrop(picture, inFront);
   for (const photo of photos) drawStandingPhoto(picture, photo);
   const twins = twinFilters(arrangement);
-  if (hero)
-    drawIcon(picture, hero, {
-      finish: addFilter(style.hero, second ? twins.first : ''),
-      scale: 1,
-      isModelled: isRich,
-    });
-  if (second)
+  for (const one of crowd) drawIcon(picture, one, { finish: inHeap(style.hero), scale: 0.62 });
+  const drawFirst = () => {
+    if (!hero) return;
+    const finish = addFilter(crowd.length > 0 ? inHeap(style.hero) : style.hero, second ? twins.first : '');
+    drawIcon(picture, hero, { finish, scale: crowd.length > 0 ? 0.62 : 1, isModelled: isRich });
+  };
+  const drawSecond = () => {
+    if (!second) return;
     drawIcon(picture, second, { finish: addFilter(style.hero, twins.second), scale: 1, isModelled: isRich });
+  };
+  // The smaller of two actors is in front, unless one stands behind the other.
+  const isSecondFirst =
+    arrangement.isSecondInFront !== true && isLarger(second, hero) && arrangement.panels === 'none';
+  for (const draw of isSecondFirst ? [drawSecond, drawFirst] : [drawFirst, drawSecond]) draw();
   for (const sticker of [...onTop, ...arrangement.medals]) drawSticker(picture, sticker);
   drawForeground(picture);
 }
@@ -197,6 +203,15 @@ function twinFilters({ panels, hero, second }: Arrangement): { first: string; se
   // A green face looks wrong: people are distinguished by which way they look.
   const isPerson = hero !== null && isBust(hero.icon);
   return { first: '', second: isSame && !isPerson ? 'hue-rotate(140deg)' : '' };
+}
+
+function isLarger(one: Placement | null, other: Placement | null): boolean {
+  return one !== null && other !== null && one.height > other.height;
+}
+
+/** Things of a heap have thin outlines and shade each other; each on its own would glow. */
+function inHeap(finish: HeroFinish): HeroFinish {
+  return { ...finish, grounded: false, glow: { ...finish.glow, strength: 0 }, shadow: 'hard' };
 }
 
 function addFilter(finish: HeroFinish, filter: string): HeroFinish {

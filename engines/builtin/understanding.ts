@@ -1,3 +1,4 @@
+import type { RelationId, StateId } from './catalogue.ts';
 import type { IconId, LayoutId, PromptLanguage, SceneId } from './vocabulary.ts';
 
 export interface Choice<T> {
@@ -17,6 +18,10 @@ export interface Understanding {
   versus: { left: string; right: string } | null;
   number: { value: string; unit: string | null } | null;
   stickers: IconId[];
+  /** What the hero does, and with whom; `other` is null for a heap. */
+  relation?: { kind: RelationId; other: IconId | null } | null;
+  /** States of the hero that the prompt names. */
+  states?: StateId[];
   scene: Choice<SceneId>;
   layout: Choice<LayoutId>;
   mood: 'neutral' | 'happy' | 'dark' | 'angry' | 'calm' | 'epic';

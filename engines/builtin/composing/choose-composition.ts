@@ -28,11 +28,14 @@ const promptDecidesFrom = 0.8;
 export function layoutIn(
   composition: CompositionId | undefined,
   preferred: LayoutId,
-  { layout }: Pick<Understanding, 'layout'>,
+  { layout, relation }: Pick<Understanding, 'layout' | 'relation'>,
 ): LayoutId {
+  const isSide = preferred === 'hero-right' || preferred === 'hero-left';
+  // Two actors need the whole width.
+  if (relation?.other && isSide && layout.confidence < promptDecidesFrom) return 'hero-center';
   if (!composition) return preferred;
   const { layouts } = compositions[composition];
-  if (preferred === 'number') return layouts.number;
-  const isSide = preferred === 'hero-right' || preferred === 'hero-left';
+  // Beside a heap the words stay at its side.
+  if (preferred === 'number') return relation ? preferred : layouts.number;
   return isSide && layout.confidence < promptDecidesFrom ? layouts.hero : preferred;
 }

@@ -3,6 +3,7 @@ import type { FontId } from '../catalogue.ts';
 import type { DesignInput } from '../design-input.ts';
 import { grammarOf } from '../language/grammar/grammars.ts';
 import { dictatedText, findQuotation } from '../language/quotes.ts';
+import { type Acted, actorsPlan, shownRelation } from '../layout/actors.ts';
 import { headlineRooms } from '../layout/arrange-texts.ts';
 import type { LineInput } from '../layout/fit-lines.ts';
 import { type Area, boxOf, frameOf } from '../layout/frame.ts';
@@ -45,11 +46,13 @@ export function layoutHeadline(
   { layout, look, composition }: Pick<Recipe, 'layout' | 'look' | 'composition'>,
   style: Style,
   size: { width: number; height: number },
-  beside: Pick<Recipe, 'hero' | 'photos'>,
+  beside: Omit<Acted, 'layout'>,
 ): { headline: Headline | null; warnings: DesignWarning[] } {
   const frame = frameOf(size.width, size.height);
   const planned = { layout, composition, photos: beside.photos };
-  const plan = placeHeadline(planFor(planned, frame.shape), { layout, shape: frame.shape, look });
+  const acted = { ...beside, layout };
+  const own = shownRelation(acted) ? actorsPlan(acted, frame.shape) : planFor(planned, frame.shape);
+  const plan = placeHeadline(own, { layout, shape: frame.shape, look });
   const written = wordLines(wording, understanding, layout);
   if (written.length === 0 || !plan.headline) return { headline: null, warnings: [] };
   const plainRatio = plainRatioFor(layout, style, written.length);

@@ -87,7 +87,7 @@ export function composeRecipe(
     { layout, look: look ?? undefined, composition },
     style,
     size,
-    { hero: icons.hero, photos },
+    { ...icons, photos },
   );
   const isPlace = !makesThumbnails(input.tool) && namesPlaceClearly(understanding);
   const isEmpty =
@@ -169,13 +169,17 @@ function iconsBeside(
   photos: ChosenPhotos['photos'],
   understanding: Understanding,
   { layout, tool, style }: { layout: LayoutId; tool: DesignInput['tool']; style: Style },
-): Pick<Recipe, 'hero' | 'secondHero' | 'stickers'> {
+): Pick<Recipe, 'hero' | 'secondHero' | 'stickers' | 'relation' | 'states'> {
   const hero = iconOrNull(understanding.hero.value);
   const secondHero = asIcon(understanding.secondHero);
   const fromPrompt = { hero: hero === null ? null : { icon: hero }, secondHero };
   const isScene = !makesThumbnails(tool);
   if (photos.length === 0)
-    return { ...fromPrompt, stickers: style.single ? [] : stickersOf(understanding, hero, isScene) };
+    return {
+      ...fromPrompt,
+      stickers: style.single ? [] : stickersOf(understanding, hero, isScene),
+      ...storyOf(understanding, fromPrompt),
+    };
   const isSure = understanding.hero.confidence >= illustratesFrom;
   const isBehind = photos.length === 1 && photos[0]?.use === 'background';
   // One photo shows both before and after; with rivals, the illustrations are drawn in front of it.
@@ -186,6 +190,18 @@ function iconsBeside(
   if (isBehind) return { ...(isScene && isSure ? fromPrompt : noIcons), stickers: [] };
   const sticker = hero !== null && isSure && photos.length === 1 ? [{ icon: hero }] : [];
   return { ...noIcons, stickers: sticker };
+}
+
+/** What the hero does and in which state it is, as far as its pictures are there. */
+function storyOf(
+  { relation, states = [] }: Understanding,
+  { hero, secondHero }: Pick<Recipe, 'hero' | 'secondHero'>,
+): Pick<Recipe, 'relation' | 'states'> {
+  const isShown = relation && hero && (relation.other === null || secondHero);
+  return {
+    ...(isShown && { relation: relation.kind }),
+    ...(states.length > 0 && { states }),
+  };
 }
 
 const noIcons = { hero: null, secondHero: null } as const;

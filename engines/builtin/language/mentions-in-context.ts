@@ -21,15 +21,16 @@ const homographs = (
     { name: 'growth', icon: 'chart-increasing', scene: 'spotlight' },
     { name: 'seaAnimal', icon: 'shark', scene: 'underwater' },
     { name: 'landAnimal', icon: 'lion', scene: 'desert' },
-    { name: 'company', icon: 'mobile-phone', scene: 'tech' },
+    { name: 'company', icon: 'smartphone', scene: 'tech' },
     // The president, unless he is fried.
     { name: 'president', icon: 'ballot-box-with-ballot', scene: 'spotlight' },
     { name: 'thread', icon: 'thread' },
     { name: 'needle', icon: 'yarn' },
     { name: 'knitwear', icon: 'yarn' },
-    // Who fights a dragon is smaller than the dragon.
-    { name: 'dragonFighter', icon: 'dragon' },
-    { name: 'phone', icon: 'mobile-phone' },
+    // Whoever fights a dragon is armoured.
+    { name: 'dragonFighter', icon: 'knight' },
+    { name: 'mouseAnimal', icon: 'mouse' },
+    { name: 'phone', icon: 'smartphone' },
   ] satisfies HomographPicture[]
 ).map((row: HomographPicture) => ({
   ...row,
@@ -50,7 +51,7 @@ export function isCountry(tokens: readonly Token[], at: number): boolean {
   return countries.some(({ name, unless }) => name.test(token.folded) && !unless.test(text));
 }
 
-const creatures: ReadonlySet<IconId> = new Set(['dragon', 'shark', 'lion']);
+const creatures: ReadonlySet<IconId> = new Set(['knight', 'shark', 'lion', 'mouse']);
 
 /** First names after which a capital word is a surname: Steve Jobs is not a job. */
 const firstNames = new Set(

@@ -142,8 +142,9 @@ function countVotes({
     const isPlaceOf = at >= 0 && locatives.has(tokens[at]!.lower);
     // "90 reais": a price, not a place.
     const isPrice = mention.scene === 'money' && tokens[mention.start - 1]?.tag === 'number' ? 0.3 : 1;
-    // "Brasil vence a Argentina": teams, not places.
-    const isNation = mention.kind === 'place' && mention.icon === 'luggage' && !isTravel ? 0.3 : 1;
+    // "Brasil vence a Argentina": teams, not places. "In the city" is one.
+    const isName = /^\p{Lu}/u.test(tokens[mention.start]?.raw ?? '') || !isPlaceOf;
+    const isNation = mention.kind === 'place' && mention.icon === 'luggage' && isName && !isTravel ? 0.3 : 1;
     const weight =
       isNation * isPrice * (mention.icon === hero ? 1.45 : 1) * (isPlaceOf ? 1.5 : 1) * mention.match;
     // A word that names a place is that place, whatever scene its picture usually has: a jungle's palm tree.

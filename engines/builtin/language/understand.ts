@@ -8,6 +8,7 @@ import { lightOf } from './light.ts';
 import { colorsOf, moodOf } from './mood.ts';
 import { forbidsText } from './quotes.ts';
 import { type Reading, readPrompt } from './reading.ts';
+import { relationOf, statesOf } from './relation.ts';
 import { chooseScene } from './scene.ts';
 import { emojiIcons, isForeignScript, plainText, withoutEmoji } from './scripts.ts';
 import { fold } from './text.ts';
@@ -46,6 +47,7 @@ function understandText(prompt: string, words: WordIndex): Understanding {
   const written = hero.value === null ? orAsItStands(chosen, reading) : chosen;
   const mood = moodOf(folded);
   const light = lightOf(folded);
+  const isCompared = versus !== null || beforeAfter !== null;
   const isVersus = versus !== null && reading.quoted.length === 0;
   const heroWords = new Set(candidate ? fold(candidate.mention.words).split(' ') : []);
   const stressed = isVersus
@@ -62,7 +64,7 @@ function understandText(prompt: string, words: WordIndex): Understanding {
     number,
     locatives: grammar.locatives,
     isTravel: isTravel(folded, grammar),
-    isVersus: versus !== null || beforeAfter !== null,
+    isVersus: isCompared,
   });
   const layout = chooseLayout({
     foldedPrompt: folded,
@@ -73,7 +75,8 @@ function understandText(prompt: string, words: WordIndex): Understanding {
     quotedWords: reading.quoted.join(' ').split(/\s+/).filter(Boolean).length,
     number,
   });
-  const second = sides?.right ?? null;
+  const relation = isCompared ? null : relationOf(ranked, hero.value, tokens);
+  const second = sides?.right ?? relation?.other ?? null;
   return {
     language: grammar.language,
     kind,
@@ -87,6 +90,8 @@ function understandText(prompt: string, words: WordIndex): Understanding {
         ? { left: beforeAfter.left, right: beforeAfter.right }
         : null,
     number: number ? { value: number.value, unit: number.unit } : null,
+    relation,
+    states: isCompared ? [] : statesOf(candidate, tokens, ranked),
     stickers: chooseStickers(ranked, [hero.value, second], kind === 'scene' ? scene.value : null),
     scene,
     layout,

@@ -3,6 +3,7 @@ import type { Recipe } from '../recipe.ts';
 import { placeHeadline } from '../styles/learned/look-layout.ts';
 import type { Style } from '../styles/style.ts';
 import type { IconId } from '../vocabulary.ts';
+import { type Actors, actorsPlan, placeActors, shownRelation } from './actors.ts';
 import { arrangeTexts } from './arrange-texts.ts';
 import type { Arrangement, Emblem, PhotoPlacement, Placement, Standing, TextBlock } from './arrangement.ts';
 import { centerOf, overlaps, type Point } from './box.ts';
@@ -20,14 +21,17 @@ const medalIcons = ['1st-place-medal', '2nd-place-medal', '3rd-place-medal'];
 export function arrange(recipe: Recipe, style: Style): Arrangement {
   const frame = frameOf(recipe.size.width, recipe.size.height);
   const { shape } = frame;
+  const relation = shownRelation(recipe);
   const plan = areRivals(recipe)
     ? rivals[shape]
-    : placeHeadline(planFor(recipe, shape), { ...recipe, shape });
+    : placeHeadline(relation ? actorsPlan(recipe, shape) : planFor(recipe, shape), { ...recipe, shape });
   const texts = arrangeTexts(recipe, style, frame, plan);
   const isAlone = texts.length === 0 && plan.second === undefined;
   const heroArea = isAlone ? heroAlone[frame.shape][sideOf(recipe)] : plan.hero.area;
+  const actors = relation && placeActors(recipe, relation, frame, isAlone ? wholeGround[shape] : heroArea);
   const hero =
-    recipe.hero && arrangeHero(recipe, { frame, plan, area: heroArea, mayBleed: !style.transparent });
+    actors?.hero ??
+    (recipe.hero && arrangeHero(recipe, { frame, plan, area: heroArea, mayBleed: !style.transparent }));
   const second = isSideTaken(recipe, 'second') ? null : secondIcon(recipe);
   const { photos, fade } = arrangePhotos(recipe, { frame, plan, heroArea, texts });
   const standing = hero ?? standingIn(photos);
@@ -37,22 +41,26 @@ export function arrange(recipe: Recipe, style: Style): Arrangement {
     width: frame.width,
     height: frame.height,
     unit: frame.unit,
-    focus: behindFocus(recipe, photos, frame) ?? focusOf(frame, plan, hero ?? standingIn(photos), texts),
+    focus:
+      behindFocus(recipe, photos, frame) ??
+      (actors ? focusOfActors(actors, frame) : focusOf(frame, plan, hero ?? standingIn(photos), texts)),
     safe: frame.safe,
     corner: frame.corner,
     panels: recipe.layout === 'versus' || recipe.layout === 'before-after' ? recipe.layout : 'none',
     hero,
     photos,
     fade,
+    ...crowdOf(actors, relation),
     second:
-      second && plan.second
+      actors?.second ??
+      (second && plan.second
         ? standSecond(second, recipe, {
             frame,
             area: plan.second.area,
             tilt: plan.second.tilt,
             mayBleed: !style.transparent,
           })
-        : null,
+        : null),
     stickers: arrangeStickers(recipe, frame, isAlone ? stickersAlone[frame.shape] : plan.stickers, texts),
     medals: (isRanking(recipe) ? (plan.medals ?? []) : []).map((area, rank) => {
       const rotation = rank === 0 ? 0 : rank === 1 ? -8 : 8;
@@ -193,6 +201,25 @@ function behindFocus(
 /** Returns the photo in front, which the scene's light falls on. */
 function standingIn(photos: readonly PhotoPlacement[]): PhotoPlacement | null {
   return photos.findLast(({ kind }) => kind === 'card' || kind === 'cutout') ?? null;
+}
+
+/** The ground of actors without words. */
+const wholeGround: Record<Frame['shape'], Area> = {
+  wide: [0.06, 0.12, 0.88, 0.82],
+  square: [0.04, 0.2, 0.92, 0.74],
+  tall: [0.04, 0.3, 0.92, 0.6],
+};
+
+function crowdOf(actors: Actors | null, relation: Recipe['relation'] | null) {
+  const isSecondInFront = actors !== null && (relation === 'behind' || relation === 'inside');
+  return { crowd: actors?.crowd ?? [], ...(isSecondInFront && { isSecondInFront }) };
+}
+
+/** Between two actors; in the middle of a heap. */
+function focusOfActors({ hero, second, crowd }: Actors, { width, height }: Frame): Point {
+  const all = [hero, ...(second ? [second] : []), ...crowd];
+  const mean = (of: (one: Placement) => number) => all.reduce((sum, one) => sum + of(one), 0) / all.length;
+  return { x: mean(({ center }) => center.x) / width, y: mean(({ center }) => center.y) / height };
 }
 
 function focusOf(frame: Frame, plan: Plan, hero: Standing | null, texts: readonly TextBlock[]) {

@@ -89,6 +89,10 @@ export interface Arrangement {
   panels: 'none' | 'versus' | 'before-after';
   hero: Placement | null;
   second: Placement | null;
+  /** Whether the second hero is in front of the hero, which looks round it. */
+  isSecondInFront?: boolean;
+  /** The rest of a heap whose largest thing is the hero, from the rearmost to the frontmost. */
+  crowd: Placement[];
   /** From the rearmost to the frontmost. */
   photos: PhotoPlacement[];
   fade: Fade;

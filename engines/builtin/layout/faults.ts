@@ -9,6 +9,14 @@ function faceOf(hero: Placement): Box {
   return boxAround(center, width * 0.66, height * 0.66);
 }
 
+/** A creature with its body has the face at its upper corner, on the side that it looks to. */
+function faceOfActor(actor: Placement): Box {
+  const { center, width, height, flip, icon } = actor;
+  if (isBust(icon)) return faceOfCutOut(actor);
+  const x = center.x + width * (flip ? 0.2 : -0.2);
+  return boxAround({ x, y: center.y - height * 0.2 }, width * 0.5, height * 0.5);
+}
+
 /** A cut-out person has the face at the top. */
 function faceOfCutOut({ center, width, height }: Standing): Box {
   return boxAround({ x: center.x, y: center.y - height * 0.22 }, width * 0.5, height * 0.42);
@@ -21,6 +29,8 @@ export function faultsOf({
   corner,
   hero,
   second,
+  crowd,
+  panels,
   photos,
   stickers,
   medals,
@@ -29,8 +39,12 @@ export function faultsOf({
   const faults: string[] = [];
   const cutOuts = photos.filter(({ kind }) => kind === 'cutout');
   const cards = photos.filter(({ kind }) => kind === 'card');
+  const areActors = second !== null && panels === 'none';
   const faces = [
-    ...[hero, second].filter((placed) => placed !== null).map(faceOf),
+    // A heap has no face.
+    ...(crowd.length > 0 ? [] : [hero, second])
+      .filter((placed) => placed !== null)
+      .map(areActors ? faceOfActor : faceOf),
     ...cutOuts.map(faceOfCutOut),
   ];
   texts.forEach(({ role, bounds, lines }, index) => {

@@ -61,7 +61,9 @@ function coveredHeroes(arrangement: Arrangement): MeasuredFault[] {
   });
 }
 
-function cutHeroes({ hero: first, second, width, height }: Arrangement): MeasuredFault[] {
+function cutHeroes({ hero: first, second, crowd, width, height }: Arrangement): MeasuredFault[] {
+  // A heap grows out of the lower edge.
+  if (crowd.length > 0) return [];
   const picture = { x: 0, y: 0, width, height };
   return [first, second].flatMap((placed) => {
     // A person drawn to the chest ends at the lower edge.
@@ -105,12 +107,12 @@ function emptiness(arrangement: Arrangement): MeasuredFault[] {
 
 /** Which cells something lies in, row by row. */
 function takenCells(arrangement: Arrangement): boolean[][] {
-  const { width, height, texts, photos, stickers, medals, emblems, second } = arrangement;
+  const { width, height, texts, photos, stickers, medals, emblems, second, crowd } = arrangement;
   const boxes: Box[] = [
     ...texts.flatMap(({ lines, bounds }) => (lines.length > 0 ? [bounds] : [])),
     ...[arrangement.hero, second].flatMap((placed) => (placed ? [placed.bounds] : [])),
     ...photos.map(({ bounds }) => bounds),
-    ...[...stickers, ...medals].map(({ bounds }) => bounds),
+    ...[...stickers, ...medals, ...crowd].map(({ bounds }) => bounds),
     ...emblems.flatMap((emblem) =>
       'center' in emblem
         ? [

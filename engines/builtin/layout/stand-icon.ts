@@ -38,7 +38,7 @@ export function standIcon(icon: IconId, frame: Frame, place: Place): Placement {
     x: box.x + box.width / 2,
     y: box.y + box.height - (height * turnedHeight) / 2 - lift,
   };
-  const flip = looksTo === 'right' && facingLeft.has(icon);
+  const flip = looksTo === 'right' && facesLeft(icon);
   const bounds = turnedBounds(boxAround(center, width, height), rotation, center);
   return { icon, center, width, height, rotation, flip, bounds };
 }
@@ -63,6 +63,11 @@ const facingLeft: ReadonlySet<IconId> = new Set(
     'bicycle bullet-train bus canoe delivery-truck fire-engine helicopter high-speed-train kick-scooter locomotive minibus ' +
     'motor-boat motor-scooter motorcycle motorway passenger-ship pickup-truck police-car racing-car sailboat ship ' +
     'small-airplane speedboat sport-utility-vehicle taxi tractor trolleybus person-running person-biking horse-racing ' +
-    'rocket airplane syringe water-pistol hammer axe fishing-pole soccer-ball flexed-biceps running-shoe'
+    'rocket airplane syringe water-pistol hammer axe fishing-pole knight postman electric-car submarine soccer-ball flexed-biceps running-shoe'
   ).split(' '),
 );
+
+/** Returns whether an illustration looks left and may be mirrored. */
+export function facesLeft(icon: IconId): boolean {
+  return facingLeft.has(icon);
+}

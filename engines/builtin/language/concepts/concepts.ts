@@ -2,6 +2,7 @@ import { animals } from './animals.ts';
 import { artsAndMedia } from './arts-and-media.ts';
 import { bodyAndHealth } from './body-and-health.ts';
 import type { Concept } from './concept.ts';
+import { drawnHere } from './drawn-here.ts';
 import { emotions } from './emotions.ts';
 import { fantasyAndEvents } from './fantasy-and-events.ts';
 import { food } from './food.ts';
@@ -32,4 +33,5 @@ export const concepts: readonly Concept[] = [
   ...emotions,
   ...homeAndClothes,
   ...fantasyAndEvents,
+  ...drawnHere,
 ];

@@ -1,5 +1,6 @@
 import type { Understanding } from '../../understanding.ts';
 import type { NamedColor } from './colors.ts';
+import type { StoryWords } from './story-words.ts';
 import type { StyleWords } from './style-words.ts';
 
 /** What scenes are named by; `language/scene.ts` says which scene each is and how much it counts. */
@@ -44,6 +45,7 @@ export type HomographName =
   | 'needle'
   | 'knitwear'
   | 'dragonFighter'
+  | 'mouseAnimal'
   | 'phone';
 
 /** A word, as expressions, and the expressions beside which it has its second meaning. */
@@ -178,5 +180,6 @@ export interface Expressions {
   /** What may be written at the end of a number: magnitudes, ordinals and hours. */
   numberEndings: string;
   endings: Endings;
+  story: StoryWords;
   styleWords: StyleWords;
 }

@@ -1,4 +1,5 @@
 import type { Expressions } from '../expressions.ts';
+import { englishStoryWords } from './story-words.ts';
 import { englishStyleWords } from './style-words.ts';
 
 const handicraft = 'knit*, sew*, crochet*, yarn, embroider*, quilt*';
@@ -96,6 +97,11 @@ export const englishExpressions: Expressions = {
     needle: { words: 'needles?', beside: handicraft },
     knitwear: { words: 'sweaters?, cardigans?, scarf, scarves, beanie', beside: 'knit*, crochet*' },
     dragonFighter: { words: 'knights?, warriors?', beside: 'dragons?' },
+    mouseAnimal: {
+      words: 'mouse',
+      beside:
+        'elephants?, cats?, kitten, cheese, traps?, lions?, rats?, snakes?, owls?, pet, wild, tiny, field, kitchen, house, caught, found',
+    },
     phone: {
       words: 'galaxy',
       beside: 'samsung, galaxy (?:[sazm] ?\\d+|note|fold|flip|watch|buds|tab), phones?, iphone',
@@ -179,5 +185,6 @@ export const englishExpressions: Expressions = {
     joiningGerund: '',
     ownPast: '',
   },
+  story: englishStoryWords,
   styleWords: englishStyleWords,
 };

@@ -1,4 +1,5 @@
 import type { Expressions } from '../expressions.ts';
+import { portugueseStoryWords } from './story-words.ts';
 import { portugueseStyleWords } from './style-words.ts';
 
 const handicraft = 'trico*, croche*, costur*, bord[ao]*, la';
@@ -161,5 +162,6 @@ export const portugueseExpressions: Expressions = {
     joiningGerund: 'ndo',
     ownPast: 'ei, i, amos, imos, ou, is, iz, ando, endo, indo',
   },
+  story: portugueseStoryWords,
   styleWords: portugueseStyleWords,
 };

@@ -1,4 +1,5 @@
 import type { Expressions } from '../expressions.ts';
+import { spanishStoryWords } from './story-words.ts';
 import { spanishStyleWords } from './style-words.ts';
 
 const handicraft = 'tej+, tejer, coser, cosiendo, bord[ao]*, ganchillo, ovillo, lana';
@@ -83,6 +84,10 @@ export const spanishExpressions: Expressions = {
     needle: { words: 'agujas?', beside: handicraft },
     knitwear: { words: 'jersey, bufandas?, gorros?', beside: 'tejer, tej[io]*, ganchillo' },
     dragonFighter: { words: 'caballeros?, guerrer[oa]s?', beside: 'dragones' },
+    mouseAnimal: {
+      words: 'raton(?:es)?',
+      beside: 'elefantes?, gatos?, gat[oa], queso, trampas?, leon(?:es)?, serpientes?, buho, cocina, casa',
+    },
     phone: { words: 'galaxia', beside: 'movil' },
   },
   countries: [
@@ -159,5 +164,6 @@ export const spanishExpressions: Expressions = {
     joiningGerund: 'ndo',
     ownPast: 'é, í, i, amos, imos, ó, ice, uve, ie, ando, endo',
   },
+  story: spanishStoryWords,
   styleWords: spanishStyleWords,
 };

@@ -1,0 +1,162 @@
+/** Reads who does what to whom, and in which state the hero is. */
+import type { StateId } from '../catalogue.ts';
+import type { Understanding } from '../understanding.ts';
+import type { IconId } from '../vocabulary.ts';
+import type { Candidate } from './candidate.ts';
+import { anyOf } from './grammar/lexicon.ts';
+import { stateWordNames } from './grammar/story-words.ts';
+import { type Token, tie } from './tokens.ts';
+
+type Relation = NonNullable<Understanding['relation']>;
+
+const between = (
+  ['chases', 'flees', 'hits', 'beside', 'inside', 'behind', 'on', 'holds', 'meets'] as const
+).map((kind) => ({ kind, words: anyOf(({ story }) => story[kind]) }));
+const prepositions: ReadonlySet<string> = new Set(['inside', 'behind', 'on', 'holds', 'beside']);
+const andWords = anyOf(({ story }) => story.and);
+const manyWords = anyOf(({ story }) => story.many);
+const onlyWords = anyOf(({ story }) => story.onlyBefore);
+const giantWords = anyOf(({ story }) => story.giant);
+const tinyWords = anyOf(({ story }) => story.tiny);
+const stateWords = stateWordNames.map((state) => ({
+  state,
+  words: anyOf(({ story }) => story.states[state]),
+}));
+
+/** What somebody can look out of or stand behind. */
+const covers: ReadonlySet<IconId> = new Set([
+  'door',
+  'window',
+  'elevator',
+  'books',
+  'bookshelf',
+  'brick-wall',
+  'refrigerator',
+  'deciduous-tree',
+  'evergreen-tree',
+  'rock',
+  'package',
+  'brick',
+  'couch-and-lamp',
+  'house',
+  'house-with-garden',
+  'television',
+  'bed',
+]);
+/** From this confidence on a second thing is drawn as an actor. */
+const actsFrom = 0.75;
+/** From this count on a thing is shown as a heap. */
+const heapFrom = 12;
+/** Weather, light and signs: they surround an actor, and are never one. */
+const surroundings =
+  /^(cloud|sun|fire|snowflake|droplet|water-wave|money-bag|money-with-wings|dollar|coin|stopwatch|calendar|clock|light-bulb|glowing-star|star|sparkles|high-voltage|chart|full-moon|crescent-moon|hundred-points|red-heart|speech-balloon|eyes|luggage)/;
+
+/** How far around a thing its describing words stand. */
+const near = { before: 3, after: 3 };
+
+function wordsAround(tokens: readonly Token[], start: number, end: number): string {
+  let from = start;
+  while (from > 0 && from > start - near.before && !tokens[from - 1]?.endsPart) from--;
+  let to = end;
+  while (to < tokens.length && to < end + near.after && !tokens[to - 1]?.endsPart) to++;
+  return textOf(tokens.slice(from, to));
+}
+
+const textOf = (tokens: readonly Token[]) =>
+  tokens.map(({ folded }) => folded.replaceAll(tie, ' ')).join(' ');
+
+/** "100 sobres", "thousands of ants", "only potatoes": the thing is many. */
+function isMany({ mention }: Candidate, tokens: readonly Token[]): boolean {
+  if (mention.kind !== 'thing' && mention.kind !== 'being') return false;
+  const last = tokens[mention.end - 1];
+  if (!last || !/s$/.test(last.folded)) return false;
+  const before = tokens.slice(Math.max(0, mention.start - 2), mention.start);
+  const number = before.find(({ tag }) => tag === 'number');
+  if (number) {
+    const value = Number(number.folded.replace(/[.,](?=\d{3})/g, ''));
+    return /^[\d.,]+$/.test(number.folded) && value >= heapFrom;
+  }
+  const words = textOf(before);
+  return manyWords.test(words) || (onlyWords.test(words) && mention.kind === 'thing');
+}
+
+function isActor({ icon, confidence, mention }: Candidate): boolean {
+  const isVisible = mention.kind === 'being' || mention.kind === 'thing';
+  return isVisible && confidence >= actsFrom && mention.source !== 'verb' && !surroundings.test(icon);
+}
+
+/**
+ * Returns what the hero does. Two creatures of one sentence always meet; a thing acts only where the words
+ * between say how.
+ */
+export function relationOf(
+  candidates: readonly Candidate[],
+  hero: IconId | null,
+  tokens: readonly Token[],
+): Relation | null {
+  const first = candidates.find(({ icon }) => icon === hero);
+  if (!first) return null;
+  if (isMany(first, tokens)) return { kind: 'many', other: null };
+  if (!isActor(first)) return null;
+  for (const second of candidates) {
+    if (second === first || second.icon === first.icon || !isActor(second)) continue;
+    const isFirst = first.mention.start < second.mention.start;
+    const [a, b] = isFirst ? [first, second] : [second, first];
+    const kind = kindBetween(a, b, tokens);
+    if (kind === null) continue;
+    // The layouts put the hero first. Where the other one acts, the two change roles.
+    const swapped = { chases: 'flees', flees: 'chases' } as const;
+    if (isFirst) return { kind, other: second.icon };
+    if (kind === 'chases' || kind === 'flees') return { kind: swapped[kind], other: second.icon };
+    if (kind === 'meets') return { kind, other: second.icon };
+  }
+  return null;
+}
+
+function kindBetween(a: Candidate, b: Candidate, tokens: readonly Token[]): Relation['kind'] | null {
+  const words = textOf(tokens.slice(a.mention.end, b.mention.end));
+  // A preposition counts only right before the second: "a castle on a hill with a dragon".
+  const close = textOf(tokens.slice(Math.max(a.mention.end, b.mention.start - 4), b.mention.end));
+  const beings = [a, b].filter(({ mention }) => mention.kind === 'being').length;
+  const found = between.find(({ kind, words: pattern }) =>
+    pattern.test(prepositions.has(kind) ? close : words),
+  )?.kind;
+  if (tokens.slice(a.mention.end, b.mention.start).some(({ endsPart }) => endsPart) && beings < 2)
+    return null;
+  switch (found) {
+    case 'behind':
+      return covers.has(b.icon) ? 'behind' : null;
+    case 'hits':
+    case 'beside':
+      return 'meets';
+    case 'chases':
+    case 'flees':
+    case 'on':
+    case 'inside':
+      return found;
+    case 'holds':
+      return beings > 0 ? 'meets' : null;
+    case 'meets':
+      return beings > 0 ? 'meets' : null;
+    default:
+      return beings === 2 || (beings > 0 && andWords.test(words)) ? 'meets' : null;
+  }
+}
+
+/** Returns the states of the hero that the words around it name; of the whole prompt where it has only one thing. */
+export function statesOf(
+  hero: Candidate | undefined,
+  tokens: readonly Token[],
+  candidates: readonly Candidate[],
+): StateId[] {
+  if (!hero) return [];
+  const isAlone = candidates.filter(isActor).length <= 1;
+  const words = isAlone ? textOf(tokens) : wordsAround(tokens, hero.mention.start, hero.mention.end);
+  const around = wordsAround(tokens, hero.mention.start, hero.mention.end);
+  const states: StateId[] = stateWords
+    .filter(({ words: pattern }) => pattern.test(words))
+    .map(({ state }) => state);
+  if (giantWords.test(around)) states.push('giant');
+  else if (tinyWords.test(around)) states.push('tiny');
+  return states.slice(0, 2);
+}

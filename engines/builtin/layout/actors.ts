@@ -1,0 +1,291 @@
+/**
+ * Arranges two actors of full size on one ground, or a heap of one thing. Their sizes follow nature, within
+ * what still can be seen: a mouse before an elephant is small, but not a dot.
+ */
+import type { RelationId } from '../catalogue.ts';
+import { hasIcon, iconAspect } from '../icons.ts';
+import type { Recipe } from '../recipe.ts';
+import type { IconId } from '../vocabulary.ts';
+import type { Placement } from './arrangement.ts';
+import { boxAround } from './box.ts';
+import { isBust } from './busts.ts';
+import { type Area, boxOf, type Frame, type Shape } from './frame.ts';
+import type { Plan } from './plan.ts';
+import { facesLeft } from './stand-icon.ts';
+
+/** Heads of creatures that the set also draws whole: who acts has a body. */
+const bodies: Readonly<Record<IconId, IconId>> = {
+  'dog-face': 'dog',
+  'cat-face': 'cat',
+  'cow-face': 'cow',
+  'pig-face': 'pig',
+  'horse-face': 'horse',
+  'mouse-face': 'mouse',
+  'rabbit-face': 'rabbit',
+  'monkey-face': 'monkey',
+  'tiger-face': 'tiger',
+  'dragon-face': 'dragon',
+  robot: 'robot-walking',
+};
+
+/** Returns a creature with its body, where there is such a picture. */
+export function wholeBody(icon: IconId): IconId {
+  const body = bodies[icon];
+  return body !== undefined && hasIcon(body) ? body : icon;
+}
+
+/** Heights of what may meet, from a mouse to a whale, as words of a size and its share of the ground's height. */
+const sizes = [
+  {
+    share: 1,
+    icons:
+      'elephant mammoth giraffe spouting-whale whale t-rex sauropod dragon volcano castle ship passenger-ship house office-building mountain lighthouse pyramid colosseum mansion brick-wall prison-bars submarine tokyo-tower rocket hot-air-balloon brick snow-capped-mountain bridge tornado',
+  },
+  {
+    share: 0.88,
+    icons:
+      'shark horse camel two-hump-camel bear polar-bear moose bison cow ox rhinoceros hippopotamus gorilla kangaroo crocodile lion tiger automobile racing-car bus sailboat motor-boat helicopter tree knight robot-walking octopus squid airplane deciduous-tree door',
+  },
+  {
+    share: 0.58,
+    icons:
+      'cat cat-face black-cat chicken rooster duck rabbit rabbit-face raccoon fox goose fish tropical-fish turtle parrot owl eagle snake lizard hedgehog chipmunk beaver otter skunk baby monkey frog penguin soccer-ball pizza cucumber',
+  },
+  {
+    share: 0.44,
+    icons:
+      'mouse mouse-face rat hamster bird ant spider bug honeybee butterfly cockroach mosquito snail scorpion crab lady-beetle cricket worm microbe hatching-chick egg shrimp',
+  },
+] as const;
+/** Dogs, people and whatever is in no list. */
+const usualSize = 0.74;
+
+function naturalSize(icon: IconId): number {
+  return sizes.find(({ icons }) => icons.split(' ').includes(icon))?.share ?? usualSize;
+}
+
+/** What a relation of two needs of its plan. */
+const noStickers: Plan['stickers'] = [];
+
+/** The ground of both actors, and the words above; beside them in the layouts that have a side. */
+const stages: Record<'center' | 'left' | 'right', Record<Shape, { headline: Area; ground: Area }>> = {
+  center: {
+    wide: { headline: [0.04, 0.035, 0.92, 0.34], ground: [0.02, 0.38, 0.96, 0.605] },
+    square: { headline: [0.05, 0.05, 0.9, 0.34], ground: [0.02, 0.42, 0.96, 0.55] },
+    tall: { headline: [0.06, 0.07, 0.88, 0.34], ground: [0.03, 0.45, 0.94, 0.43] },
+  },
+  right: {
+    wide: { headline: [0.035, 0.08, 0.37, 0.84], ground: [0.4, 0.05, 0.6, 0.92] },
+    square: { headline: [0.05, 0.05, 0.9, 0.34], ground: [0.02, 0.42, 0.96, 0.55] },
+    tall: { headline: [0.06, 0.07, 0.88, 0.34], ground: [0.03, 0.45, 0.94, 0.43] },
+  },
+  left: {
+    wide: { headline: [0.595, 0.08, 0.37, 0.78], ground: [0, 0.05, 0.6, 0.92] },
+    square: { headline: [0.05, 0.05, 0.9, 0.34], ground: [0.02, 0.42, 0.96, 0.55] },
+    tall: { headline: [0.06, 0.07, 0.88, 0.34], ground: [0.03, 0.45, 0.94, 0.43] },
+  },
+};
+
+/** The fields that decide whether actors are shown, and where. */
+export type Acted = Pick<Recipe, 'layout' | 'hero' | 'secondHero' | 'relation' | 'photos'>;
+
+const sides = {
+  'hero-center': 'center',
+  'hero-right': 'right',
+  'hero-left': 'left',
+  number: 'right',
+} as const;
+
+/** Returns the relation that a recipe's layout shows; null where the hero stands alone. */
+export function shownRelation({ layout, hero, secondHero, relation, photos = [] }: Acted): RelationId | null {
+  if (!relation || !hero || !hasIcon(hero.icon) || photos.length > 0 || !(layout in sides)) return null;
+  if (relation === 'many') return relation;
+  return secondHero && hasIcon(secondHero.icon) ? relation : null;
+}
+
+/** Returns the plan of a layout with actors. */
+export function actorsPlan({ layout }: Acted, shape: Shape): Plan {
+  const side = sides[layout as keyof typeof sides] ?? 'center';
+  const { headline, ground } = stages[side][shape];
+  return {
+    headline: {
+      area: headline,
+      align: side === 'center' || shape !== 'wide' ? 'center' : side === 'right' ? 'left' : 'right',
+      vertical: 'middle',
+    },
+    hero: { area: ground, tilt: 0 },
+    stickers: noStickers,
+  };
+}
+
+export interface Actors {
+  hero: Placement;
+  second: Placement | null;
+  /** The rest of a heap, from the rearmost to the frontmost; the hero is its largest. */
+  crowd: Placement[];
+}
+
+/** Places actors on their ground. Without a headline they take the whole picture. */
+export function placeActors(recipe: Acted, relation: RelationId, frame: Frame, ground: Area): Actors | null {
+  const icon = recipe.hero?.icon;
+  if (!icon) return null;
+  if (relation === 'many') return heap(icon, frame, ground);
+  const other = recipe.secondHero?.icon;
+  if (!other) return null;
+  const [first, second] = [wholeBody(icon), wholeBody(other)];
+  switch (relation) {
+    case 'on':
+      return stacked(first, second, frame, ground, 0.06);
+    case 'inside':
+      return stacked(first, second, frame, ground, 0.34);
+    case 'behind':
+      return peeking(first, second, frame, ground);
+    default:
+      return facing(first, second, { frame, ground, relation });
+  }
+}
+
+interface Size {
+  width: number;
+  height: number;
+}
+
+function sizeOf(icon: IconId, height: number, most: number): Size {
+  const aspect = iconAspect(icon);
+  const width = Math.min(height * aspect, most);
+  return { width, height: width / aspect };
+}
+
+function standing(
+  icon: IconId,
+  { width, height }: Size,
+  x: number,
+  bottom: number,
+  looksTo: 'left' | 'right',
+): Placement {
+  const center = { x, y: bottom - height / 2 };
+  return {
+    icon,
+    center,
+    width,
+    height,
+    rotation: 0,
+    flip: looksTo === 'right' && facesLeft(icon),
+    bounds: boxAround(center, width, height),
+  };
+}
+
+const narrowOverlap = 1.2;
+
+/** Eye to eye; one behind the other where one flees. */
+function facing(
+  first: IconId,
+  second: IconId,
+  { frame, ground, relation }: { frame: Frame; ground: Area; relation: RelationId },
+): Actors {
+  const box = boxOf(frame, ground);
+  const [natural, against] = [naturalSize(first), naturalSize(second)];
+  // The larger one fills the ground; the smaller keeps its proportion.
+  const largest = Math.max(natural, against);
+  const one = sizeOf(first, (box.height * natural) / largest, box.width * 0.6);
+  const two = sizeOf(second, (box.height * against) / largest, box.width * 0.6);
+  // On a narrow ground broad actors stand one before the other rather than small.
+  const together = one.width + two.width;
+  const room = box.width * (box.width < frame.width * 0.7 ? narrowOverlap : 1.04);
+  const shrink = Math.min(1, room / together);
+  const [a, b] = [one, two].map(({ width, height }) => ({
+    width: width * shrink,
+    height: height * shrink,
+  })) as [Size, Size];
+  const free = box.width - a.width - b.width;
+  const gap = free > 0 ? Math.min(box.width * 0.08, free / 3) : free;
+  const margin = (box.width - a.width - b.width - gap) / 2;
+  const bottom = box.y + box.height;
+  const left = box.x + margin;
+  const isChase = relation === 'chases' || relation === 'flees';
+  // Everybody looks left in this set: who flees runs ahead, on the left.
+  const isSecondAhead = relation === 'chases';
+  const [lead, follow] = isSecondAhead ? [b, a] : [a, b];
+  const leadX = left + lead.width / 2;
+  const followX = left + lead.width + gap + follow.width / 2;
+  const [firstX, secondX] = isSecondAhead ? [followX, leadX] : [leadX, followX];
+  const ground1 = isBust(first) ? frame.height + 24 * frame.unit : bottom;
+  const ground2 = isBust(second) ? frame.height + 24 * frame.unit : bottom;
+  return {
+    hero: standing(first, a, firstX, ground1, isChase ? 'left' : 'right'),
+    second: standing(second, b, secondX, ground2, 'left'),
+    crowd: [],
+  };
+}
+
+/** One on top of the other. @param sunk the share of the upper one that is inside the lower */
+function stacked(upper: IconId, lower: IconId, frame: Frame, ground: Area, sunk: number): Actors {
+  const box = boxOf(frame, ground);
+  const top = sizeOf(upper, box.height * 0.56, box.width * 0.62);
+  const below = sizeOf(lower, box.height * 0.56, box.width * 0.8);
+  const scale = Math.min(1, box.height / (top.height * (1 - sunk) + below.height));
+  const [a, b] = [top, below].map(({ width, height }) => ({
+    width: width * scale,
+    height: height * scale,
+  })) as [Size, Size];
+  const x = box.x + box.width / 2;
+  const bottom = box.y + box.height;
+  return {
+    hero: standing(upper, a, x, bottom - b.height + a.height * sunk, 'left'),
+    second: standing(lower, b, x, bottom, 'left'),
+    crowd: [],
+  };
+}
+
+/** Who looks round the side of a thing that is in front. */
+function peeking(hero: IconId, cover: IconId, frame: Frame, ground: Area): Actors {
+  const box = boxOf(frame, ground);
+  const thing = sizeOf(cover, box.height, box.width * 0.55);
+  const peeker = sizeOf(hero, box.height * 0.78, box.width * 0.5);
+  const bottom = box.y + box.height;
+  const shown = peeker.width * 0.66;
+  const left = box.x + (box.width - shown - thing.width) / 2;
+  return {
+    hero: standing(hero, peeker, left + peeker.width / 2, bottom - box.height * 0.04, 'left'),
+    second: standing(cover, thing, left + shown + thing.width / 2, bottom, 'left'),
+    crowd: [],
+  };
+}
+
+/** The heap's things across its foot, row by row from the top. */
+const rows = [2, 3, 4, 5, 6] as const;
+
+/** A heap of one thing that grows out of the lower edge. */
+function heap(icon: IconId, frame: Frame, ground: Area): Actors {
+  const box = boxOf(frame, ground);
+  const aspect = iconAspect(icon);
+  const base = { left: box.x - box.width * 0.02, width: box.width * 1.1 };
+  const size = Math.min(base.width / (rows.at(-1) ?? 1) / aspect, box.height * 0.42) * 1.5;
+  const bottom = frame.height + size * 0.22;
+  const height = bottom - box.y - size * 0.5;
+  const crowd: Placement[] = [];
+  rows.forEach((count, row) => {
+    const y = box.y + size * 0.5 + (height * (row + 0.15)) / rows.length;
+    const width = base.width * (0.34 + (0.66 * row) / (rows.length - 1));
+    for (let at = 0; at < count; at += 1) {
+      // Fixed irregularities: the same recipe gives the same heap.
+      const jitter = Math.sin(row * 12.9898 + at * 78.233);
+      const grown = size * (0.78 + 0.07 * row) * (1 + jitter * 0.06);
+      const x = base.left + base.width / 2 + width * ((at + 0.5) / count - 0.5) + jitter * size * 0.08;
+      const center = { x, y: y + Math.cos(at * 3.1 + row) * size * 0.07 };
+      const rotation = Math.round(jitter * 26);
+      crowd.push({
+        icon,
+        center,
+        width: grown * aspect,
+        height: grown,
+        rotation,
+        flip: false,
+        bounds: boxAround(center, grown * aspect, grown),
+      });
+    }
+  });
+  const hero = crowd.pop();
+  if (!hero) throw new RangeError('a heap has things');
+  return { hero, second: null, crowd };
+}
