@@ -121,6 +121,7 @@ function startPicture(recipe: Recipe, photos: readonly PhotoPixels[]): Picture {
     palette: recipe.palette,
     random,
     isRich: recipe.finish === 'rich',
+    states: recipe.states ?? [],
     photos,
   };
 }
@@ -178,7 +179,12 @@ function drawHeroes(picture: Picture): void {
   const drawFirst = () => {
     if (!hero) return;
     const finish = addFilter(crowd.length > 0 ? inHeap(style.hero) : style.hero, second ? twins.first : '');
-    drawIcon(picture, hero, { finish, scale: crowd.length > 0 ? 0.62 : 1, isModelled: isRich });
+    drawIcon(picture, hero, {
+      finish,
+      scale: crowd.length > 0 ? 0.62 : 1,
+      isModelled: isRich,
+      hasStates: crowd.length === 0,
+    });
   };
   const drawSecond = () => {
     if (!second) return;

@@ -7,6 +7,8 @@ import type { HeroFinish } from '../styles/style.ts';
 import { type Picture, tintOf } from './picture.ts';
 import { drawCastShadow, modelSprite } from './rich-light.ts';
 import { createSprite, drawSoft, drawSprite, type Sprite, silhouette, widened } from './sprite.ts';
+import { drawBehindState, drawInFrontOfState } from './state-surroundings.ts';
+import { inStates } from './state-treatments.ts';
 
 export interface CutOutOptions {
   finish: HeroFinish;
@@ -14,10 +16,20 @@ export interface CutOutOptions {
   scale: number;
   /** Whether light and shade are painted onto it to suggest a body. */
   isModelled?: boolean;
+  /** Whether it is drawn in the states that the recipe names. */
+  hasStates?: boolean;
 }
 
 export function drawIcon(picture: Picture, placement: Placement, options: CutOutOptions): void {
-  drawCutOut(picture, placement, rasterIcon(placement.icon, placement.height), options);
+  const shape = rasterIcon(placement.icon, placement.height);
+  if (!options.hasStates || picture.states.length === 0) {
+    drawCutOut(picture, placement, shape, options);
+    return;
+  }
+  const treated = inStates(shape, picture.states, picture.random.fork('states'));
+  drawBehindState(picture, placement, spriteOf(treated, 2));
+  drawCutOut(picture, placement, treated, options);
+  drawInFrontOfState(picture, placement);
 }
 
 /** @param shape the cut-out subject in its final size */

@@ -24,8 +24,6 @@ export const places = {
       line('M28 10 V19 M32 10 V19 M36 10 V19', '#7a5a20', 0.9),
       shape('M23 10 C24 5 28 3.4 32 3.4 C36 3.4 40 5 41 10 Z', 'url(#r)'),
       ball(32, 2.6, 1.6, '#a31d22'),
-      shape('M39.6 11 L58 5 V24 L39.6 18 Z', '#ffe88a', 'opacity=".55"'),
-      shape('M24.4 11 L6 5 V24 L24.4 18 Z', '#ffe88a', 'opacity=".4"'),
     ],
   ),
   cave: drawing(
