@@ -7,6 +7,7 @@ export { UpscaleHistory } from './history/upscale-history.tsx';
 export { fittedSettings } from './model/settings.ts';
 export { type SentSource, sourceKey, type UpscaleSource } from './model/upscale-source.ts';
 export {
+  carryPrompt,
   changeUpscaleSettings,
   changeUpscaleSource,
   chooseFile,
@@ -15,4 +16,5 @@ export {
   restoreSource,
   upscalerNow,
   useUpscalerStore,
+  writtenPrompt,
 } from './model/upscaler-store.ts';

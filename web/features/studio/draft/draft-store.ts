@@ -5,6 +5,7 @@ import { dispatchPageEvent } from '#web/api/browser-events.ts';
 import { tolerantStorage } from '#web/api/records/tolerant-storage.ts';
 import type { Draft, DraftFields } from './draft.ts';
 import {
+  carryPrompt,
   changeDraft,
   chooseTool,
   chosenTool,
@@ -21,6 +22,8 @@ interface DraftStore {
   /** Changes the form of the chosen tool. */
   change: (fields: DraftFields) => void;
   chooseTool: (tool: Tool) => void;
+  /** Fills in a prompt of the Upscaler, unless the user set another one there. */
+  carryPrompt: (prompt: string) => void;
   /** Chooses a tool and copies the current prompt to it. */
   copyPromptTo: (tool: GenerateTool) => void;
   /** Chooses the draft's tool and fills its form. */
@@ -37,6 +40,7 @@ export const useDrafts = create<DraftStore>()(
       drafts: initialDrafts,
       change: (fields) => set(({ drafts }) => ({ drafts: changeDraft(drafts, fields) })),
       chooseTool: (tool) => set(({ drafts }) => ({ drafts: chooseTool(drafts, tool) })),
+      carryPrompt: (prompt) => set(({ drafts }) => ({ drafts: carryPrompt(drafts, prompt) })),
       copyPromptTo: (tool) => set(({ drafts }) => ({ drafts: copyPromptTo(drafts, tool) })),
       load: (draft) => set(({ drafts }) => ({ drafts: putDraft(drafts, draft) })),
     }),

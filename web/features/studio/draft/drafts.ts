@@ -71,7 +71,7 @@ export function putDraft(drafts: Drafts, draft: Draft): Drafts {
 
 /**
  * Chooses a tool. Prompt and style go along, as far as the tool has them and the user set no other ones
- * there. From the Upscaler, they come from the form behind it.
+ * there. From the Upscaler, they come from the form behind it; `carryPrompt` adds what was written in it.
  */
 export function chooseTool(drafts: Drafts, tool: Tool): Drafts {
   if (!takesPrompt(tool)) return { ...drafts, isUpscaling: true };
@@ -89,6 +89,15 @@ export function chooseTool(drafts: Drafts, tool: Tool): Drafts {
     ...edited,
     prompt: edited.prompt && !takesIt,
   });
+}
+
+/** Fills a prompt of the Upscaler into the form on screen, unless the user set another one there. */
+export function carryPrompt(drafts: Drafts, prompt: string): Drafts {
+  if (drafts.isUpscaling) return drafts;
+  const draft = currentDraft(drafts);
+  const { [draft.tool]: edited } = drafts.edited;
+  if (edited.prompt && !isBlankPrompt(draft.prompt)) return drafts;
+  return withForm(drafts, { ...draft, prompt, enhanced: null }, { ...edited, prompt: false });
 }
 
 /** Chooses a tool and takes the prompt on screen along, whatever its form holds. The Upscaler has none. */

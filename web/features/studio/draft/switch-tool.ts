@@ -6,15 +6,17 @@ import { partLoader } from '#web/ui/part-loader.ts';
 import { draftNow, useDrafts, visitedTools } from './draft-store.ts';
 
 const loadReferencesPart = partLoader(() => import('#web/features/references/index.ts'));
-const loadCarrySource = partLoader(() => import('../upscaler/carry-source.ts'));
+const loadUpscalerCarrier = partLoader(() => import('../upscaler/carry.ts'));
 
 /**
  * Chooses a tool. Prompt, style and reference images go along, as far as the tool takes them and the user set
- * no others there. The Upscaler takes the first reference as its picture.
+ * no others there. The Upscaler takes the prompt, and the first reference as its picture.
  * @param owner the id of the signed-in user
  */
 export async function switchTool(tool: Tool, owner: string): Promise<void> {
-  useDrafts.getState().chooseTool(tool);
+  const { drafts, chooseTool } = useDrafts.getState();
+  chooseTool(tool);
+  if (drafts.isUpscaling) await carryFromUpscaler();
   await carryReferences(tool, owner, 'unchosen');
 }
 
@@ -37,9 +39,20 @@ async function carryReferences(tool: Tool, owner: string, replaces: 'unchosen' |
   }
 }
 
+/** Takes a prompt along that was written in the Upscaler. Others came from a form that still has it. */
+async function carryFromUpscaler(): Promise<void> {
+  try {
+    const prompt = (await loadUpscalerCarrier()).writtenPrompt();
+    if (prompt !== null) useDrafts.getState().carryPrompt(prompt);
+  } catch {
+    // The Upscaler's form did not load either, so nothing was written in it.
+  }
+}
+
 async function carryToUpscaler(owner: string, from: readonly ReferenceTool[]): Promise<void> {
   try {
-    const { carrySource } = await loadCarrySource();
+    const { carryPrompt, carrySource } = await loadUpscalerCarrier();
+    carryPrompt(draftNow().prompt);
     await carrySource(owner, from);
   } catch {
     // The form is empty, and says what it needs.

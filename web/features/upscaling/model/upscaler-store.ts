@@ -1,13 +1,15 @@
 import * as z from 'zod';
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
+import { isBlankPrompt } from '#contract/generation.ts';
 import { getImage } from '#contract/images.ts';
 import { uploadLimits } from '#contract/limits.ts';
-import { initialUpscaleSettings, type UpscaleSettings } from '#contract/upscale.ts';
+import { initialUpscaleSettings, type UpscaleSettings, upscaleSettingsSchema } from '#contract/upscale.ts';
 import { hasCode } from '#web/api/api-error.ts';
 import { call } from '#web/api/call.ts';
 import { tolerantStorage } from '#web/api/records/tolerant-storage.ts';
 import { storedFiles } from '#web/api/stored-files.ts';
+import { fieldOf } from '#web/api/unknown-value.ts';
 import { clearPendingImage, readPendingImage, storePendingImage } from './pending-image.ts';
 import { readSource, SourceError } from './read-source.ts';
 import { fittedSettings, parseUpscaleSettings } from './settings.ts';
@@ -35,6 +37,8 @@ function readSourceFile(owner: string): Promise<File | null> {
 
 interface UpscalerStore {
   settings: UpscaleSettings;
+  /** Whether the user wrote the prompt here, rather than it came along from another tool. */
+  isPromptEdited: boolean;
   source: UpscaleSource | null;
 }
 
@@ -43,14 +47,20 @@ interface UpscalerStore {
  * `pending-image.ts`.
  */
 export const useUpscalerStore = create<UpscalerStore>()(
-  persist((): UpscalerStore => ({ settings: initialUpscaleSettings, source: null }), {
+  persist((): UpscalerStore => ({ settings: initialUpscaleSettings, isPromptEdited: false, source: null }), {
     name: 'adventure-upscaler-draft',
     storage: tolerantStorage(),
-    partialize: ({ settings }) => ({ settings }),
-    merge: (stored, store) => ({
-      ...store,
-      settings: parseUpscaleSettings((stored as Partial<UpscalerStore> | undefined)?.settings),
-    }),
+    partialize: ({ settings, isPromptEdited }) => ({ settings, isPromptEdited }),
+    merge: (stored, store) => {
+      const settings = parseUpscaleSettings(fieldOf(stored, 'settings'));
+      const isEdited = fieldOf(stored, 'isPromptEdited');
+      return {
+        ...store,
+        settings,
+        // Where nothing is stored, a prompt counts as the user's.
+        isPromptEdited: typeof isEdited === 'boolean' ? isEdited : settings.prompt !== '',
+      };
+    },
   }),
 );
 
@@ -69,7 +79,26 @@ export function upscalerNow(): UpscalerStore {
 
 /** Changes the settings; a factor too large for the picture becomes the largest that fits. */
 export function changeUpscaleSettings(settings: UpscaleSettings): void {
-  useUpscalerStore.setState(({ source }) => ({ settings: fittedSettings(settings, source) }));
+  useUpscalerStore.setState(({ source, settings: before, isPromptEdited }) => ({
+    settings: fittedSettings(settings, source),
+    isPromptEdited: isPromptEdited || settings.prompt !== before.prompt,
+  }));
+}
+
+/** Fills in the prompt of another tool, unless the user wrote another one here. */
+export function carryPrompt(prompt: string): void {
+  const { settings, isPromptEdited } = upscalerNow();
+  if (isPromptEdited && !isBlankPrompt(settings.prompt)) return;
+  // One that is too long is an error of the other tool's form.
+  const isFitting = upscaleSettingsSchema.shape.prompt.safeParse(prompt).success;
+  if (isBlankPrompt(prompt) || !isFitting) return;
+  useUpscalerStore.setState({ settings: { ...settings, prompt }, isPromptEdited: false });
+}
+
+/** The prompt that the user wrote here; null without one. */
+export function writtenPrompt(): string | null {
+  const { settings, isPromptEdited } = upscalerNow();
+  return isPromptEdited && !isBlankPrompt(settings.prompt) ? settings.prompt : null;
 }
 
 /** Fills the form with the settings of another upscale. */

@@ -5,8 +5,8 @@ import { sampleImage } from '#web/test-data/sample-image.ts';
 import { answerForStudio } from '#web/testing/fake-studio.ts';
 import { answerForUpscaler } from '#web/testing/fake-upscaler.ts';
 import { chooseFiles, pictureFiles } from '#web/testing/files.ts';
-import { openPage } from '#web/testing/page.ts';
-import { toolNamed } from '#web/testing/studio-page.ts';
+import { openPage, reloadPage } from '#web/testing/page.ts';
+import { promptField, toolNamed } from '#web/testing/studio-page.ts';
 import { expect, page, test } from '#web/testing/test.ts';
 import { studioTexts } from '../texts.ts';
 
@@ -45,6 +45,45 @@ test('the reference of another tool becomes the Upscaler’s picture, unless one
   await expect.element(page.getByText('you.jpg', { exact: true })).toBeVisible();
   await upscaler.click();
   await expect.element(settings.getByRole('img', { name: 'own.jpg' })).toBeVisible();
+});
+
+test('the prompt goes along to the Upscaler and from it, unless it was edited where it arrives', async ({
+  api,
+  events,
+  user,
+}) => {
+  answerForStudio({ api, events, user });
+  answerForUpscaler(api);
+  await openPage('/editor');
+  await genesys.click();
+  await promptField.fill('a shark');
+  await upscaler.click();
+  await expect.element(settings.getByText(words.chooseFile)).toBeVisible();
+  await expect.element(promptField).toHaveValue('a shark');
+
+  // It follows until it is edited there.
+  await genesys.click();
+  await promptField.fill('a whale');
+  await upscaler.click();
+  await expect.element(promptField).toHaveValue('a whale');
+  await promptField.fill('a castle');
+  await genesys.click();
+  await expect.element(promptField).toHaveValue('a whale');
+  await upscaler.click();
+  await expect.element(promptField).toHaveValue('a castle');
+  await reloadPage();
+  await genesys.click();
+  await upscaler.click();
+  await expect.element(promptField).toHaveValue('a castle');
+
+  // A form without a prompt of its own takes it.
+  await toolNamed(/^Genesys 1\.0/).click();
+  await expect.element(promptField).toHaveValue('a castle');
+  await upscaler.click();
+  await promptField.fill('');
+  await genesys.click();
+  await upscaler.click();
+  await expect.element(promptField).toHaveValue('a whale');
 });
 
 test('a design in the Upscaler is offered drawn again, larger and free', async ({ api, events, user }) => {

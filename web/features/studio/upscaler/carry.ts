@@ -1,12 +1,16 @@
 import type { ReferenceTool } from '#contract/references.ts';
 import { firstReference } from '#web/features/references/index.ts';
 import {
+  carryPrompt,
   chooseFile,
   chooseGalleryImage,
   restoreSource,
   type UpscaleSource,
   upscalerNow,
+  writtenPrompt,
 } from '#web/features/upscaling/index.ts';
+
+export { carryPrompt, writtenPrompt };
 
 /** What came along last: it gives way to another reference, and does not return once it was removed. */
 let carried: { referenceId: string; source: UpscaleSource | null } | null = null;
