@@ -152,7 +152,7 @@ export function createFeatures(resources: Resources): Features {
     stylesFeature(styles, { ...base, trainedStyles, contentPolicy, engines }),
     upscalingFeature(pictures.upscaling),
     editsFeature(pictures.edits, { database }),
-    galleryFeature(gallery, { database }),
+    galleryFeature(gallery),
     privateLinksFeature(pictures.links, { database }),
     sharesFeature(pictures.shares, { database }),
     jobsFeature(jobs, { concurrency: engines.ownConcurrency }),

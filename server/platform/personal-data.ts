@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import { and, asc, eq, gt, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Tx } from './database/database.ts';
@@ -7,6 +8,8 @@ export interface StoredFile {
   /** Its path in the zip, below the holder's folder: letters, digits, dots, hyphens. */
   name: string;
   key: string;
+  /** Opens it like its downloads, where they differ from the stored file; null for a missing object. */
+  open?(): Promise<Readable | null>;
 }
 
 /** A user whose account is being deleted. */

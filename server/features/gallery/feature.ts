@@ -1,13 +1,11 @@
 import * as z from 'zod';
 import type { Feature } from '#server/feature.ts';
-import type { Database } from '#server/platform/database/database.ts';
 import { defineJob } from '#server/platform/queue/queue.ts';
 import type { Gallery } from './gallery.ts';
-import { galleryData } from './personal-data.ts';
 
 const purgeTrash = defineJob('purge-trash', z.object({}));
 
-export function galleryFeature(gallery: Gallery, { database }: { database: Database }): Feature {
+export function galleryFeature(gallery: Gallery): Feature {
   return {
     name: 'gallery',
     routes: (api) => gallery.registerRoutes(api),
@@ -19,6 +17,6 @@ export function galleryFeature(gallery: Gallery, { database }: { database: Datab
     },
     schedules: [{ job: purgeTrash, cron: '23 * * * *' }],
     sweep: () => gallery.sweep(),
-    personalData: galleryData(database),
+    personalData: gallery.personalData,
   };
 }

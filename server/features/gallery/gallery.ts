@@ -3,6 +3,7 @@ import type { Reader, Tx } from '#server/platform/database/database.ts';
 import type { Api } from '#server/platform/http/api.ts';
 import type { Log } from '#server/platform/log-types.ts';
 import type { Metrics } from '#server/platform/metrics.ts';
+import type { DataHolder } from '#server/platform/personal-data.ts';
 import { registerChangeRoutes } from './changes/change-routes.ts';
 import { registerCollectionRoutes } from './collections/collection-routes.ts';
 import { removeCollectionEntry, removeFromCollection } from './collections/remove-from-collection.ts';
@@ -12,6 +13,7 @@ import { registerExportRoutes } from './exports/export-routes.ts';
 import { type OpenedCopy, openCopy, type WantedCopy } from './exports/open-copy.ts';
 import { createMissingObjects, type MissingObjects } from './missing/missing-objects.ts';
 import { countCreated, type PictureRange, picturesOfJobs } from './of-all-users.ts';
+import { galleryData } from './personal-data.ts';
 import { addImage } from './pictures/add-image.ts';
 import { type FoundImage, findByFile, findOwnIncludingTrash } from './pictures/find-own.ts';
 import { findPictures, type PictureRef, type SharedPicture } from './pictures/find-pictures.ts';
@@ -91,6 +93,8 @@ export interface Gallery {
   /** Registers the workers that remove deleted files, and pictures from deleted collections. */
   work(): void;
   registerRoutes(api: Api): void;
+  /** A user's pictures, for export and erasure. */
+  readonly personalData: DataHolder;
 }
 
 export type GalleryDeps = Omit<GalleryContext, 'missing'> & { log: Log; metrics: Metrics };
@@ -117,6 +121,7 @@ export function createGallery(deps: GalleryDeps): Gallery {
     openCopy: (wanted) => openCopy(context, wanted),
     purgeDue: (signal) => purgeDue(context, signal),
     missing,
+    personalData: galleryData(context),
     sweep: () => sweepZips(context),
     countCreated: (range) => countCreated(context.database, range),
     picturesOfJobs: (jobs) => picturesOfJobs(context, jobs),

@@ -1,7 +1,9 @@
 import { asc, eq } from 'drizzle-orm';
 import { isoDate } from '#contract/durations.ts';
-import type { Database } from '#server/platform/database/database.ts';
 import { type DataHolder, rowsOfUser } from '#server/platform/personal-data.ts';
+import type { GalleryContext } from './context.ts';
+import { provenanceOf } from './exports/export-image.ts';
+import { openSpliced, planSpliced } from './exports/open-spliced.ts';
 import {
   collections,
   galleryFacets,
@@ -24,8 +26,19 @@ const tables = [
   missingObjects,
 ];
 
-/** A user's pictures, including the trash, with their inputs, and the collections. */
-export function galleryData({ db }: Pick<Database, 'db'>): DataHolder {
+/**
+ * A user's pictures, including the trash, with their inputs, and the collections. Their files have the prompt
+ * if the user's downloads have it.
+ */
+export function galleryData({
+  database: { db },
+  objects,
+  writesPrompt,
+}: Pick<GalleryContext, 'database' | 'objects' | 'writesPrompt'>): DataHolder {
+  const openWithPrompt = async (row: ImageRow) => {
+    const spliced = await planSpliced(objects, row.objectKey, provenanceOf(row, true));
+    return spliced && openSpliced(objects, spliced);
+  };
   const rowsOf = (userId: string) => rowsOfUser(() => db.select(imageColumns).from(images), images, userId);
   return {
     name: 'pictures',
@@ -56,8 +69,10 @@ export function galleryData({ db }: Pick<Database, 'db'>): DataHolder {
       },
     },
     async *files(userId) {
+      const withPrompt = await writesPrompt(userId);
       for await (const row of rowsOf(userId)) {
-        yield { name: fileName(row), key: row.objectKey };
+        const open = () => openWithPrompt(row);
+        yield { name: fileName(row), key: row.objectKey, ...(withPrompt && { open }) };
         for (const [at, { key }] of row.references.entries())
           yield { name: referenceName(row, at, key), key };
       }

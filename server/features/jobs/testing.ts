@@ -74,6 +74,7 @@ const noGallery: Gallery = {
   stillHasReferences: async () => false,
   work: () => {},
   registerRoutes: () => {},
+  personalData: { name: 'pictures', records: {}, erase: async () => {} },
 };
 
 export async function openJobBench({ workers = false } = {}): Promise<JobBench> {

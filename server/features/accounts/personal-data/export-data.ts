@@ -1,4 +1,4 @@
-import { Readable } from 'node:stream';
+import type { Readable } from 'node:stream';
 import { makeZip } from 'client-zip';
 import { eq } from 'drizzle-orm';
 import type { AccountDeps } from '../deps.ts';
@@ -30,13 +30,16 @@ async function* entriesOf(
 ): AsyncGenerator<ZipEntry> {
   const lastModified = deps.clock.now();
   yield { name: 'account.json', input: toJson(await accountOf(deps, userId, sessionId)), lastModified };
-  yield* fileEntry(deps, 'account/picture.webp', await pictureKey(deps, userId), lastModified);
+  const picture = await pictureKey(deps, userId);
+  if (picture !== null) {
+    yield* fileEntry('account/picture.webp', await openStored(deps, picture), lastModified);
+  }
   for (const holder of deps.dataHolders()) {
     for (const [name, read] of Object.entries(holder.records)) {
       yield { name: `${holder.name}/${name}.json`, input: jsonList(read(userId)), lastModified };
     }
-    for await (const { name, key } of holder.files?.(userId) ?? []) {
-      yield* fileEntry(deps, `${holder.name}/${name}`, key, lastModified);
+    for await (const { name, key, open } of holder.files?.(userId) ?? []) {
+      yield* fileEntry(`${holder.name}/${name}`, await (open?.() ?? openStored(deps, key)), lastModified);
     }
   }
 }
@@ -62,19 +65,21 @@ async function pictureKey(deps: AccountDeps, userId: string): Promise<string | n
 
 /** Skips a file that has vanished or that the store has lost: the user still gets the rest. */
 async function* fileEntry(
-  { objects }: AccountDeps,
   name: string,
-  key: string | null,
+  content: Readable | null,
   lastModified: Date,
 ): AsyncGenerator<ZipEntry> {
-  const content = key === null ? null : await objects.get(key);
-  if (!content) return;
+  if (content === null) return;
   try {
-    yield { name, input: content.stream, lastModified };
+    yield { name, input: content, lastModified };
   } finally {
     // The zip stops reading when the browser disconnects.
-    if (content.stream instanceof Readable) content.stream.destroy();
+    content.destroy();
   }
+}
+
+async function openStored({ objects }: AccountDeps, key: string): Promise<Readable | null> {
+  return (await objects.get(key))?.stream ?? null;
 }
 
 function toJson(value: unknown): string {

@@ -17,9 +17,13 @@ import { type AccountBench, cookiesOf, openAccountBench, type SignedUp, validPas
 import { closedForMs } from './deletion.ts';
 
 let bench: AccountBench;
+const pictureData = () => {
+  const { database, objects, accounts } = bench;
+  return galleryData({ database, objects, writesPrompt: (userId) => accounts.writesPrompt(userId) });
+};
 beforeAll(async () => {
   bench = await openAccountBench({
-    dataHolders: () => [galleryData(bench.database), ledgerData(bench.database), auditData(bench.database)],
+    dataHolders: () => [pictureData(), ledgerData(bench.database), auditData(bench.database)],
   });
 });
 afterAll(() => bench.close());
@@ -249,6 +253,24 @@ describe('the export of all data', () => {
       .join();
     for (const secret of [eve.userId, eve.email, 'scrypt', 'password":', 'token'])
       expect(words).not.toContain(secret);
+  });
+
+  it("has the prompt in a picture's file if its owner wants it in downloads", async () => {
+    const ada = await bench.signUp();
+    await bench.database.db.delete(images);
+    const bytes = await picture(ada, 'a hidden lighthouse');
+    await bench.send('/api/user/profile', {
+      method: 'PATCH',
+      body: { writesPrompt: true },
+      cookie: ada.cookie,
+    });
+    const answer = await bench.send('/api/user/data', { cookie: ada.cookie });
+    const files = unzipSync(new Uint8Array(await answer.arrayBuffer()));
+    const file = files['pictures/2026-01-02-0199c0de-0000-7000-8000-000000000001.webp'] ?? new Uint8Array();
+    const { xmpAsString } = await sharp(file, { failOn: 'warning' }).metadata();
+    expect(xmpAsString).toContain('a hidden lighthouse');
+    expect(xmpAsString).toContain('a test');
+    expect(await sharp(file).raw().toBuffer()).toEqual(await sharp(bytes).raw().toBuffer());
   });
 
   it('lists what admins did to the account, without naming them', async () => {

@@ -139,7 +139,8 @@ async function missed({ missing }: GalleryContext, row: ImageRow): Promise<never
   throw new AppError('not_found');
 }
 
-function provenanceOf(row: ImageRow, withPrompt: boolean): Provenance {
+/** What a picture's file says of how it was made, in its owner's downloads. */
+export function provenanceOf(row: ImageRow, withPrompt: boolean): Provenance {
   const prompt = withPrompt ? row.prompt : null;
   return { tool: row.tool, prompt, engine: row.madeBy, isModelMade: row.isModelMade };
 }
