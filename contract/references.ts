@@ -25,9 +25,10 @@ export function isOneReferenceTool(tool: Tool): tool is OneReferenceTool {
 
 /**
  * How a design uses a reference image. `auto`: the layout chooses. `background`: the whole picture behind a
- * side fade. `card`: in a tilted frame. `cutout`: the subject marked by strokes. `palette`: only its colours.
+ * side fade. `card`: in a tilted frame. `cutout`: the subject marked by strokes. `person`: the people in it,
+ * found without a stroke, as the design's hero. `palette`: only its colours.
  */
-export const referenceUses = ['auto', 'background', 'card', 'cutout', 'palette'] as const;
+export const referenceUses = ['auto', 'background', 'card', 'cutout', 'person', 'palette'] as const;
 export type ReferenceUse = (typeof referenceUses)[number];
 
 export const referenceLimits = {

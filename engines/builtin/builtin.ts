@@ -5,6 +5,7 @@
 import type { DesignInput } from './design-input.ts';
 import { type Encoding, encode, type PictureFormat } from './encode.ts';
 import { createCutter } from './photos/cut-out/cutter.ts';
+import { createPeopleFinder } from './photos/people/people-finder.ts';
 import type { DesignPhoto, PhotoPixels } from './photos/photo.ts';
 import { type PreparedPhotos, preparePhotos, preparePhotosOf } from './photos/prepare-photos.ts';
 import type { DesignWarning, Recipe } from './recipe.ts';
@@ -103,6 +104,7 @@ export function createBuiltinEngine({ threads = 1 }: { threads?: number } = {}):
   const idle = [...all];
   const waiting: WaitingTask[] = [];
   const cutter = createCutter();
+  const people = createPeopleFinder();
 
   function next(): void {
     const task = waiting[0];
@@ -148,7 +150,7 @@ export function createBuiltinEngine({ threads = 1 }: { threads?: number } = {}):
   }
 
   return {
-    prepare: (photos, { signal } = {}) => preparePhotos(photos, { cutter, signal }),
+    prepare: (photos, { signal } = {}) => preparePhotos(photos, { cutter, people, signal }),
     async design(input, { photos, ...options } = {}) {
       if (!photos) return draw({ kind: 'design', input }, options);
       const task: DrawingTask = {
@@ -162,16 +164,16 @@ export function createBuiltinEngine({ threads = 1 }: { threads?: number } = {}):
     async render(recipe, { photos = [], ...options } = {}) {
       if (!recipe.photos?.length) return draw({ kind: 'render', recipe }, options);
       const { signal } = options;
-      const pixels = await preparePhotosOf(recipe, photos, { cutter, signal });
+      const pixels = await preparePhotosOf(recipe, photos, { cutter, people, signal });
       return draw({ kind: 'render', recipe, photos: pixels }, options);
     },
-    photosOf: (recipe, photos) => preparePhotosOf(recipe, photos, { cutter }),
+    photosOf: (recipe, photos) => preparePhotosOf(recipe, photos, { cutter, people }),
     async warmUp() {
       await Promise.all(all.map(() => draw({ kind: 'design', input: warmUpInput }, {})));
     },
     async close() {
       for (const task of waiting.splice(0)) task.rejectClosed();
-      await Promise.all([cutter.close(), ...all.map((thread) => thread.close())]);
+      await Promise.all([cutter.close(), people.close(), ...all.map((thread) => thread.close())]);
     },
   };
 }

@@ -74,6 +74,19 @@ export const photoUses = ['background', 'card', 'cutout'] as const;
 export type PhotoUse = (typeof photoUses)[number];
 export const mostPhotos = 5;
 
+const point = z.tuple([share, share]);
+
+/** A face in a photo, in shares of the photo's size. */
+export const faceSchema = z.object({
+  /** From the forehead to the chin: x, y, width, height. */
+  box: z.tuple([share, share, share, share]),
+  /** The eyes, the left one of the photo first. */
+  eyes: z.tuple([point, point]),
+  looks: z.enum(['left', 'ahead', 'right']),
+});
+export type RecipeFace = z.infer<typeof faceSchema>;
+export const mostFaces = 12;
+
 /**
  * A photo of a design. Its pixels are stored beside the recipe: `at` is its index among the design's
  * reference images.
@@ -94,8 +107,15 @@ export const recipePhotoSchema = z.object({
   subject: z.tuple([share, share, share, share]).nullable(),
   /** For a cut-out: the user's strokes. Without strokes its own transparency cuts it out. */
   strokes: z.array(referenceStrokeSchema).max(referenceLimits.maxStrokes),
-  /** The mask made from the strokes, stored to save repeating it; made again if absent. */
+  /** The mask made from the strokes or of the people, stored to save repeating it; made again if absent. */
   mask: packedMaskSchema.optional(),
+  /** The faces in it, the largest first; absent if there is none, and in older recipes. */
+  faces: z.array(faceSchema).min(1).max(mostFaces).optional(),
+  /**
+   * Present if its people are cut out without strokes: how many of the faces are theirs, and whether the
+   * photo has writing on them, which mirroring would spoil.
+   */
+  person: z.object({ faces: z.int().min(1).max(mostFaces), hasWriting: z.boolean() }).optional(),
 });
 export type RecipePhoto = z.infer<typeof recipePhotoSchema>;
 
@@ -131,8 +151,8 @@ export const recipeSchema = z.object({
   secondHero: z.object({ icon }).nullable(),
   stickers: z.array(z.object({ icon })).max(headlineLimits.stickers),
   /**
-   * How hero and second hero stand to each other, or that the hero is many; absent where one stands alone, and
-   * in recipes older than relations.
+   * How hero and second hero stand to each other, or that the hero is many; absent where one stands alone,
+   * and in recipes older than relations.
    */
   relation: z.enum(relationIds).optional(),
   /** States of the hero, drawn onto it; absent if the prompt names none. */

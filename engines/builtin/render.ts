@@ -9,7 +9,7 @@ import { drawIcon } from './drawing/hero.ts';
 import { drawText, drawTextShadow } from './drawing/lettering.ts';
 import { drawNearThings } from './drawing/near-things.ts';
 import { drawPanels, drawScrim } from './drawing/panels.ts';
-import { drawFade, drawPhotoBehind, drawStandingPhoto } from './drawing/photos.ts';
+import { drawFade, drawPhotoBehind, drawStandingPhoto, recede, restoreSkin } from './drawing/photos.ts';
 import type { Picture } from './drawing/picture.ts';
 import { lightDepth } from './drawing/rich-light.ts';
 import { applyGrade } from './finish/apply-grade.ts';
@@ -20,7 +20,7 @@ import { grades } from './finish/grades.ts';
 import { bloom } from './finish/lens.ts';
 import { type LookShares, matchLook } from './finish/match-look.ts';
 import { arrange } from './layout/arrange.ts';
-import type { Arrangement, Placement } from './layout/arrangement.ts';
+import type { Arrangement, PhotoPlacement, Placement } from './layout/arrangement.ts';
 import { isBust } from './layout/busts.ts';
 import type { PhotoPixels } from './photos/photo.ts';
 import { createRandom } from './random.ts';
@@ -56,6 +56,7 @@ function draw(recipe: Recipe, { onStep, photos = [] }: RenderOptions): Canvas {
   if (picture.isRich && !picture.style.transparent) drawRichly(picture, recipe);
   onStep?.('hero');
   for (const block of picture.arrangement.texts) drawText(picture, block);
+  for (const photo of picture.arrangement.photos) if (isInFront(photo)) drawStandingPhoto(picture, photo);
   for (const emblem of picture.arrangement.emblems) drawEmblem(picture, emblem);
   onStep?.('headline');
   finishPicture(picture, recipe);
@@ -160,10 +161,15 @@ function paintScene(picture: Picture, recipe: Recipe): void {
   const { focus } = arrangement;
   scenes[recipe.scene.id].draw(context, { width, height, random, mood: recipe.scene.mood, focus });
   const grade = grades[recipe.grade];
-  const blur = style.sceneBlur * unit;
+  const person = picture.arrangement.photos.find(isInFront);
+  const blur = Math.max(style.sceneBlur, person ? softBehind : 0) * unit;
   applyGrade(picture, grade.scope === 'scene' ? grade : { scope: 'scene' }, blur);
   if (recipe.tint) applyTint(picture, recipe.tint);
+  if (person && style.ground !== 'light') recede(picture, person);
 }
+
+/** The least blur, in units, of a scene behind a person. */
+const softBehind = 4;
 
 function drawHeroes(picture: Picture): void {
   const { arrangement, style, isRich } = picture;
@@ -173,7 +179,7 @@ function drawHeroes(picture: Picture): void {
   const inFront = photos.findLast(({ kind }) => kind === 'cutout');
   if (hero && !second && crowd.length === 0) drawBackdrop(picture, hero);
   else if (inFront) drawBackdrop(picture, inFront);
-  for (const photo of photos) drawStandingPhoto(picture, photo);
+  for (const photo of photos) if (!isInFront(photo)) drawStandingPhoto(picture, photo);
   const twins = twinFilters(arrangement);
   for (const one of crowd) drawIcon(picture, one, { finish: inHeap(style.hero), scale: 0.62 });
   const drawFirst = () => {
@@ -196,6 +202,11 @@ function drawHeroes(picture: Picture): void {
   for (const draw of isSecondFirst ? [drawSecond, drawFirst] : [drawFirst, drawSecond]) draw();
   for (const sticker of [...onTop, ...arrangement.medals]) drawSticker(picture, sticker);
   drawForeground(picture);
+}
+
+/** Whether a photo is drawn over the words: a person whose place was chosen by what it hides of them. */
+function isInFront({ hides }: PhotoPlacement): boolean {
+  return hides !== undefined;
 }
 
 /**
@@ -241,7 +252,12 @@ const wholeShares: LookShares = { lightness: 0.15, tints: 0.4, palette: 0.5, gra
 
 function finishPicture(picture: Picture, recipe: Recipe): void {
   const grade = grades[recipe.grade];
-  if (grade.scope === 'whole') applyGrade(picture, grade);
+  if (grade.scope === 'whole') {
+    applyGrade(picture, grade);
+    const isColoured = grade.ramp === undefined && !grade.filter?.includes('grayscale');
+    if (isColoured)
+      for (const photo of picture.arrangement.photos) if (isInFront(photo)) restoreSkin(picture, photo);
+  }
   if (recipe.look) matchLook(picture, recipe.look, wholeShares);
   drawEffects(picture, recipe, 'whole');
   if (recipe.tone) applyTone(picture, recipe.tone, recipe.tone.onEverything);

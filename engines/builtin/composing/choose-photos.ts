@@ -1,6 +1,8 @@
 /** Decides how a design uses its reference images. */
 import type { ReferenceUse } from '../../../contract/references.ts';
 import { makesThumbnails } from '../../../contract/tools.ts';
+import { personAlone } from '../layout/photos/plans.ts';
+import type { PersonPhoto } from '../layout/photos/stand-person.ts';
 import type { PhotoColors, PhotoFacts } from '../photos/photo.ts';
 import type { DesignTool, Palette, PhotoUse, RecipePhoto } from '../recipe.ts';
 import { parseHex } from '../scenes/paint/color.ts';
@@ -83,7 +85,7 @@ function onlyOneBehind(photos: readonly RecipePhoto[], { layout }: PhotoContext)
 }
 
 function toRecipe(facts: PhotoFacts, use: PhotoUse): RecipePhoto {
-  const { at, longest, width, height, focus, subject, strokes, mask } = facts;
+  const { at, longest, width, height, focus, subject, strokes, mask, faces, person } = facts;
   const isCutOut = use === 'cutout';
   return {
     at,
@@ -94,7 +96,22 @@ function toRecipe(facts: PhotoFacts, use: PhotoUse): RecipePhoto {
     subject: isCutOut ? subject : null,
     strokes: isCutOut ? strokes : [],
     ...(isCutOut && mask && { mask }),
+    ...(faces.length > 0 && { faces }),
+    ...(isCutOut && person && { person }),
   };
+}
+
+/**
+ * A person has words at the side, not above or below, and looks at them; a number or a list keeps its own
+ * arrangement.
+ */
+function besidePerson(layout: LayoutId, { faces, person }: PersonPhoto): LayoutId {
+  const isOpen = ['typography', 'hero-center', 'hero-left', 'hero-right'].includes(layout);
+  if (!isOpen) return layout;
+  const looks = faces[0]?.looks ?? 'ahead';
+  // Writing is never mirrored: then the person decides the side.
+  if (person.hasWriting && looks !== 'ahead') return looks === 'left' ? 'hero-right' : 'hero-left';
+  return layout === 'hero-left' ? layout : 'hero-right';
 }
 
 /**
@@ -107,6 +124,8 @@ export function layoutAround(
   hasHeadline: boolean,
 ): LayoutId {
   if (photos.length === 0 || isPair(layout)) return layout;
+  const person = personAlone(photos);
+  if (person) return besidePerson(layout, person);
   const behind = photos.find(({ use }) => use === 'background');
   // Without words, an illustration is beside what matters in the photo.
   if (behind && !hasHeadline) return behind.focus.x < 0.5 ? 'hero-right' : 'hero-left';

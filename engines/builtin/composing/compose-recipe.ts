@@ -4,6 +4,8 @@ import type { DesignInput } from '../design-input.ts';
 import { hasIcon } from '../icons.ts';
 import { grammarOf } from '../language/grammar/grammars.ts';
 import { isScenery } from '../language/scenery.ts';
+import { isBust } from '../layout/busts.ts';
+import { personAlone } from '../layout/photos/plans.ts';
 import { createRandom } from '../random.ts';
 import { type DesignWarning, designSizes, headlineLimits, type Palette, type Recipe } from '../recipe.ts';
 import type { SceneMood } from '../scenes/scene.ts';
@@ -64,10 +66,12 @@ export function composeRecipe(
     style,
     alternative,
   });
-  const composition = attempt.isOwn ? compositionOf(style, chosen.photos, look) : undefined;
-  const own = look ? layoutOf(preferred, look) : layoutIn(composition, preferred, understanding);
+  const ownComposition = attempt.isOwn ? compositionOf(style, chosen.photos, look) : undefined;
+  const own = look ? layoutOf(preferred, look) : layoutIn(ownComposition, preferred, understanding);
   const varied = varyLayout(own, alternative + offsets.layout + attempt.layout);
   const layout = layoutAround(varied, chosen.photos, wording.lines.length > 0);
+  // Beside a person the words are where the person leaves them room; the style decides the side.
+  const composition = personAlone(chosen.photos) && !isPair(layout) ? undefined : ownComposition;
   const place = chooseScene(
     understanding,
     layout,
@@ -188,7 +192,10 @@ function iconsBeside(
     return { ...(rivals ? fromPrompt : noIcons), stickers: [] };
   }
   if (isBehind) return { ...(isScene && isSure ? fromPrompt : noIcons), stickers: [] };
-  const sticker = hero !== null && isSure && photos.length === 1 ? [{ icon: hero }] : [];
+  // A drawn person beside a real one is a second hero; a scene needs no drawing on a photo.
+  const hasPerson = photos.some(({ person }) => person);
+  const isTwin = hasPerson && hero !== null && (isScene || isBust(hero));
+  const sticker = hero !== null && isSure && photos.length === 1 && !isTwin ? [{ icon: hero }] : [];
   return { ...noIcons, stickers: sticker };
 }
 

@@ -6,7 +6,7 @@ import { fade, mix } from '../scenes/paint/color.ts';
 import type { HeroFinish } from '../styles/style.ts';
 import { type Picture, tintOf } from './picture.ts';
 import { drawCastShadow, modelSprite } from './rich-light.ts';
-import { createSprite, drawSoft, drawSprite, type Sprite, silhouette, widened } from './sprite.ts';
+import { createSprite, drawSoft, drawSprite, type Sprite, silhouette, smoothed, widened } from './sprite.ts';
 import { drawBehindState, drawInFrontOfState } from './state-surroundings.ts';
 import { inStates } from './state-treatments.ts';
 
@@ -18,6 +18,8 @@ export interface CutOutOptions {
   isModelled?: boolean;
   /** Whether it is drawn in the states that the recipe names. */
   hasStates?: boolean;
+  /** Whether outlines follow its shape without every hair. */
+  isSmooth?: boolean;
 }
 
 export function drawIcon(picture: Picture, placement: Placement, options: CutOutOptions): void {
@@ -37,7 +39,7 @@ export function drawCutOut(
   picture: Picture,
   placement: Standing,
   shape: Canvas,
-  { finish, scale, isModelled = false }: CutOutOptions,
+  { finish, scale, isModelled = false, isSmooth = false }: CutOutOptions,
 ): void {
   const { context, unit } = picture;
   const outermost = Math.max(0, ...finish.outlines.map(({ width }) => width)) * unit * scale;
@@ -52,13 +54,17 @@ export function drawCutOut(
   context.translate(placement.center.x, placement.center.y);
   context.rotate((placement.rotation * Math.PI) / 180);
   if (placement.flip) context.scale(-1, 1);
-  const body = outermost > 0 ? widened(sprite, outermost, '#000000') : silhouette(sprite, '#000000');
+  const outlined = isSmooth ? smoothed(sprite, smoothness * unit) : sprite;
+  const body = outermost > 0 ? widened(outlined, outermost, '#000000') : silhouette(outlined, '#000000');
   drawGlow(picture, body, finish, scale);
   drawShadow(picture, body, placement, finish, scale);
   const outlines = [...finish.outlines].sort((a, b) => b.width - a.width);
   outlines.forEach(({ width, tint }, index) => {
     const color = tintOf(tint, picture.palette);
-    drawSprite(context, index === 0 ? silhouette(body, color) : widened(sprite, width * unit * scale, color));
+    drawSprite(
+      context,
+      index === 0 ? silhouette(body, color) : widened(outlined, width * unit * scale, color),
+    );
   });
   const modelled = isModelled ? silhouette(sprite, '#000000').canvas : null;
   if (modelled)
@@ -77,6 +83,8 @@ export function drawCutOut(
   context.restore();
 }
 
+/** The blur, in units, that an outline loses single hairs by. */
+const smoothness = 5;
 /** The share of modelling for a flat style without rim light. */
 const flatShare = 0.7;
 /** Restores the colour that modelling shade takes away. */

@@ -186,24 +186,105 @@ function glowAround(
   context.restore();
 }
 
+/**
+ * Returns how much of a photo's own colours a person gets back after the whole picture was graded: skin is
+ * skin in every style. A drawing, a blueprint or a film without colours keeps its own.
+ */
+const skinShare = 0.75;
+
+/** Gives people back the hue of their photo; light and shade stay as graded. */
+export function restoreSkin(picture: Picture, placement: PhotoPlacement): void {
+  const { context } = picture;
+  const { center, width, height, flip } = placement;
+  context.save();
+  context.globalCompositeOperation = 'color';
+  context.globalAlpha = skinShare;
+  context.translate(center.x, center.y);
+  if (flip) context.scale(-1, 1);
+  context.drawImage(photoIn(picture, placement), -width / 2, -height / 2, width, height);
+  context.restore();
+}
+
+/** Darkens and calms the scene around a person, least behind the head. */
+export function recede({ context, width, height }: Picture, { faces }: PhotoPlacement): void {
+  const [face] = faces;
+  const center = face
+    ? { x: face.x + face.width / 2, y: face.y + face.height / 2 }
+    : { x: width / 2, y: height / 2 };
+  const gradient = context.createRadialGradient(
+    center.x,
+    center.y,
+    height * 0.2,
+    center.x,
+    center.y,
+    width * 0.75,
+  );
+  gradient.addColorStop(0, fade('#05060c', 0.06));
+  gradient.addColorStop(0.5, fade('#05060c', 0.3));
+  gradient.addColorStop(1, fade('#05060c', 0.48));
+  context.save();
+  context.fillStyle = gradient;
+  context.fillRect(0, 0, width, height);
+  context.restore();
+}
+
 /** The minimum of edge and light that separates a cut-out person from the scene, in every style. */
 const leastGlow = 0.5;
 
 function drawPhotoCutOut(picture: Picture, placement: PhotoPlacement): void {
+  if (placement.fades) drawFading(picture, placement, placement.fades);
+  else drawWholeCutOut(picture, placement);
+}
+
+/** The share of a cut-out's width in which a side that its photo cuts off fades. */
+const fadedShare = 0.2;
+
+/**
+ * Fades a side that the photo cuts off, outline and all: a straight edge in mid-picture looks like a mistake.
+ */
+function drawFading(picture: Picture, placement: PhotoPlacement, side: 'left' | 'right'): void {
+  const canvas = scratchCanvas(picture.width, picture.height);
+  const context = canvas.getContext('2d');
+  drawWholeCutOut({ ...picture, canvas, context }, placement);
+  const isLeft = (side === 'left') !== placement.flip;
+  const { x, width } = placement.bounds;
+  const edge = isLeft ? x : x + width;
+  const inwards = isLeft ? 1 : -1;
+  const outline = 10 * picture.unit;
+  const gradient = context.createLinearGradient(
+    edge - inwards * outline,
+    0,
+    edge + inwards * width * fadedShare,
+    0,
+  );
+  gradient.addColorStop(0, 'rgba(0,0,0,1)');
+  gradient.addColorStop(0.2, 'rgba(0,0,0,0.9)');
+  gradient.addColorStop(1, 'rgba(0,0,0,0)');
+  context.globalCompositeOperation = 'destination-out';
+  context.fillStyle = gradient;
+  context.fillRect(0, 0, picture.width, picture.height);
+  picture.context.drawImage(canvas, 0, 0);
+}
+
+function drawWholeCutOut(picture: Picture, placement: PhotoPlacement): void {
   const { hero } = picture.style;
   const isLarge = placement.height > picture.height * 0.45;
-  const outlines = hero.outlines.length > 0 ? hero.outlines : [{ width: 5, tint: '#ffffff' } as const];
+  // In a style without outlines, a person stands in the scene like a photographed one.
+  const isPlain = hero.outlines.length === 0 && placement.isPerson;
+  const outlines =
+    hero.outlines.length > 0 || isPlain ? hero.outlines : [{ width: 5, tint: '#ffffff' } as const];
   drawCutOut(picture, placement, photoIn(picture, placement), {
     finish: {
       ...hero,
       outlines,
       filter: 'saturate(1.1) contrast(1.06)',
-      glow: { ...hero.glow, strength: Math.max(leastGlow, hero.glow.strength) },
+      glow: { ...hero.glow, strength: Math.max(isPlain ? 0 : leastGlow, hero.glow.strength) },
       // Rim light that suits an illustration is too strong on a face.
       rims: hero.rims.map((rim) => ({ ...rim, strength: rim.strength * 0.5 })),
       shade: hero.shade * 0.45,
       grounded: false,
     },
     scale: isLarge ? 1 : 0.7,
+    isSmooth: placement.isPerson,
   });
 }

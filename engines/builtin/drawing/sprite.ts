@@ -47,6 +47,29 @@ export function widened(sprite: Sprite, radius: number, color: string): Sprite {
   return silhouette({ ...sprite, canvas: outer }, color);
 }
 
+/**
+ * The sprite's shape without details smaller than a radius: blurred, and cut where it is half transparent.
+ */
+export function smoothed(sprite: Sprite, radius: number): Sprite {
+  const reduction = Math.max(1, radius / 2.5);
+  const small = scratchCanvas(sprite.canvas.width / reduction, sprite.canvas.height / reduction);
+  const context = small.getContext('2d');
+  context.imageSmoothingQuality = 'medium';
+  context.filter = `blur(${(radius / reduction).toFixed(2)}px)`;
+  context.drawImage(sprite.canvas, 0, 0, small.width, small.height);
+  context.filter = 'none';
+  const image = context.getImageData(0, 0, small.width, small.height);
+  for (let at = 3; at < image.data.length; at += 4) {
+    image.data[at] = Math.min(255, Math.max(0, ((image.data[at] ?? 0) - 96) * 5));
+  }
+  context.putImageData(image, 0, 0);
+  const canvas = scratchCanvas(sprite.canvas.width, sprite.canvas.height);
+  const whole = canvas.getContext('2d');
+  whole.imageSmoothingQuality = 'high';
+  whole.drawImage(small, 0, 0, canvas.width, canvas.height);
+  return { ...sprite, canvas };
+}
+
 function ringOfCopies(source: Canvas, radius: number, copies: number, turn: number): Canvas {
   const canvas = scratchCanvas(source.width, source.height);
   const context = canvas.getContext('2d');

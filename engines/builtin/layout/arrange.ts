@@ -6,7 +6,7 @@ import type { IconId } from '../vocabulary.ts';
 import { type Actors, actorsPlan, placeActors, shownRelation } from './actors.ts';
 import { arrangeTexts } from './arrange-texts.ts';
 import type { Arrangement, Emblem, PhotoPlacement, Placement, Standing, TextBlock } from './arrangement.ts';
-import { centerOf, overlaps, type Point } from './box.ts';
+import { type Box, centerOf, overlaps, type Point } from './box.ts';
 import { isBust } from './busts.ts';
 import { type Area, boxOf, type Frame, frameOf } from './frame.ts';
 import { arrangePhotos, isSideTaken } from './photos/arrange-photos.ts';
@@ -61,7 +61,12 @@ export function arrange(recipe: Recipe, style: Style): Arrangement {
             mayBleed: !style.transparent,
           })
         : null),
-    stickers: arrangeStickers(recipe, frame, isAlone ? stickersAlone[frame.shape] : plan.stickers, texts),
+    stickers: arrangeStickers(
+      recipe,
+      frame,
+      isAlone ? stickersAlone[frame.shape] : plan.stickers,
+      texts,
+    ).filter(({ bounds }) => !photos.some((photo) => photo.isPerson && hides(photo, bounds))),
     medals: (isRanking(recipe) ? (plan.medals ?? []) : []).map((area, rank) => {
       const rotation = rank === 0 ? 0 : rank === 1 ? -8 : 8;
       return standIcon(medalIcons[rank] ?? '3rd-place-medal', frame, { area, rotation, looksTo: 'left' });
@@ -134,6 +139,15 @@ function arrangeStickers(
     const inTheWay = texts.some(({ bounds }) => overlaps(bounds, placed.bounds));
     return inTheWay || overlaps(placed.bounds, frame.corner) ? [] : [{ ...placed, layer: slot.layer }];
   });
+}
+
+/** Whether a person hides so much of a sticker that it looks like a mistake, or has it on the face. */
+function hides({ bounds, faces }: PhotoPlacement, sticker: Box): boolean {
+  const width = Math.min(bounds.x + bounds.width, sticker.x + sticker.width) - Math.max(bounds.x, sticker.x);
+  const height =
+    Math.min(bounds.y + bounds.height, sticker.y + sticker.height) - Math.max(bounds.y, sticker.y);
+  const shared = Math.max(0, width) * Math.max(0, height);
+  return shared > sticker.width * sticker.height * 0.25 || faces.some((face) => overlaps(face, sticker));
 }
 
 /** Returns an arrow from under the words to their subject, if there is room for one. */

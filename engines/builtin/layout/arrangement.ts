@@ -61,6 +61,14 @@ export interface PhotoPlacement extends Standing {
   side: Side | null;
   /** The visible part of the photo, in shares of its size. */
   crop: Box;
+  /** The faces in it that must be seen, in the picture. */
+  faces: Box[];
+  /** Whether it is a person that was cut out without strokes. */
+  isPerson: boolean;
+  /** The side of the photo (before mirroring) that cuts the person off in mid-picture, where it fades. */
+  fades?: 'left' | 'right';
+  /** How much of a line's last letter a person in front of the words hides, in widths of a letter. */
+  hides?: number;
 }
 
 /** The side from which a background photo fades into the ground under the text. */

@@ -1,4 +1,4 @@
-import type { Arrangement, Placement, Standing } from './arrangement.ts';
+import type { Arrangement, Emblem, Placement, Standing } from './arrangement.ts';
 import { type Box, boxAround, contains, overlaps } from './box.ts';
 import { isBust } from './busts.ts';
 
@@ -22,6 +22,18 @@ function faceOfCutOut({ center, width, height }: Standing): Box {
   return boxAround({ x: center.x, y: center.y - height * 0.22 }, width * 0.5, height * 0.42);
 }
 
+function boxOfEmblem(emblem: Emblem): Box {
+  if (emblem.kind === 'quotes') return { ...emblem.origin, width: emblem.size, height: emblem.size };
+  if ('center' in emblem) return boxAround(emblem.center, emblem.size * 0.9, emblem.size * 0.9);
+  const { from, to } = emblem;
+  return {
+    x: Math.min(from.x, to.x),
+    y: Math.min(from.y, to.y),
+    width: Math.abs(to.x - from.x),
+    height: Math.abs(to.y - from.y),
+  };
+}
+
 /** Returns the rules that an arrangement breaks, in words; empty if it breaks none. */
 export function faultsOf({
   texts,
@@ -35,6 +47,8 @@ export function faultsOf({
   stickers,
   medals,
   emblems,
+  width,
+  height,
 }: Arrangement): string[] {
   const faults: string[] = [];
   const cutOuts = photos.filter(({ kind }) => kind === 'cutout');
@@ -45,7 +59,11 @@ export function faultsOf({
     ...(crowd.length > 0 ? [] : [hero, second])
       .filter((placed) => placed !== null)
       .map(areActors ? faceOfActor : faceOf),
-    ...cutOuts.map(faceOfCutOut),
+    // Words cannot cover who stands in front of them.
+    ...cutOuts
+      .filter(({ hides }) => hides === undefined)
+      .flatMap((photo) => (photo.faces.length > 0 ? photo.faces : [faceOfCutOut(photo)])),
+    ...photos.flatMap((photo) => (photo.kind === 'cutout' ? [] : photo.faces)),
   ];
   texts.forEach(({ role, bounds, lines }, index) => {
     const name = `${role} "${lines.map(({ text }) => text).join(' / ')}"`;
@@ -59,14 +77,17 @@ export function faultsOf({
       faults.push(`${name} meets a text`);
     for (const emblem of emblems) {
       if (emblem.kind === 'arrow' || emblem.kind === 'pointer') continue;
-      const box =
-        emblem.kind === 'quotes'
-          ? { ...emblem.origin, width: emblem.size, height: emblem.size }
-          : boxAround(emblem.center, emblem.size * 0.9, emblem.size * 0.9);
-      if (overlaps(bounds, box)) faults.push(`${name} meets the ${emblem.kind}`);
+      if (overlaps(bounds, boxOfEmblem(emblem))) faults.push(`${name} meets the ${emblem.kind}`);
     }
   });
-  if (faces.some((face) => overlaps(face, corner))) faults.push('a face is in the corner');
+  const known = photos.flatMap((photo) => photo.faces);
+  const picture = { x: 0, y: 0, width, height };
+  if (known.some((face) => !contains(picture, face))) faults.push('a face is cut off');
+  if (known.some((face) => [...stickers, ...medals].some((icon) => overlaps(icon.bounds, face))))
+    faults.push('a sticker covers a face');
+  if (known.some((face) => emblems.some((emblem) => overlaps(boxOfEmblem(emblem), face))))
+    faults.push('an emblem covers a face');
+  if ([...faces, ...known].some((face) => overlaps(face, corner))) faults.push('a face is in the corner');
   if ([...cards, ...stickers, ...medals].some(({ bounds }) => overlaps(bounds, corner)))
     faults.push('a card or sticker is in the corner');
   return faults;

@@ -37,6 +37,7 @@ export function measureArrangement(arrangement: Arrangement): MeasuredFault[] {
   return [
     ...broken,
     ...coveredHeroes(arrangement),
+    ...hiddenWords(arrangement),
     ...(arrangement.texts.length > 0 ? emptiness(arrangement) : []),
     ...smallLines(arrangement),
     ...cutHeroes(arrangement),
@@ -45,8 +46,20 @@ export function measureArrangement(arrangement: Arrangement): MeasuredFault[] {
 }
 
 function standingsOf({ hero: first, second, photos }: Arrangement): Standing[] {
-  const cutOuts = photos.filter(({ kind }) => kind === 'cutout');
+  // A person stands in front of the words.
+  const cutOuts = photos.filter(({ kind, hides }) => kind === 'cutout' && hides === undefined);
   return [first, second, ...cutOuts].filter((standing) => standing !== null);
+}
+
+/** How much of a line's last letter a person may hide. */
+const mostHidden = 0.45;
+
+function hiddenWords({ photos }: Arrangement): MeasuredFault[] {
+  return photos.flatMap(({ hides = 0 }) =>
+    hides > mostHidden
+      ? [{ id: 'headline-over-hero', detail: `a person hides ${percent(hides)} of a letter` } as const]
+      : [],
+  );
 }
 
 function coveredHeroes(arrangement: Arrangement): MeasuredFault[] {

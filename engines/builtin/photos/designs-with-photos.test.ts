@@ -9,9 +9,19 @@ import {
   PhotoMissing,
   PhotoUnreadable,
 } from '../builtin.ts';
+import { arrange } from '../layout/arrange.ts';
 import { designAspectRatios, recipeSchema } from '../recipe.ts';
-import { clearPhoto, discPhoto, discStrokes, photoColors, photoFor } from '../testing/photos.ts';
+import { drawnStyle } from '../styles/learned/learned-style.ts';
+import {
+  clearPhoto,
+  discPhoto,
+  discStrokes,
+  photoColors,
+  photoFor,
+  portraitPhoto,
+} from '../testing/photos.ts';
 import type { DesignPhoto } from './photo.ts';
+import { preparePhotos } from './prepare-photos.ts';
 
 const engine: BuiltinEngine = createBuiltinEngine();
 afterAll(() => engine.close());
@@ -126,6 +136,62 @@ describe('a reference image', () => {
   ] as const)('of no given use that is %s becomes a %s', async (_, width, height, use) => {
     const { recipe } = await designWith([photoFor(await discPhoto({ width, height }), 'auto')]);
     expect(recipe.photos).toMatchObject([{ use }]);
+  });
+});
+
+describe('a photo of a person', () => {
+  test('is cut out without a stroke and becomes the hero', async () => {
+    const drawing = await designWith([photoFor(await portraitPhoto({ shirt: '#d23c28' }), 'auto')]);
+    expect(drawing.warnings).toEqual([]);
+    expect(drawing.recipe).toMatchObject({
+      hero: null,
+      photos: [{ use: 'cutout', strokes: [], person: { faces: 1, hasWriting: false } }],
+    });
+    expect(recipeSchema.parse(JSON.parse(JSON.stringify(drawing.recipe)))).toEqual(drawing.recipe);
+    const { colorAt } = await readPixels(drawing);
+    const [face] = arrange(drawing.recipe, drawnStyle(drawing.recipe)).photos[0]?.faces ?? [];
+    if (!face) throw new Error('no face');
+    const [x, y] = [(face.x + face.width / 2) / 1280, (face.y + face.height * 0.55) / 720];
+    const [red, green, blue] = colorAt(x, y);
+    expect(red > green && green > blue, 'skin keeps its colour').toBe(true);
+    // The body reaches the lower edge.
+    expect(isRed(colorAt(x, 0.985))).toBe(true);
+  });
+
+  test.each([
+    ['auto', 0],
+    ['person', 1],
+  ] as const)('without one, asked for as %s, is shown whole', async (use, warnings) => {
+    const { recipe, warnings: found } = await designWith([photoFor(await discPhoto(), use)]);
+    expect(recipe.photos).toMatchObject([{ use: 'background' }]);
+    expect(found.map(({ code }) => code)).toEqual(Array(warnings).fill('no-person-found'));
+  });
+
+  test('of a crowd is shown whole, with no face under the words', async () => {
+    const crowd = await portraitPhoto({ people: 5, width: 1600, height: 700, face: 0.24 });
+    const { recipe } = await designWith([photoFor(crowd, 'auto')]);
+    expect(recipe.photos).toMatchObject([{ use: 'background' }]);
+    expect(recipe.photos?.[0]?.faces).toHaveLength(5);
+  });
+
+  test('is shown whole on a machine that finds nobody, which is said', async () => {
+    const finder = { find: async () => null, close: async () => {} };
+    const cutter = { cut: async () => null, close: async () => {} };
+    const photos = [photoFor(await portraitPhoto(), 'person')];
+    const { facts, warnings } = await preparePhotos(photos, { cutter, people: finder });
+    expect(facts).toMatchObject([{ use: 'auto', isCutOut: false, faces: [], person: null }]);
+    expect(warnings.map(({ code }) => code)).toEqual(['people-unavailable']);
+  });
+
+  test('is drawn the same again, and its mask made again if it is damaged', async () => {
+    const bytes = await portraitPhoto();
+    const { recipe, bytes: drawn } = await designWith([photoFor(bytes, 'auto')]);
+    const again = await engine.render(recipe, { photos: [bytes], encoding });
+    expect(Buffer.compare(again.bytes, drawn)).toBe(0);
+    const photos = recipe.photos?.map(({ mask: _, ...photo }) => photo) ?? [];
+    await expect(engine.render({ ...recipe, photos }, { photos: [bytes], encoding })).resolves.toMatchObject({
+      width: 1280,
+    });
   });
 });
 

@@ -1,4 +1,5 @@
 import type { ReferenceStroke, ReferenceUse } from '../../../contract/references.ts';
+import type { RecipeFace, RecipePhoto } from '../recipe.ts';
 import type { Mask } from './mask.ts';
 import type { PackedMask } from './packed-mask.ts';
 
@@ -52,6 +53,10 @@ export interface PhotoFacts {
   /** The subject's bounding box (x, y, width, height in shares); null for the whole photo. */
   subject: [number, number, number, number] | null;
   colors: PhotoColors;
+  /** The faces in it, the largest first. */
+  faces: RecipeFace[];
+  /** What a recipe stores of its people; null if they are not cut out. */
+  person: NonNullable<RecipePhoto['person']> | null;
 }
 
 /**

@@ -7,6 +7,8 @@ import type { Cutter } from './cut-out/cutter.ts';
 import { type DecodedPhoto, decodePhoto, longestSideFor, shrinkPhoto } from './decode-photo.ts';
 import { findFocus } from './find-focus.ts';
 import { packMask, unpackMask } from './packed-mask.ts';
+import type { PeopleFinder } from './people/people-finder.ts';
+import type { FoundPeople } from './people/protocol.ts';
 import { type DesignPhoto, type PhotoFacts, PhotoMissing, type PhotoPixels } from './photo.ts';
 import { readColors } from './photo-colors.ts';
 import { isTransparent, opaqueBox } from './transparency.ts';
@@ -22,6 +24,7 @@ const measuredLongest = 96;
 
 interface PrepareOptions {
   cutter: Cutter;
+  people: PeopleFinder;
   signal?: AbortSignal | undefined;
 }
 
@@ -46,31 +49,60 @@ export async function preparePhotos(
 
 async function addPhoto(
   { pixels, facts, warnings }: PreparedPhotos,
-  { use, strokes }: DesignPhoto,
+  { use: wanted, strokes }: DesignPhoto,
   picture: DecodedPhoto,
-  { cutter, signal, longest }: PrepareOptions & { longest: number },
+  { cutter, people, signal, longest }: PrepareOptions & { longest: number },
 ): Promise<void> {
   const small = await shrinkPhoto(picture, measuredLongest);
   const ownShape = isTransparent(small);
   const isMarked = strokes.some(({ marks }) => marks === 'subject');
-  const mask =
+  const use = wanted === 'person' && isMarked ? 'cutout' : wanted;
+  const strokeMask =
     use === 'cutout' && isMarked && !ownShape ? await cutter.cut(picture, strokes, { signal }) : null;
-  if (use === 'cutout' && !ownShape && mask === null) warnings.push(isMarked ? notCutOut : notMarked);
+  const found = use === 'palette' ? nobody : await people.find(picture, { signal });
+  // Strokes and the photo's own shape say what to keep; a frame or a background keeps everything.
+  const isFree = !ownShape && strokeMask === null && use !== 'card' && use !== 'background';
+  const person = isFree && found ? found.person : null;
+  if (use === 'cutout' && !ownShape && !strokeMask && !person)
+    warnings.push(isMarked ? notCutOut : notMarked);
+  if (use === 'person' && !ownShape && !person) warnings.push(found ? noPerson : cannotFind);
+  const mask = strokeMask ?? person?.mask ?? null;
+  const faces = found?.faces ?? [];
   const { original, ...drawn } = picture;
   pixels.push({ ...drawn, mask });
   facts.push({
     at: picture.at,
-    use,
-    strokes: mask === null ? [] : strokes.map((stroke) => ({ ...stroke })),
-    mask: mask && packMask(mask),
+    use: use === 'person' ? 'auto' : use,
+    strokes: strokeMask === null ? [] : strokes.map((stroke) => ({ ...stroke })),
+    mask: person?.packed ?? (mask && packMask(mask)),
     width: original.width,
     height: original.height,
     longest,
-    focus: findFocus(small),
+    focus: focusOf(faces) ?? findFocus(small),
     isCutOut: ownShape || mask !== null,
-    subject: ownShape ? opaqueBox(small.rgba, small, 3) : mask && opaqueBox(mask.alpha, mask, 0),
+    subject: ownShape
+      ? opaqueBox(small.rgba, small, 3)
+      : (person?.subject ?? (mask && opaqueBox(mask.alpha, mask, 0))),
     colors: readColors(small),
+    faces,
+    person: person && { faces: person.faces, hasWriting: person.hasWriting },
   });
+}
+
+const nobody: FoundPeople = { faces: [], person: null };
+
+/** The middle of the faces, each as important as it is large; null without faces. */
+function focusOf(faces: FoundPeople['faces']): { x: number; y: number } | null {
+  const [sum, sumX, sumY] = faces.reduce(
+    ([all, allX, allY], { box: [x, y, width, height] }) => {
+      const area = width * height;
+      return [all + area, allX + area * (x + width / 2), allY + area * (y + height / 2)] as const;
+    },
+    [0, 0, 0] as readonly [number, number, number],
+  );
+  if (sum === 0) return null;
+  const toShare = (value: number) => Math.round(Math.min(1, Math.max(0, value)) * 1000) / 1000;
+  return { x: toShare(sumX / sum), y: toShare(sumY / sum) };
 }
 
 /**
@@ -81,16 +113,20 @@ async function addPhoto(
 export async function preparePhotosOf(
   { photos: shown = [] }: Recipe,
   photos: readonly (Uint8Array | null)[],
-  { cutter, signal }: PrepareOptions,
+  { cutter, people, signal }: PrepareOptions,
 ): Promise<PhotoPixels[]> {
   return Promise.all(
-    shown.map(async ({ at, longest, strokes, mask: packed }) => {
+    shown.map(async ({ at, longest, strokes, mask: packed, person }) => {
       const bytes = photos[at];
       if (!bytes) throw new PhotoMissing(at);
       const { original: _, ...picture } = await decodePhoto(bytes, at, longest);
       signal?.throwIfAborted();
-      if (strokes.length === 0) return picture;
+      if (strokes.length === 0 && !person) return picture;
       const known = packed ? unpackMask(packed) : null;
+      if (person) {
+        const found = known ? null : await people.find(picture, { signal });
+        return { ...picture, mask: known ?? found?.person?.mask ?? null };
+      }
       return { ...picture, mask: known ?? (await cutter.cut(picture, strokes, { signal })) };
     }),
   );
@@ -99,6 +135,18 @@ export async function preparePhotosOf(
 const notMarked: DesignWarning = {
   code: 'cutout-not-marked',
   message: 'A cut-out reference was not marked, so it is shown in a frame. Paint over the part to keep.',
+};
+
+const noPerson: DesignWarning = {
+  code: 'no-person-found',
+  message:
+    'No person could be cut out of your photo: nobody was found, the face is too small, or there are too many people. The photo is shown whole. Paint over what to keep to cut it out.',
+};
+
+const cannotFind: DesignWarning = {
+  code: 'people-unavailable',
+  message:
+    'This server cannot find people in photos, so your photo is shown whole. Paint over what to keep to cut it out.',
 };
 
 const notCutOut: DesignWarning = {

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { elementTypes, modelOf, nodeOf, shapeOf, weightsOf } from './onnx.ts';
+import { elementTypes, modelOf, nodeOf, shapeOf, weightsOf } from '../../onnx-file.ts';
 
 /** The fields of Keras's layers that we read. `inbound_nodes` names the layers that each one reads. */
 const layerSchema = z.object({
@@ -68,10 +68,11 @@ export function toOnnx(modelJson: unknown, weightBytes: Uint8Array): Buffer {
     nodeOf('Transpose', ['bytes'], 'enlarged', { perm: [0, 2, 3, 1] }),
   );
   return modelOf({
+    name: 'upscaler',
     nodes,
     weights,
-    input: shapeOf('picture', elementTypes.uint8, [1, 'height', 'width', 3]),
-    output: shapeOf('enlarged', elementTypes.uint8, [1, 'doubled_height', 'doubled_width', 3]),
+    inputs: [shapeOf('picture', elementTypes.uint8, [1, 'height', 'width', 3])],
+    outputs: [shapeOf('enlarged', elementTypes.uint8, [1, 'doubled_height', 'doubled_width', 3])],
   });
 }
 

@@ -14,6 +14,8 @@ const texts: Readonly<Record<string, keyof typeof warningTexts.english>> = {
   'no-words': 'noWords',
   'cutout-not-marked': 'cutoutNotMarked',
   'cutout-failed': 'cutoutFailed',
+  'no-person-found': 'noPersonFound',
+  'people-unavailable': 'peopleUnavailable',
 };
 
 /**

@@ -13,4 +13,8 @@ export const texts = {
     'No se marcó el sujeto de una referencia para recortar, así que la imagen entera se muestra en un marco. Pinta sobre la parte que quieres conservar.',
   cutoutFailed:
     'Las marcas de una referencia para recortar seleccionan la imagen entera o nada, así que se muestra en un marco. Marca más del sujeto y del fondo que lo rodea.',
+  noPersonFound:
+    'No se pudo recortar a una persona de tu foto: no hay nadie en ella, la cara es demasiado pequeña o hay demasiada gente. La foto se muestra entera. Pinta sobre lo que quieres conservar para recortarla.',
+  peopleUnavailable:
+    'Este servidor no puede encontrar personas en fotos, así que tu foto se muestra entera. Pinta sobre lo que quieres conservar para recortarla.',
 } satisfies Translation<typeof warningTexts.own>;

@@ -13,4 +13,8 @@ export const texts = {
     'O assunto de uma referência para recorte não foi marcado, então a imagem inteira aparece em uma moldura. Pinte sobre a parte que deve ficar.',
   cutoutFailed:
     'As marcas em uma referência para recorte selecionam a imagem inteira ou nada, então ela aparece em uma moldura. Marque mais do assunto e do fundo ao redor.',
+  noPersonFound:
+    'Não foi possível recortar uma pessoa da sua foto: não há ninguém nela, o rosto é pequeno demais ou há gente demais. A foto aparece inteira. Pinte sobre o que deve ficar para recortar.',
+  peopleUnavailable:
+    'Este servidor não consegue encontrar pessoas em fotos, então a sua foto aparece inteira. Pinte sobre o que deve ficar para recortar.',
 } satisfies Translation<typeof warningTexts.own>;

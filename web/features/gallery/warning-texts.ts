@@ -12,4 +12,8 @@ export const warningTexts = uiTexts.extend((language) => import(`./warning-texts
     'The subject of a cut-out reference was not marked, so the whole picture is shown in a frame. Paint over the part to keep.',
   cutoutFailed:
     'The marks on a cut-out reference select the whole picture or nothing, so the picture is shown in a frame. Mark more of the subject and of the background around it.',
+  noPersonFound:
+    'No person could be cut out of your photo: nobody was found, the face is too small, or there are too many people. The photo is shown whole. Paint over what to keep to cut it out.',
+  peopleUnavailable:
+    'This server cannot find people in photos, so your photo is shown whole. Paint over what to keep to cut it out.',
 });

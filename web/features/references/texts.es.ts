@@ -44,11 +44,13 @@ export const texts: Translation<typeof referencesTexts.own> = {
   background: 'Fondo',
   card: 'Tarjeta',
   cutout: 'Recorte',
+  person: 'Persona',
   palette: 'Solo los colores',
   autoHint: 'Se coloca según la composición.',
   backgroundHint: 'Fondo completo detrás del titular.',
   cardHint: 'Marco de foto inclinado.',
   cutoutHint: 'Solo el sujeto que marques, sin su fondo.',
+  personHint: 'Las personas de la foto, recortadas solas: no hay que marcar nada.',
   paletteHint: 'Usa solo los colores de la imagen.',
   markSubject: 'Marcar el sujeto',
 

@@ -44,11 +44,13 @@ export const texts: Translation<typeof referencesTexts.own> = {
   background: 'Fundo',
   card: 'Cartão',
   cutout: 'Recorte',
+  person: 'Pessoa',
   palette: 'Só as cores',
   autoHint: 'Posicionada conforme o layout.',
   backgroundHint: 'Fundo inteiro atrás do título.',
   cardHint: 'Moldura de foto inclinada.',
   cutoutHint: 'Só o assunto que você marcar, sem o fundo.',
+  personHint: 'As pessoas da foto, recortadas sozinhas: não precisa marcar.',
   paletteHint: 'Usa só as cores da imagem.',
   markSubject: 'Marcar o assunto',
 

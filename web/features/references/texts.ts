@@ -44,11 +44,13 @@ export const referencesTexts = uiTexts.extend((language) => import(`./texts.${la
   background: 'Background',
   card: 'Card',
   cutout: 'Cut-out',
+  person: 'Person',
   palette: 'Colours only',
   autoHint: 'Placed to fit the layout.',
   backgroundHint: 'Full-size background behind the headline.',
   cardHint: 'Tilted photo frame.',
   cutoutHint: 'Only the subject you mark, without its background.',
+  personHint: 'The people in it, cut out by themselves: no marking needed.',
   paletteHint: "Uses the image's colours only.",
   markSubject: 'Mark the subject',
 

@@ -27,6 +27,8 @@ function factsOf(at: number, changes: Partial<PhotoFacts>): PhotoFacts {
     isCutOut: false,
     subject: null,
     colors,
+    faces: [],
+    person: null,
     ...changes,
   };
 }

@@ -5,8 +5,9 @@ import type { Box } from '../box.ts';
 import { type Area, boxOf, type Frame } from '../frame.ts';
 import type { Plan } from '../plan.ts';
 import { fadeFor, placeBehind, placePanel } from './behind.ts';
-import { isRowPlan } from './plans.ts';
+import { isRowPlan, personAlone } from './plans.ts';
 import { clearOf, placePhotos } from './stand.ts';
+import { standPerson } from './stand-person.ts';
 
 interface Where {
   frame: Frame;
@@ -37,6 +38,15 @@ function arrangeOne(
   const behind = photos.find(({ use }) => use === 'background');
   const fade = behind ? fadeFor(texts, frame) : 'none';
   const standing = photos.filter((photo) => photo !== behind);
+  const person = personAlone(photos);
+  const leans = sideOf(recipe, heroArea);
+  if (person) {
+    const alone = { frame, box: boxOf(frame, heroArea), texts, leans };
+    return {
+      photos: [...(behind ? [placeBehind(behind, frame, fade, texts)] : []), standPerson(person, alone)],
+      fade,
+    };
+  }
   return {
     photos: [
       ...(behind ? [placeBehind(behind, frame, fade, texts)] : []),
@@ -50,6 +60,12 @@ function arrangeOne(
     ],
     fade,
   };
+}
+
+/** The side on which a person stands. */
+function sideOf({ layout }: Recipe, [x, , width]: Area): 1 | -1 {
+  if (layout === 'hero-left') return -1;
+  return layout === 'hero-right' || x + width / 2 >= 0.45 ? 1 : -1;
 }
 
 function asStanding(photo: RecipePhoto): RecipePhoto {

@@ -4,6 +4,7 @@ import type { Fade, PhotoPlacement, Side, TextBlock } from '../arrangement.ts';
 import { type Box, boxAround, centerOf } from '../box.ts';
 import type { Frame } from '../frame.ts';
 import { cropAround } from './crop.ts';
+import { facesIn } from './faces.ts';
 
 /** How far a photo may be enlarged to move its focus beside the text, in steps. */
 const zooms = [1, 1.06, 1.12, 1.18, 1.24];
@@ -88,7 +89,7 @@ export function placePanel(photo: RecipePhoto, frame: Frame, side: Side): PhotoP
 }
 
 function placed(
-  { at }: RecipePhoto,
+  photo: RecipePhoto,
   kind: 'background' | 'panel',
   box: Box,
   side: Side | null,
@@ -96,16 +97,15 @@ function placed(
 ): PhotoPlacement {
   const center = centerOf(box);
   const { width, height } = box;
+  const place = { crop, center, width, height, flip: false };
   return {
-    at,
+    at: photo.at,
     kind,
     side,
-    crop,
-    center,
-    width,
-    height,
+    ...place,
     rotation: 0,
-    flip: false,
     bounds: boxAround(center, width, height),
+    faces: facesIn(photo, place),
+    isPerson: false,
   };
 }

@@ -1,9 +1,10 @@
 /** Chooses the plan of a layout with photos: many of them form a row under the words. */
-import type { Recipe } from '../../recipe.ts';
+import type { Recipe, RecipePhoto } from '../../recipe.ts';
 import { compositions } from '../compositions.ts';
 import type { Shape } from '../frame.ts';
 import type { Plan } from '../plan.ts';
 import { plans } from '../plans/plans.ts';
+import { isPersonPhoto, type PersonPhoto } from './stand-person.ts';
 
 /** From this many photos on, a list or a number shows them side by side. */
 const rowFrom = 3;
@@ -15,8 +16,45 @@ export function planFor({ layout, composition, photos = [] }: Planned, shape: Sh
   const own = composition && shape === 'wide' ? compositions[composition].plans[layout] : undefined;
   const plan = own ?? plans[layout][shape];
   const standing = photos.filter(({ use }) => use !== 'background');
+  if (personAlone(photos) && isOpen(layout)) return beside(layout)[shape];
   const isRow = standing.length >= rowFrom && (layout === 'list' || layout === 'number');
   return isRow ? row(layout)[shape] : plan;
+}
+
+/** Returns the person that is the only photo in the hero's place, if there is one. */
+export function personAlone(photos: readonly RecipePhoto[] = []): PersonPhoto | null {
+  const [first, ...others] = photos.filter(({ use }) => use !== 'background');
+  return first && others.length === 0 && isPersonPhoto(first) ? first : null;
+}
+
+/** The layouts in which a person decides where the words are. */
+function isOpen(layout: Recipe['layout']): layout is 'hero-left' | 'hero-right' {
+  return layout === 'hero-left' || layout === 'hero-right';
+}
+
+/** A person has the whole height of one side, the words the other, and a little more. */
+function beside(layout: 'hero-left' | 'hero-right'): Record<Shape, Plan> {
+  const isRight = layout === 'hero-right';
+  const align = 'left';
+  return {
+    wide: {
+      headline: { area: [isRight ? 0.035 : 0.425, 0.06, 0.54, 0.86], align, vertical: 'middle' },
+      hero: { area: [isRight ? 0.52 : 0, 0, 0.48, 1], tilt: 0 },
+      stickers: [
+        { area: [isRight ? 0.44 : 0.4, 0.66, 0.15, 0.27], tilt: isRight ? -10 : 10, layer: 'behind' },
+      ],
+    },
+    square: {
+      headline: { area: [0.05, 0.05, 0.9, 0.3], align: 'center', vertical: 'middle' },
+      hero: { area: [0.04, 0.33, 0.92, 0.67], tilt: 0 },
+      stickers: [{ area: [isRight ? 0.04 : 0.76, 0.68, 0.2, 0.2], tilt: -10, layer: 'front' }],
+    },
+    tall: {
+      headline: { area: [0.06, 0.06, 0.88, 0.28], align: 'center', vertical: 'middle' },
+      hero: { area: [0, 0.34, 1, 0.66], tilt: 0 },
+      stickers: [{ area: [isRight ? 0.04 : 0.68, 0.72, 0.28, 0.15], tilt: -10, layer: 'front' }],
+    },
+  };
 }
 
 /** Returns whether a plan's photos are side by side. */

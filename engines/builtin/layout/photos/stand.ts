@@ -4,6 +4,8 @@ import type { PhotoPlacement } from '../arrangement.ts';
 import { type Box, boxAround, centerOf, overlaps, turnedBounds } from '../box.ts';
 import type { Frame } from '../frame.ts';
 import { cropAround } from './crop.ts';
+import { facesIn } from './faces.ts';
+import { isPersonPhoto } from './stand-person.ts';
 
 /** A place in a room, in shares of it, and its tilt in degrees. */
 type Slot = readonly [x: number, y: number, width: number, height: number, tilt: number];
@@ -116,16 +118,16 @@ function standCard(photo: RecipePhoto, slot: Box, tilt: number, limits = cardAsp
   const aspect = Math.min(limits.most, Math.max(limits.least, photo.aspect));
   const center = centerOf(slot);
   const size = fitTurned(aspect, slot, tilt);
+  const place = { crop: cropAround(photo, aspect), center, ...size, flip: false };
   return {
     at: photo.at,
     kind: 'card',
     side: null,
-    crop: cropAround(photo, aspect),
-    center,
-    ...size,
+    ...place,
     rotation: tilt,
-    flip: false,
     bounds: turnedBounds(boxAround(center, size.width, size.height), tilt, center),
+    faces: facesIn(photo, place),
+    isPerson: false,
   };
 }
 
@@ -160,22 +162,23 @@ function standCutOut(
   // Slightly below the edge, so that no outline shows along it.
   const below = frame.height * 1.015;
   const isFree = !words.some((word) => overlaps(word, { ...box, height: below - box.y }));
-  const isOnEdge = y + height >= touchesFrom && isFree;
+  // A person's body goes on below what is shown of it.
+  const isOnEdge = (y + height >= touchesFrom || isPersonPhoto(photo)) && isFree;
   const bottom = isOnEdge ? below : box.y + box.height;
   const room = { ...box, height: bottom - box.y };
   const size = fitTurned(aspect, room, 0);
   const lift = isOnEdge ? 0 : (room.height - size.height) * 0.42;
   const center = { x: room.x + room.width / 2, y: bottom - size.height / 2 - lift };
+  const place = { crop: { x, y, width, height }, center, ...size, flip: false };
   return {
     at: photo.at,
     kind: 'cutout',
     side: null,
-    crop: { x, y, width, height },
-    center,
-    ...size,
+    ...place,
     rotation: 0,
-    flip: false,
     bounds: boxAround(center, size.width, size.height),
+    faces: facesIn(photo, place),
+    isPerson: isPersonPhoto(photo),
   };
 }
 

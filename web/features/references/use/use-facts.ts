@@ -4,6 +4,7 @@ import {
   PanelsTopLeft,
   RectangleHorizontal,
   Scissors,
+  UserRound,
   WandSparkles,
 } from 'lucide-react';
 import type { ReferenceUse } from '#contract/references.ts';
@@ -14,6 +15,7 @@ export const useIcons: Readonly<Record<ReferenceUse, LucideIcon>> = {
   background: RectangleHorizontal,
   card: PanelsTopLeft,
   cutout: Scissors,
+  person: UserRound,
   palette: Palette,
 };
 
@@ -23,5 +25,6 @@ export const useHints = {
   background: 'backgroundHint',
   card: 'cardHint',
   cutout: 'cutoutHint',
+  person: 'personHint',
   palette: 'paletteHint',
 } as const satisfies Record<ReferenceUse, string>;

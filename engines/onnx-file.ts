@@ -3,7 +3,7 @@
  * as a network of convolutions needs them. The field numbers are those of that file.
  */
 
-export const elementTypes = { float: 1, uint8: 2 } as const;
+export const elementTypes = { float: 1, uint8: 2, int64: 7, float16: 10 } as const;
 type ElementType = (typeof elementTypes)[keyof typeof elementTypes];
 type Attribute = number | readonly number[] | string;
 
@@ -50,12 +50,22 @@ export function nodeOf(
   ]);
 }
 
-/** Constant numbers of the network. */
-export function weightsOf(name: string, shape: readonly number[], values: Float32Array): Buffer {
+/** Constant numbers of the network. Those of half the usual length (float16) are given as their bits. */
+export function weightsOf(
+  name: string,
+  shape: readonly number[],
+  values: Float32Array | Uint16Array | BigInt64Array,
+): Buffer {
+  const type =
+    values instanceof Float32Array
+      ? elementTypes.float
+      : values instanceof Uint16Array
+        ? elementTypes.float16
+        : elementTypes.int64;
   const raw = Buffer.from(values.buffer, values.byteOffset, values.byteLength);
   return Buffer.concat([
     ...shape.map((side) => numberField(1, side)),
-    numberField(2, elementTypes.float),
+    numberField(2, type),
     bytesField(8, name),
     bytesField(9, raw),
   ]);
@@ -71,20 +81,21 @@ export function shapeOf(name: string, type: ElementType, shape: readonly (number
 }
 
 export interface Graph {
+  name: string;
   nodes: readonly Buffer[];
   weights: readonly Buffer[];
-  input: Buffer;
-  output: Buffer;
+  inputs: readonly Buffer[];
+  outputs: readonly Buffer[];
 }
 
 /** The whole file, with IR version 8 and operator set 15. */
-export function modelOf({ nodes, weights, input, output }: Graph): Buffer {
+export function modelOf({ name, nodes, weights, inputs, outputs }: Graph): Buffer {
   const graph = Buffer.concat([
     ...nodes.map((node) => bytesField(1, node)),
-    bytesField(2, 'upscaler'),
+    bytesField(2, name),
     ...weights.map((each) => bytesField(5, each)),
-    bytesField(11, input),
-    bytesField(12, output),
+    ...inputs.map((each) => bytesField(11, each)),
+    ...outputs.map((each) => bytesField(12, each)),
   ]);
   const operators = Buffer.concat([bytesField(1, ''), numberField(2, 15)]);
   return Buffer.concat([numberField(1, 8), bytesField(7, graph), bytesField(8, operators)]);

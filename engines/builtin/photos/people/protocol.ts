@@ -1,0 +1,26 @@
+import type { RecipeFace } from '../../recipe.ts';
+import type { Mask } from '../mask.ts';
+import type { PackedMask } from '../packed-mask.ts';
+
+/** A reduced photo, four bytes a pixel. */
+export interface PeopleTask {
+  rgba: Uint8Array<ArrayBuffer>;
+  width: number;
+  height: number;
+}
+
+export interface FoundPeople {
+  /** All faces, the largest first. */
+  faces: RecipeFace[];
+  /** The people that a design can show, without what is behind them; null if there is nobody, or a crowd. */
+  person: {
+    mask: Mask;
+    /** The same as a recipe stores it. */
+    packed: PackedMask;
+    /** The bounding box of what the mask keeps, in shares of the photo. */
+    subject: [number, number, number, number];
+    /** How many of the faces are theirs. */
+    faces: number;
+    hasWriting: boolean;
+  } | null;
+}
