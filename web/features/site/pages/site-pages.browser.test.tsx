@@ -176,6 +176,11 @@ test('the community page offers a community only where there is one', async ({ a
   await expect.element(page.getByRole('heading', { name: 'No community yet' })).toBeVisible();
   await expect.element(page.getByText(/every plan|other creators/)).not.toBeInTheDocument();
   await expect.element(lead).not.toBeInTheDocument();
+  const contact = page.getByRole('link', { name: 'Ask the community' });
+  await openPage('/contact');
+  await expect.element(page.getByRole('link', { name: 'Help and support' }).first()).toBeVisible();
+  await expect.element(contact).not.toBeInTheDocument();
+  await openPage('/community');
 
   api.answer(getOperator, () => ({
     success,
@@ -188,4 +193,6 @@ test('the community page offers a community only where there is one', async ({ a
   await reloadPage();
   await expect.element(page.getByRole('link', { name: 'Join the community' })).toBeVisible();
   await expect.element(lead).toBeVisible();
+  await openPage('/contact');
+  await expect.element(contact).toBeVisible();
 });

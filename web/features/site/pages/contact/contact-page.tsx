@@ -19,6 +19,7 @@ export function ContactPage() {
   const { data: operator } = useOperator();
   const [sent, setSent] = useState<SentMessage | null>(null);
   const supportEmail = operator?.supportEmail ?? null;
+  const hasCommunity = (operator?.communityUrl ?? null) !== null;
   return (
     <PageFrame title={t('contact')} lead={t('lead')}>
       <div className="grid gap-12 lg:grid-cols-[1fr_320px]">
@@ -32,7 +33,9 @@ export function ContactPage() {
           <LinkList
             links={[
               { to: routes.support.path, title: t('faq'), line: t('faqLine') },
-              { to: routes.community.path, title: t('community'), line: t('communityLine') },
+              ...(hasCommunity
+                ? [{ to: routes.community.path, title: t('community'), line: t('communityLine') }]
+                : []),
               ...(supportEmail === null
                 ? []
                 : [
