@@ -5,13 +5,15 @@ interface LanguageRecord {
   locale: string;
   /** Tag for a browser's speech recognition, which needs a region. */
   spokenLocale: string;
+  /** The first day of the week: 0 for Sunday, 1 for Monday. Not every browser's `Intl` knows it. */
+  weekStart: 0 | 1;
 }
 
 /** The languages of all texts, one line each: see `docs/recipes/add-a-language.md`. */
 const records = {
-  en: { name: 'English', locale: 'en', spokenLocale: 'en-US' },
-  pt: { name: 'Português (Brasil)', locale: 'pt-BR', spokenLocale: 'pt-BR' },
-  es: { name: 'Español', locale: 'es', spokenLocale: 'es-419' },
+  en: { name: 'English', locale: 'en', spokenLocale: 'en-US', weekStart: 0 },
+  pt: { name: 'Português (Brasil)', locale: 'pt-BR', spokenLocale: 'pt-BR', weekStart: 0 },
+  es: { name: 'Español', locale: 'es', spokenLocale: 'es-419', weekStart: 1 },
 } as const satisfies Readonly<Record<string, LanguageRecord>>;
 
 export type Language = keyof typeof records;
@@ -49,4 +51,9 @@ export function localeOf(language: Language): string {
 
 export function spokenLocaleOf(language: Language): string {
   return records[language].spokenLocale;
+}
+
+/** The first day of a language's week, as `Date` counts them. */
+export function weekStartOf(language: Language): number {
+  return records[language].weekStart;
 }

@@ -1,10 +1,11 @@
 import { Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { type FieldPath, useFieldArray, useFormContext } from 'react-hook-form';
+import { type FieldPath, useController, useFieldArray, useFormContext } from 'react-hook-form';
 import { type SiteContent, siteLimits } from '#contract/site.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
+import { DateField } from '#web/ui/date-field.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
@@ -138,6 +139,15 @@ export function SocialFields() {
   );
 }
 
+function UpdateDate({ index }: { index: number }) {
+  const t = useTexts(adminTexts);
+  const { control } = useFormContext<SiteContent>();
+  const { field, fieldState } = useController({ control, name: `updates.${index}.date` });
+  return (
+    <DateField required label={t('updateDate')} {...field} error={fieldState.error && t('fieldWrong')} />
+  );
+}
+
 /** The operator's own entries of the page "Updates". */
 export function UpdateFields() {
   const t = useTexts(adminTexts);
@@ -150,7 +160,7 @@ export function UpdateFields() {
       {fields.map((field, index) => (
         <div key={field.id} className={entryStyle}>
           <div className="grid items-end gap-3 sm:grid-cols-[160px_1fr_auto]">
-            <TextField type="date" {...text(`updates.${index}.date`, t('updateDate'))} />
+            <UpdateDate index={index} />
             <TextField {...text(`updates.${index}.title`, t('headline'))} />
             <IconButton icon={Trash2} label={t('remove')} onClick={() => remove(index)} />
           </div>

@@ -1,8 +1,8 @@
-import { startTransition, useOptimistic, useRef, useState } from 'react';
+import { useState } from 'react';
 import { isoDate } from '#contract/durations.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
+import { DateField } from '#web/ui/date-field.tsx';
 import { Select } from '#web/ui/select.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
 import { pageTexts } from '../page-texts.ts';
 import { type DateChoice, dateChoice, firstDay } from './date-ranges.ts';
 import type { FilterProps } from './style-select.tsx';
@@ -38,58 +38,21 @@ export function DateFilter({ view, onChange }: FilterProps) {
       />
       {choice === 'own' && (
         <div className="grid grid-cols-2 gap-2 pt-1">
-          <DayField
+          <DateField
             label={t('from')}
             max={view.to ?? today}
-            day={view.from}
-            onChange={(from, options) => onChange({ from }, options)}
+            value={view.from ?? ''}
+            onChange={(day) => onChange({ from: day || undefined })}
           />
-          <DayField
+          <DateField
             label={t('to')}
             min={view.from}
             max={today}
-            day={view.to}
-            onChange={(to, options) => onChange({ to }, options)}
+            value={view.to ?? ''}
+            onChange={(day) => onChange({ to: day || undefined })}
           />
         </div>
       )}
     </div>
-  );
-}
-
-interface DayFieldProps {
-  label: string;
-  min?: string | undefined;
-  max: string;
-  day: string | undefined;
-  onChange: (day: string | undefined, options: { replace: boolean }) => void;
-}
-
-/**
- * A day (YYYY-MM-DD). Shows typed input at once, before the address has it; otherwise typing would be
- * overwritten.
- */
-function DayField({ label, min, max, day, onChange }: DayFieldProps) {
-  const [typed, setTyped] = useOptimistic(day ?? '');
-  // Each digit of a year makes a valid day: only the first adds a history entry.
-  const hasBegun = useRef(false);
-  const change = (next: string) =>
-    startTransition(() => {
-      setTyped(next);
-      onChange(next || undefined, { replace: hasBegun.current });
-      hasBegun.current = true;
-    });
-  return (
-    <TextField
-      type="date"
-      label={label}
-      min={min}
-      max={max}
-      value={typed}
-      onChange={(event) => change(event.target.value)}
-      onBlur={() => {
-        hasBegun.current = false;
-      }}
-    />
   );
 }

@@ -169,16 +169,28 @@ test('in the studio too, a typed search applies to filters chosen meanwhile', as
   await expect.element(page.getByRole('button', { name: 'Style: Photographic' })).toBeVisible();
 });
 
-test('days are typed digit by digit, and Back undoes all digits at once', async ({ api }) => {
+test('a day is typed, or chosen in a calendar without those to come, and Back undoes each', async ({
+  api,
+}) => {
   await withPictures(api);
   await page.getByRole('button', { name: 'Filters' }).click();
   await page.getByRole('button', { name: /^Date:/ }).click();
   await page.getByRole('option', { name: 'Choose dates' }).click();
-  await page.getByLabelText('From').click();
-  await press('Home');
+  const from = page.getByLabelText('From', { exact: true });
+  await from.click();
   await userEvent.keyboard('01022020');
-  await expect.element(page.getByLabelText('From')).toHaveValue('2020-01-02');
   await expect.poll(address).toContain('from=2020-01-02');
+  await page.getByRole('button', { name: 'Calendar: From' }).click();
+  await expect.element(from).toHaveValue('01/02/2020');
+  const grid = page.getByRole('grid', { name: 'January 2020' });
+  await grid.getByRole('button', { name: 'Friday, January 10, 2020' }).click();
+  await expect.poll(address).toContain('from=2020-01-10');
+  await page.getByRole('button', { name: 'Calendar: To' }).click();
+  await expect.element(page.getByRole('button', { name: 'Next month' })).toBeDisabled();
+  await press('Escape');
+  window.history.back();
+  await expect.poll(address).toContain('from=2020-01-02');
+  await expect.element(from).toHaveValue('01/02/2020');
   window.history.back();
   await expect.poll(address).toBe('/gallery');
 });

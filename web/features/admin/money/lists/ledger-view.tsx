@@ -6,6 +6,7 @@ import { type EntryKind, entryKinds } from '#contract/coins.ts';
 import { call } from '#web/api/call.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { formatNumber } from '#web/i18n/numbers.ts';
+import { DateField } from '#web/ui/date-field.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
@@ -16,7 +17,6 @@ import { formatMoment } from '../amounts.ts';
 import { moneyTexts } from '../texts.ts';
 
 const everyKind = '';
-const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text);
 
 /** Every ledger entry, newest first, searchable by any id an operator may have. */
 export function LedgerView() {
@@ -29,8 +29,8 @@ export function LedgerView() {
   const query = {
     ...(search && { search }),
     ...(kind && { kind }),
-    ...(isDay(from) && { from }),
-    ...(isDay(until) && { until }),
+    ...(from && { from }),
+    ...(until && { until }),
   };
   const list = usePages(
     ['money', 'ledger', query],
@@ -62,21 +62,19 @@ export function LedgerView() {
             ...entryKinds.map((value) => ({ value, label: t(`entry_${value}`) })),
           ]}
         />
-        <TextField
-          className="w-[164px] max-sm:min-w-[150px] max-sm:flex-1"
-          type="date"
+        <DateField
+          className="w-[164px] max-sm:min-w-[130px] max-sm:flex-1"
           label={t('from')}
           max={until || undefined}
           value={from}
-          onChange={(event) => setFrom(event.target.value)}
+          onChange={setFrom}
         />
-        <TextField
-          className="w-[164px] max-sm:min-w-[150px] max-sm:flex-1"
-          type="date"
+        <DateField
+          className="w-[164px] max-sm:min-w-[130px] max-sm:flex-1"
           label={t('until')}
           min={from || undefined}
           value={until}
-          onChange={(event) => setUntil(event.target.value)}
+          onChange={setUntil}
         />
       </div>
       <ListStates list={list} empty={<EmptyState title={t('noEntries')} line={t('noEntriesLine')} />}>
