@@ -106,6 +106,8 @@ export const effectIds = [
   'studio-light',
   'shock-burst',
   'market-chart',
+  'rain',
+  'fog',
 ] as const;
 export type EffectId = (typeof effectIds)[number];
 

@@ -157,6 +157,8 @@ export const recipeSchema = z.object({
   relation: z.enum(relationIds).optional(),
   /** States of the hero, drawn onto it; absent if the prompt names none. */
   states: z.array(z.enum(stateIds)).max(2).optional(),
+  /** The shares of their size at which a comparison shows its two heroes; absent if alike. */
+  sizes: z.tuple([z.number().min(0.2).max(1), z.number().min(0.2).max(1)]).optional(),
   /** Names of the two sides of a versus or before/after layout. */
   sides: z.object({ left: z.string(), right: z.string() }).nullable(),
   /** The number that the prompt is about; a list shows it on its badge ("7", "TOP 10"). */

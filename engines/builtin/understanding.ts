@@ -16,6 +16,8 @@ export interface Understanding {
   hero: Choice<IconId | null>;
   secondHero: IconId | null;
   versus: { left: string; right: string } | null;
+  /** The shares of their size at which the two sides are shown; null if alike. */
+  sizes?: [number, number] | null;
   number: { value: string; unit: string | null } | null;
   stickers: IconId[];
   /** What the hero does, and with whom; `other` is null for a heap. */
@@ -27,6 +29,8 @@ export interface Understanding {
   mood: 'neutral' | 'happy' | 'dark' | 'angry' | 'calm' | 'epic';
   /** The hour, season or weather that the prompt names. */
   light?: 'night' | 'sunset' | 'dawn' | 'day' | 'storm' | 'autumn' | 'aurora' | 'magic' | null;
+  /** Weather that is drawn over the whole picture. */
+  weather?: 'rain' | 'fog' | null;
   colors: string[];
   warnings: { code: string; message: string }[];
 }

@@ -30,6 +30,15 @@ export const sceneIds = [
   'spotlight',
   'horror',
   'split',
+  'room',
+  'gym',
+  'court',
+  'office',
+  'street',
+  'road',
+  'cave',
+  'hall',
+  'lab',
 ] as const;
 export type SceneId = (typeof sceneIds)[number];
 

@@ -33,7 +33,7 @@ export function chooseScene(
   if (alternative === 0) return first;
   const { scene, light } = understanding;
   const isDecided = scene.confidence >= promptDecidesFrom || layout === 'versus';
-  const ids = isDecided ? [first.id] : style.scenes;
+  const ids = isDecided ? [first.id] : openScenes(style);
   const candidates = ids.flatMap((id) => {
     // If the prompt names the light, only moods as dark as that qualify.
     const isDark = first.mood.dark;
@@ -48,6 +48,11 @@ export function chooseScene(
  * The fourth design repeats the layout of the first (`varyLayout`), so it takes the scene furthest from it.
  */
 const turns = [0, 2, 3, 1] as const;
+
+/** The style's scenes for prompts that name none: money says something, and only a prompt may say it. */
+function openScenes({ scenes: own }: Style): SceneId[] {
+  return own.filter((id) => id !== 'money');
+}
 
 /** Orders scenes so that each next one is the furthest from its nearest neighbour among those before it. */
 function farthestFirst(first: ChosenScene, candidates: readonly ChosenScene[]): ChosenScene[] {
@@ -78,7 +83,7 @@ function chooseFirst(
   style: Style,
   random: Pick<Random, 'next' | 'pick'>,
 ): ChosenScene {
-  const [favourite = 'mesh', ...others] = style.scenes;
+  const [favourite = 'mesh', ...others] = openScenes(style);
   // The favourite half of the time: a style must be recognisable, but not always the same.
   const styleScene = others.length === 0 || random.next() < 0.5 ? favourite : random.pick(others);
   const id = scene.confidence >= promptDecidesFrom || layout === 'versus' ? scene.value : styleScene;

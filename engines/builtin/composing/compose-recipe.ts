@@ -21,7 +21,7 @@ import { chooseScene } from './choose-scene.ts';
 import { chooseStyle } from './choose-style.ts';
 import { headlineOf, layoutHeadline } from './compose-headline.ts';
 import { creativityOffsets, typicalRandom } from './creativity.ts';
-import { namesPlaceClearly, withGuessedHero } from './guess-hero.ts';
+import { namesPlaceClearly, withActualHero, withGuessedHero } from './guess-hero.ts';
 import { varyEmphasis, varyLayout } from './vary.ts';
 
 export interface Composition {
@@ -53,7 +53,11 @@ export function composeRecipe(
   const { style, tone, look, warnings: styleWarnings } = chooseStyle(input);
   const size = designSizes[input.aspectRatio];
   const wording = headlineOf(understood, input, style);
-  const understanding = withGuessedHero(understood, wording.lines.length === 0);
+  const isPicture = !makesThumbnails(input.tool);
+  const understanding = withGuessedHero(
+    isPicture ? withActualHero(understood) : understood,
+    wording.lines.length === 0,
+  );
   const heroIcon = iconOrNull(understanding.hero.value);
   const isShown = input.photos?.some(({ use }) => use !== 'palette') ?? false;
   const preferred = chooseLayout(understanding, {
@@ -94,6 +98,8 @@ export function composeRecipe(
     { ...icons, photos },
   );
   const isPlace = !makesThumbnails(input.tool) && namesPlaceClearly(understanding);
+  // A photo or a guess shows it after all.
+  const isDrawnByWords = icons.hero === null && photos.length === 0 && headline !== null;
   const isEmpty =
     !isPlace &&
     headline === null &&
@@ -116,10 +122,11 @@ export function composeRecipe(
       ...(composition && { composition }),
       headline,
       ...icons,
+      ...(sides && understanding.sizes && { sizes: understanding.sizes }),
       sides,
       number: understanding.number,
       grade: style.grade,
-      effects: style.effects.map((effect) => ({ ...effect })),
+      effects: [...weatherEffects(understanding), ...style.effects.map((effect) => ({ ...effect }))],
       ...(tools[input.tool].model === 'pro' && { finish: 'rich' as const }),
       ...(tone && { tone }),
       ...(photos.length > 0 && { photos }),
@@ -128,7 +135,7 @@ export function composeRecipe(
       choices: choicesOf(understanding),
     },
     warnings: [
-      ...understanding.warnings,
+      ...understanding.warnings.filter(({ code }) => code !== 'subject-not-drawn' || isDrawnByWords),
       ...wording.warnings,
       ...warnings,
       ...(isEmpty ? [nothingToDraw] : []),
@@ -224,6 +231,11 @@ function sidesOf({ versus, language }: Understanding, layout: LayoutId): Recipe[
     return { left, right };
   }
   return layout === 'versus' ? versus : null;
+}
+
+/** Weather comes before the style's own effects: a print or a film shows it, too. */
+function weatherEffects({ weather }: Understanding): Recipe['effects'] {
+  return weather ? [{ id: weather, strength: 1 }] : [];
 }
 
 /** Leaves out stickers that the scene already shows. */

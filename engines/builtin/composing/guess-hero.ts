@@ -1,3 +1,4 @@
+import { isCarried } from '../language/candidates.ts';
 import type { Understanding } from '../understanding.ts';
 
 /** A guess below this is at best an allusion; people without a look of their own ("a woman") are above it. */
@@ -8,6 +9,37 @@ const placeFrom = 0.5;
 /** Returns whether the prompt clearly names the place, so that it makes a picture by itself. */
 export function namesPlaceClearly({ scene }: Pick<Understanding, 'scene'>): boolean {
   return scene.confidence >= placeFrom;
+}
+
+/** What a scene shows by itself. */
+const weather =
+  /^(cloud|sun|sun-.*|cloud-.*|umbrella-with-rain-drops|droplet|snowflake|water-wave|fog|palm-tree|deciduous-tree|evergreen-tree|mountain|snow-capped-mountain|beach-with-umbrella|high-voltage|wind-face|tornado|rainbow|leaf-fluttering-in-wind|fallen-leaf|cityscape|luggage|bus-stop)$/;
+const people =
+  /^(girl|boy|woman|man|child|person|old-man|old-woman|older-person|baby|(wo)?man-.*|person-.*)$/;
+/** From this confidence on a runner-up takes the place of weather, or of what a person carries. */
+const takesFrom = 0.6;
+
+/**
+ * Weather and plants are the scene of a picture without words, not its hero: "a street after rain" shows the
+ * street. Somebody with a hat or a balloon is somebody.
+ */
+export function withActualHero(understanding: Understanding): Understanding {
+  const { hero } = understanding;
+  if (hero.value === null) return understanding;
+  const taken = hero.value;
+  const isWeather = weather.test(taken);
+  if (!isWeather && !isCarried(taken)) return understanding;
+  const other = hero.runnersUp.find(
+    ({ value, confidence }) =>
+      value !== null && confidence >= takesFrom && (isWeather ? !weather.test(value) : people.test(value)),
+  );
+  if (!other && !(isWeather && namesPlaceClearly(understanding))) return understanding;
+  const runnersUp = [{ ...hero, runnersUp: undefined }, ...hero.runnersUp.filter((one) => one !== other)].map(
+    ({ value, confidence, reason }) => ({ value, confidence, reason }),
+  );
+  const chosen = other ?? { value: null, confidence: 0.8, reason: 'the place itself is the picture' };
+  const stickers = understanding.stickers.filter((icon) => icon !== chosen.value);
+  return { ...understanding, hero: { ...chosen, runnersUp }, stickers, secondHero: null, relation: null };
 }
 
 /**

@@ -1,6 +1,7 @@
 /** What a hero's state puts around it: a trail behind, flames, ice or a prohibition sign in front. */
 import type { StateId } from '../catalogue.ts';
 import type { Placement } from '../layout/arrangement.ts';
+import type { Box, Point } from '../layout/box.ts';
 import type { Random } from '../random.ts';
 import { fade } from '../scenes/paint/color.ts';
 import { scratchCanvas } from '../scratch.ts';
@@ -235,9 +236,20 @@ function drawCobweb({ context, unit }: Picture, { bounds, flip }: Placement): vo
   context.restore();
 }
 
+function distance({ x, y }: Point, box: Box): number {
+  const dx = Math.max(box.x - x, 0, x - box.x - box.width);
+  const dy = Math.max(box.y - y, 0, y - box.y - box.height);
+  return Math.hypot(dx, dy);
+}
+
 /** A red ring with a bar, as on a road. */
-function drawProhibition({ context, unit }: Picture, { center, width, height }: Placement): void {
-  const radius = Math.min(Math.max(width, height) * 0.5, 250 * unit) * 0.86;
+function drawProhibition(
+  { context, unit, arrangement }: Picture,
+  { center, width, height }: Placement,
+): void {
+  const free = Math.min(...arrangement.texts.map(({ bounds }) => distance(center, bounds)));
+  const wanted = Math.min(Math.max(width, height) * 0.5, 250 * unit) * 0.86;
+  const radius = Math.max(Math.min(wanted, (free - 8 * unit) / 1.14), 70 * unit);
   const thick = radius * 0.2;
   const ring = (color: string, thickness: number) => {
     context.strokeStyle = color;

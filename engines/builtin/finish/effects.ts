@@ -10,6 +10,7 @@ import { clarity, oilPaint } from './paint.ts';
 import { pixelArt } from './pixel-art.ts';
 import { gridLines, halftone, hatching, pixelate, posterize, scanLines, speedLines } from './print.ts';
 import { gameDisplay, timestamp } from './screen.ts';
+import { fog, rain } from './weather.ts';
 
 export interface Effect {
   stage: 'scene' | 'whole';
@@ -52,4 +53,6 @@ export const effects: Record<EffectId, Effect> = {
   'studio-light': { stage: 'scene', draw: studioLight },
   'shock-burst': { stage: 'scene', draw: shockBurst },
   'market-chart': { stage: 'scene', draw: marketChart },
+  rain: { stage: 'whole', draw: rain },
+  fog: { stage: 'whole', draw: fog },
 };

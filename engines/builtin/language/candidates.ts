@@ -5,6 +5,7 @@ import type { Grammar } from './grammar/grammar.ts';
 import { wordsOf } from './grammar/lexicon.ts';
 import { isStylePart } from './kind.ts';
 import type { Mention } from './mention.ts';
+import { namesState, surrounds } from './relation.ts';
 import type { Token } from './tokens.ts';
 import { framedIcons } from './unfit-icons.ts';
 
@@ -60,6 +61,8 @@ interface Position {
   isStoryOf: boolean;
   /** "AI apps", "tipos de cabelo": a head that says less than its neighbour. */
   isLightHead: boolean;
+  /** "Haunted", "abandoned": drawn as the state of another thing. */
+  isState: boolean;
   order: number;
 }
 
@@ -123,6 +126,7 @@ function positionOf(mention: Mention, mentions: readonly Mention[], setting: Set
       lightHeads.has(first.folded) &&
       mention.end - mention.start === 1 &&
       isDescribed(mention, mentions, setting),
+    isState: mention.end - mention.start <= 2 && namesState(mention.words),
     order: mentions.indexOf(mention),
   };
 }
@@ -151,6 +155,9 @@ function rankOf(
   if (position.isAdjective) rank *= 0.84;
   if (position.isGenre) rank *= 0.7;
   if (position.isLightHead) rank *= 0.7;
+  if (position.isState) rank *= 0.7;
+  // "On the sea": the place, not the subject.
+  if (position.isInPrepositionalPhrase && surrounds(mention.icon)) rank *= 0.85;
   if (position.isPrice) rank *= 0.72;
   const perMention = kind === 'scene' ? 0.05 : 0.015;
   return rank * Math.max(kind === 'scene' ? 0.7 : 0.88, 1 - perMention * position.order);
@@ -209,6 +216,12 @@ export function rankCandidates(mentions: readonly Mention[], setting: Setting): 
     setting,
   );
 }
+
+/** Returns whether a thing is worn or carried by a person, or stands around one. */
+export const isCarried = (icon: IconId): boolean => surroundings.test(icon) || carried.test(icon);
+
+const carried =
+  /^(balloon|kite|bouquet|rose|sunflower|open-book|guitar|violin|teddy-bear|hot-beverage|camera)$/;
 
 /** Clothes, umbrellas and places of a person: never the subject of a picture with a person in it. */
 const surroundings =

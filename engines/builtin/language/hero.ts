@@ -6,6 +6,7 @@ import type { ConceptKind } from './concepts/concept.ts';
 import type { Versus } from './headline/versus.ts';
 import { findMentions } from './mentions.ts';
 import type { Reading } from './reading.ts';
+import { namesState, surrounds } from './relation.ts';
 import { isScenery } from './scenery.ts';
 import { tagWords } from './tagging/tag-words.ts';
 import { splitWords } from './tokens.ts';
@@ -74,6 +75,9 @@ export function chooseStickers(
         !taken.includes(icon) &&
         !(described !== null && isScenery(icon, described)) &&
         confidence >= 0.75 &&
+        // A wave, a cloud or an "abandoned" beside the hero says nothing: scene and state show them.
+        !surrounds(icon) &&
+        !namesState(mention.words) &&
         // An action has no picture of its own beside its subject: no glove for a dragon that fights.
         mention.source !== 'verb' &&
         (mention.kind === 'being' || mention.kind === 'thing'),

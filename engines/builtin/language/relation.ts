@@ -5,6 +5,7 @@ import type { IconId } from '../vocabulary.ts';
 import type { Candidate } from './candidate.ts';
 import { anyOf } from './grammar/lexicon.ts';
 import { stateWordNames } from './grammar/story-words.ts';
+import { fold } from './text.ts';
 import { type Token, tie } from './tokens.ts';
 
 type Relation = NonNullable<Understanding['relation']>;
@@ -49,7 +50,22 @@ const actsFrom = 0.75;
 const heapFrom = 12;
 /** Weather, light and signs: they surround an actor, and are never one. */
 const surroundings =
-  /^(cloud|sun|fire|snowflake|droplet|water-wave|money-bag|money-with-wings|dollar|coin|stopwatch|calendar|clock|light-bulb|glowing-star|star|sparkles|high-voltage|chart|full-moon|crescent-moon|hundred-points|red-heart|speech-balloon|eyes|luggage)/;
+  /^(cloud|sun|fire|snowflake|droplet|water-wave|money-bag|money-with-wings|dollar|coin|stopwatch|calendar|clock|light-bulb|glowing-star|star|sparkles|high-voltage|chart|full-moon|crescent-moon|hundred-points|red-heart|speech-balloon|eyes|luggage|ringed-planet|evergreen-tree|deciduous-tree|palm-tree|mountain|snow-capped-mountain|sunrise|rainbow|derelict-house|tornado|hole|collision)/;
+
+/** Returns whether an illustration shows weather, light or a sign rather than a thing. */
+export const surrounds = (icon: IconId): boolean => surroundings.test(icon);
+
+/** Returns whether a word only says in which state something is: it is drawn as the state, not as a thing. */
+export function namesState(words: string): boolean {
+  return stateWords.some(({ words: pattern }) => pattern.test(fold(words)));
+}
+
+/** What is frightening by itself, and would only be hard to see in the dark. */
+const alarming =
+  /^(ghost|skull|person-zombie|person-vampire|goblin|ogre|clown-face|bat|headstone|coffin|jack-o-lantern)$/;
+
+/** States that only the words beside the hero give it: "lose weight fast", "the secret of …". */
+const ofHeroOnly: ReadonlySet<StateId> = new Set(['fast', 'secret', 'old', 'golden']);
 
 /** How far around a thing its describing words stand. */
 const near = { before: 3, after: 3 };
@@ -154,9 +170,22 @@ export function statesOf(
   const words = isAlone ? textOf(tokens) : wordsAround(tokens, hero.mention.start, hero.mention.end);
   const around = wordsAround(tokens, hero.mention.start, hero.mention.end);
   const states: StateId[] = stateWords
-    .filter(({ words: pattern }) => pattern.test(words))
+    .filter(({ state, words: pattern }) => pattern.test(ofHeroOnly.has(state) ? around : words))
     .map(({ state }) => state);
   if (giantWords.test(around)) states.push('giant');
   else if (tinyWords.test(around)) states.push('tiny');
-  return states.slice(0, 2);
+  const isScary = alarming.test(hero.icon);
+  return states.filter((state) => !(isScary && state === 'scary')).slice(0, 2);
 }
+
+/** "Tiny house vs giant mansion": how large each side is shown. */
+export function sizesOf(left: string, right: string): [number, number] | null {
+  const shareOf = (text: string) => (tinyWords.test(fold(text)) ? tinyShare : 1);
+  const [first, second] = [shareOf(left), shareOf(right)];
+  if (first !== second) return [first, second];
+  const isLeftGiant = giantWords.test(fold(left));
+  if (first < 1 || isLeftGiant === giantWords.test(fold(right))) return null;
+  return isLeftGiant ? [1, tinyShare + 0.1] : [tinyShare + 0.1, 1];
+}
+
+const tinyShare = 0.5;

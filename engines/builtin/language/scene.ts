@@ -45,6 +45,15 @@ const sceneVotes: Readonly<Record<SceneName, number>> = {
   spotlight: 2,
   mountains: 2.2,
   money: 1.5,
+  room: 2.2,
+  gym: 2.6,
+  court: 2.6,
+  office: 2,
+  street: 2.4,
+  road: 2.4,
+  cave: 3,
+  hall: 2.2,
+  lab: 2.4,
 };
 
 /** A square, or a city by day, is the scene of a city with more certainty. */
@@ -56,6 +65,8 @@ const sceneWords = sceneNames.map((name) => ({
   pattern: anyOf(({ scenes }) => scenes[name]),
   vote: sceneVotes[name],
 }));
+
+const streetWords = sceneWords.find(({ scene }) => scene === 'street');
 
 /** From this weight on a word names the scene; below, it only hints at it. */
 const namesSceneFrom = 2.6;
@@ -124,8 +135,11 @@ function countVotes({
   number,
 }: SceneInput): Map<SceneId, Votes> {
   const votes = new Map<SceneId, Votes>();
+  // "A street in the city": the city is seen from the street.
+  const isStreet = streetWords?.pattern.test(foldedPrompt) ?? false;
   const vote = (named: SceneId, points: number, reason: string) => {
-    const scene = light === 'night' ? (atNight[named] ?? named) : named;
+    const placed = isStreet && (named === 'city-day' || named === 'city-night') ? 'street' : named;
+    const scene = light === 'night' ? (atNight[placed] ?? placed) : placed;
     const known = votes.get(scene);
     if (known) known.total += points;
     else votes.set(scene, { total: points, reason });

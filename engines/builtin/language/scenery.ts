@@ -12,6 +12,8 @@ const openAir: ReadonlySet<SceneId> = new Set([
   'city-day',
   'city-night',
   'space',
+  'street',
+  'road',
 ]);
 
 /** Returns whether the open-air scene already shows this: no sun before a sunset, no tree before a forest. */

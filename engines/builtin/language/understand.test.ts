@@ -138,7 +138,7 @@ describe('scenes', () => {
   test.each([
     ['3 ingredient banana bread', 'kitchen'],
     ['The greatest goal in World Cup history', 'stadium'],
-    ['The periodic table made easy', 'classroom'],
+    ['The periodic table made easy', 'lab'],
     ['Learn Python in one hour', 'tech'],
     ['I swam with a great white shark', 'underwater'],
     ['My first time snowboarding', 'snow'],

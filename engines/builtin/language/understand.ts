@@ -4,11 +4,12 @@ import { chooseHeadline } from './headline/choose-headline.ts';
 import { stressHook } from './headline/stress-hook.ts';
 import { chooseHero, chooseStickers, versusHeroes } from './hero.ts';
 import { chooseLayout } from './layout.ts';
-import { lightOf } from './light.ts';
+import { lightOf, weatherOf } from './light.ts';
+import { missingSubject } from './missing-subject.ts';
 import { colorsOf, moodOf } from './mood.ts';
 import { forbidsText } from './quotes.ts';
 import { type Reading, readPrompt } from './reading.ts';
-import { relationOf, statesOf } from './relation.ts';
+import { relationOf, sizesOf, statesOf } from './relation.ts';
 import { chooseScene } from './scene.ts';
 import { emojiIcons, isForeignScript, plainText, withoutEmoji } from './scripts.ts';
 import { fold } from './text.ts';
@@ -91,6 +92,8 @@ function understandText(prompt: string, words: WordIndex): Understanding {
         : null,
     number: number ? { value: number.value, unit: number.unit } : null,
     relation,
+    sizes: versus ? sizesOf(versus.leftText, versus.rightText) : null,
+    weather: weatherOf(folded),
     states: isCompared ? [] : statesOf(candidate, tokens, ranked),
     stickers: chooseStickers(ranked, [hero.value, second], kind === 'scene' ? scene.value : null),
     scene,
@@ -98,7 +101,7 @@ function understandText(prompt: string, words: WordIndex): Understanding {
     mood,
     light,
     colors: colorsOf(folded, grammar),
-    warnings: [],
+    warnings: hero.value === null && !isCompared ? missingSubject(reading) : [],
   };
 }
 

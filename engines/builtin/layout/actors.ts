@@ -70,20 +70,26 @@ const noStickers: Plan['stickers'] = [];
 /** The ground of both actors, and the words above; beside them in the layouts that have a side. */
 const stages: Record<'center' | 'left' | 'right', Record<Shape, { headline: Area; ground: Area }>> = {
   center: {
-    wide: { headline: [0.04, 0.035, 0.92, 0.34], ground: [0.02, 0.38, 0.96, 0.605] },
+    wide: { headline: [0.04, 0.035, 0.92, 0.365], ground: [0.02, 0.405, 0.96, 0.58] },
     square: { headline: [0.05, 0.05, 0.9, 0.34], ground: [0.02, 0.42, 0.96, 0.55] },
     tall: { headline: [0.06, 0.07, 0.88, 0.34], ground: [0.03, 0.45, 0.94, 0.43] },
   },
   right: {
-    wide: { headline: [0.035, 0.08, 0.37, 0.84], ground: [0.4, 0.05, 0.6, 0.92] },
+    wide: { headline: [0.035, 0.08, 0.4, 0.84], ground: [0.42, 0.05, 0.58, 0.92] },
     square: { headline: [0.05, 0.05, 0.9, 0.34], ground: [0.02, 0.42, 0.96, 0.55] },
     tall: { headline: [0.06, 0.07, 0.88, 0.34], ground: [0.03, 0.45, 0.94, 0.43] },
   },
   left: {
-    wide: { headline: [0.595, 0.08, 0.37, 0.78], ground: [0, 0.05, 0.6, 0.92] },
+    wide: { headline: [0.565, 0.08, 0.4, 0.78], ground: [0, 0.05, 0.58, 0.92] },
     square: { headline: [0.05, 0.05, 0.9, 0.34], ground: [0.02, 0.42, 0.96, 0.55] },
     tall: { headline: [0.06, 0.07, 0.88, 0.34], ground: [0.03, 0.45, 0.94, 0.43] },
   },
+};
+
+/** A heap needs less width than two actors, and leaves it to the words. */
+const heapStages: Partial<Record<'center' | 'left' | 'right', { headline: Area; ground: Area }>> = {
+  right: { headline: [0.035, 0.08, 0.475, 0.84], ground: [0.49, 0.05, 0.52, 0.92] },
+  left: { headline: [0.49, 0.08, 0.475, 0.78], ground: [-0.01, 0.05, 0.52, 0.92] },
 };
 
 /** The fields that decide whether actors are shown, and where. */
@@ -100,13 +106,17 @@ const sides = {
 export function shownRelation({ layout, hero, secondHero, relation, photos = [] }: Acted): RelationId | null {
   if (!relation || !hero || !hasIcon(hero.icon) || photos.length > 0 || !(layout in sides)) return null;
   if (relation === 'many') return relation;
+  // A person drawn to the chest cannot stand on anything, or look round it.
+  const needsFeet = relation === 'on' || relation === 'inside' || relation === 'behind';
+  if (needsFeet && isBust(hero.icon)) return null;
   return secondHero && hasIcon(secondHero.icon) ? relation : null;
 }
 
 /** Returns the plan of a layout with actors. */
-export function actorsPlan({ layout }: Acted, shape: Shape): Plan {
+export function actorsPlan({ layout, relation }: Acted, shape: Shape): Plan {
   const side = sides[layout as keyof typeof sides] ?? 'center';
-  const { headline, ground } = stages[side][shape];
+  const { headline, ground } =
+    (relation === 'many' && shape === 'wide' && heapStages[side]) || stages[side][shape];
   return {
     headline: {
       area: headline,
@@ -288,4 +298,20 @@ function heap(icon: IconId, frame: Frame, ground: Area): Actors {
   const hero = crowd.pop();
   if (!hero) throw new RangeError('a heap has things');
   return { hero, second: null, crowd };
+}
+
+/** The same placement at a share of its size, on the same ground. */
+export function scaled(placed: Placement, share = 1): Placement {
+  if (share === 1) return placed;
+  const { center, width, height, bounds } = placed;
+  const bottom = bounds.y + bounds.height;
+  const size = { width: bounds.width * share, height: bounds.height * share };
+  const middle = { x: center.x, y: bottom - size.height / 2 };
+  return {
+    ...placed,
+    center: { x: middle.x, y: bottom - (bottom - center.y) * share },
+    width: width * share,
+    height: height * share,
+    bounds: boxAround(middle, size.width, size.height),
+  };
 }

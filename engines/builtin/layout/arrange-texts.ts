@@ -39,7 +39,10 @@ export function arrangeTexts(recipe: Recipe, style: Style, frame: Frame, plan: P
     // A band behind one of two rivals would take sides.
     const stressed = recipe.layout === 'before-after' || !style.lettering.band;
     const named = (text: string, emphasis: boolean) =>
-      (plan.second ? [text] : linesOfName(text)).map((line) => ({ text: line, emphasis }));
+      (plan.second && text.length <= longestName ? [text] : linesOfName(text)).map((line) => ({
+        text: line,
+        emphasis,
+      }));
     write('label', named(recipe.sides.left, false), plan.labels[0]);
     write('label', named(recipe.sides.right, stressed), plan.labels[1]);
   }
@@ -55,6 +58,9 @@ export function arrangeTexts(recipe: Recipe, style: Style, frame: Frame, plan: P
   }
   return texts.filter((block) => block !== null);
 }
+
+/** A longer name of a side in one line would be low. */
+const longestName = 9;
 
 /** A name of several words in two lines of even length. */
 function linesOfName(name: string): string[] {

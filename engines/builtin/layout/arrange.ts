@@ -3,7 +3,7 @@ import type { Recipe } from '../recipe.ts';
 import { placeHeadline } from '../styles/learned/look-layout.ts';
 import type { Style } from '../styles/style.ts';
 import type { IconId } from '../vocabulary.ts';
-import { type Actors, actorsPlan, placeActors, shownRelation } from './actors.ts';
+import { type Actors, actorsPlan, placeActors, scaled, shownRelation, wholeBody } from './actors.ts';
 import { arrangeTexts } from './arrange-texts.ts';
 import type { Arrangement, Emblem, PhotoPlacement, Placement, Standing, TextBlock } from './arrangement.ts';
 import { type Box, centerOf, overlaps, type Point } from './box.ts';
@@ -47,19 +47,22 @@ export function arrange(recipe: Recipe, style: Style): Arrangement {
     safe: frame.safe,
     corner: frame.corner,
     panels: recipe.layout === 'versus' || recipe.layout === 'before-after' ? recipe.layout : 'none',
-    hero,
+    hero: hero && scaled(hero, recipe.sizes?.[0]),
     photos,
     fade,
     ...crowdOf(actors, relation),
     second:
       actors?.second ??
       (second && plan.second
-        ? standSecond(second, recipe, {
-            frame,
-            area: plan.second.area,
-            tilt: plan.second.tilt,
-            mayBleed: !style.transparent,
-          })
+        ? scaled(
+            standSecond(second, recipe, {
+              frame,
+              area: plan.second.area,
+              tilt: plan.second.tilt,
+              mayBleed: !style.transparent,
+            }),
+            recipe.sizes?.[1],
+          )
         : null),
     stickers: arrangeStickers(
       recipe,
@@ -94,7 +97,14 @@ function arrangeHero(recipe: Recipe, { frame, plan, area, mayBleed }: HeroPlace)
   if (isTaken) return null;
   const isOnTheLeft = recipe.layout === 'hero-left' || area[0] + area[2] / 2 < 0.45;
   const looksTo = isOnTheLeft || plan.second ? 'right' : 'left';
+  if (recipe.states?.includes('giant') && !plan.second)
+    return standIcon(wholeBody(icon), frame, { area: grown(area), rotation: 0, looksTo, mayBleed });
   return standIcon(icon, frame, { area, rotation: plan.hero.tilt, looksTo, mayBleed });
+}
+
+/** A giant fills the height, and stands on the lower edge. */
+function grown([x, , width]: Area): Area {
+  return [x - 0.03, 0.02, width + 0.06, 0.99];
 }
 
 function sideOf(recipe: Recipe): 'left' | 'center' | 'right' {

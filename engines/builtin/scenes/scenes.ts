@@ -1,26 +1,35 @@
 import type { SceneId } from '../vocabulary.ts';
 import { bokeh } from './bokeh.ts';
+import { cave } from './cave.ts';
 import { cityDay } from './city-day.ts';
 import { cityNight } from './city-night.ts';
 import { classroom } from './classroom.ts';
+import { court } from './court.ts';
 import { desert } from './desert.ts';
 import { explosion } from './explosion.ts';
 import { fire } from './fire.ts';
 import { forest } from './forest.ts';
+import { gym } from './gym.ts';
+import { hall } from './hall.ts';
 import { horror } from './horror.ts';
 import { jungle } from './jungle.ts';
 import { kitchen } from './kitchen.ts';
+import { lab } from './lab.ts';
 import { mesh } from './mesh.ts';
 import { money } from './money.ts';
 import { mountains } from './mountains.ts';
 import { ocean } from './ocean.ts';
+import { office } from './office.ts';
 import { retroGrid } from './retro-grid.ts';
+import { road } from './road.ts';
+import { room } from './room.ts';
 import type { Scene } from './scene.ts';
 import { snow } from './snow.ts';
 import { space } from './space.ts';
 import { split } from './split.ts';
 import { spotlight } from './spotlight.ts';
 import { stadium } from './stadium.ts';
+import { street } from './street.ts';
 import { sunburst } from './sunburst.ts';
 import { tech } from './tech.ts';
 import { underwater } from './underwater.ts';
@@ -51,4 +60,13 @@ export const scenes: Record<SceneId, Scene> = {
   spotlight,
   horror,
   split,
+  room,
+  gym,
+  court,
+  office,
+  street,
+  road,
+  cave,
+  hall,
+  lab,
 };

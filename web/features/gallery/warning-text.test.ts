@@ -22,3 +22,12 @@ it('a warning without a text keeps the engine’s own words', () => {
   const message = 'There is no style "neon"; "MrBeast" was used instead.';
   expect(warningText(inPortuguese, { code: 'unknown-style', message })).toBe(message);
 });
+
+it('a subject without a drawing is named in the reader’s language', () => {
+  const filled = ((key: keyof typeof portuguese, values: { subject: string }) =>
+    portuguese[key].replace('{subject}', values.subject)) as never;
+  const message =
+    'The built-in engine has no drawing of “ornitorrinco”, so the design is made of words alone.';
+  const words = warningText(filled, { code: 'subject-not-drawn', message });
+  expect(words).toMatch(/não tem um desenho de “ornitorrinco”/);
+});

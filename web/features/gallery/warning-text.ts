@@ -26,6 +26,9 @@ export function warningText(
   t: TranslateOf<typeof warningTexts>,
   { code, message }: GalleryImage['warnings'][number],
 ): string {
+  // The noun is the only detail, and stands in quotation marks.
+  const subject = code === 'subject-not-drawn' ? /“(.+)”/.exec(message)?.[1] : undefined;
+  if (subject !== undefined) return t('subjectNotDrawn', { subject });
   const text = texts[code];
   return text === undefined ? message : t(text);
 }

@@ -6,6 +6,8 @@ export const texts = {
     'Este motor não pôde usar todas as imagens de referência. As não usadas continuam guardadas.',
   nothingToDraw:
     'O motor integrado não encontrou no prompt nada para desenhar ou escrever, então o design é só um fundo. Cite um animal, um objeto ou um sentimento, ou ponha palavras entre aspas.',
+  subjectNotDrawn:
+    'O motor integrado não tem um desenho de “{subject}”, então o design é feito só de palavras. Adicione uma foto ou cite outra coisa.',
   emojiOnly: 'O prompt não tem palavras, então o design usa os emojis dele e não tem título.',
   noWords:
     'O prompt não tem palavras, então o motor integrado não escolheu um tema. A ferramenta Thumbnails escreve os caracteres como você os digitou.',

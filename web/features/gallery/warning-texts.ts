@@ -5,6 +5,8 @@ export const warningTexts = uiTexts.extend((language) => import(`./warning-texts
   referenceNotUsed: 'This engine could not use every reference image. The unused ones are kept.',
   nothingToDraw:
     'The built-in engine found nothing in the prompt to draw or write, so the design is only a background. Name an animal, an object or a feeling, or put words in quotation marks.',
+  subjectNotDrawn:
+    'The built-in engine has no drawing of “{subject}”, so the design is made of words alone. Add a photo of it, or name another thing.',
   emojiOnly: 'The prompt has no words, so the design uses its emoji and has no headline.',
   noWords:
     'The prompt has no words, so the built-in engine chose no subject. The Thumbnails tool writes the characters as you typed them.',

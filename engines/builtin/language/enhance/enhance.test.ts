@@ -26,7 +26,7 @@ describe('in the language of the prompt', () => {
   it.each([
     [
       'Giant shark attacks the boat',
-      'Giant shark attacks the boat, with the words "GIANT SHARK ATTACKS THE BOAT", dramatic epic light, main subject on the right',
+      'Giant shark attacks the boat, with the words "GIANT SHARK ATTACKS THE BOAT", on the sea, dramatic epic light, main subject on the right',
     ],
     [
       'Como ganhar dinheiro em casa',

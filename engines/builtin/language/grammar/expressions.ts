@@ -30,6 +30,15 @@ export const sceneNames = [
   'spotlight',
   'mountains',
   'money',
+  'room',
+  'gym',
+  'court',
+  'office',
+  'street',
+  'road',
+  'cave',
+  'hall',
+  'lab',
 ] as const;
 export type SceneName = (typeof sceneNames)[number];
 

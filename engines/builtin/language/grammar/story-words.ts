@@ -24,6 +24,8 @@ export interface StoryWords {
   onlyBefore: string;
   giant: string;
   tiny: string;
+  /** Weather that is drawn over the whole picture. */
+  weathers: Readonly<Record<'rain' | 'fog', string>>;
   /** States of things, each with a treatment of its own (`catalogue.ts`). */
   states: Readonly<Record<StateWordName, string>>;
 }

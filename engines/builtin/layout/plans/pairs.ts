@@ -4,12 +4,12 @@ import type { Plan } from '../plan.ts';
 
 export const versus: Record<Shape, Plan> = {
   wide: {
-    hero: { area: [0.06, 0.06, 0.36, 0.6], tilt: -5 },
-    second: { area: [0.58, 0.06, 0.36, 0.6], tilt: 5 },
+    hero: { area: [0.05, 0.03, 0.38, 0.57], tilt: -5 },
+    second: { area: [0.57, 0.03, 0.38, 0.57], tilt: 5 },
     stickers: [],
     labels: [
-      [0.03, 0.68, 0.44, 0.18],
-      [0.53, 0.68, 0.44, 0.18],
+      [0.03, 0.6, 0.44, 0.26],
+      [0.53, 0.6, 0.44, 0.26],
     ],
     emblem: [0.4, 0.22, 0.2, 0.34],
   },
@@ -44,8 +44,8 @@ export const rivals: Record<Shape, Plan> = {
     hero: { area: [0.29, 0.46, 0.42, 0.56], tilt: 0 },
     stickers: [],
     labels: [
-      [0.02, 0.05, 0.45, 0.34],
-      [0.53, 0.05, 0.45, 0.34],
+      [0.02, 0.04, 0.46, 0.39],
+      [0.52, 0.04, 0.46, 0.39],
     ],
     emblem: [0.42, 0.42, 0.16, 0.26],
   },
@@ -76,8 +76,8 @@ export const beforeAfter: Record<Shape, Plan> = {
     second: { area: [0.57, 0.16, 0.37, 0.58], tilt: 4 },
     stickers: [],
     labels: [
-      [0.04, 0.04, 0.32, 0.12],
-      [0.64, 0.04, 0.32, 0.12],
+      [0.04, 0.035, 0.34, 0.15],
+      [0.62, 0.035, 0.34, 0.15],
     ],
     emblem: [0.41, 0.36, 0.18, 0.2],
   },

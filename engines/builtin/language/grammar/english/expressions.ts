@@ -44,8 +44,7 @@ export const englishExpressions: Expressions = {
     day: 'sunny, daylight, blue sky, at noon, midday',
   },
   scenes: {
-    'city-night':
-      'city at night, night city, neon city, cyberpunk, nightlife, downtown, rooftop, skyline, streets?',
+    'city-night': 'city at night, night city, neon city, cyberpunk, nightlife, downtown, rooftop, skyline',
     jungle: 'jungle, rainforest, amazon (?:river|forest|jungle|rainforest), tropical forest',
     forest: 'forest, woods, countryside, garden, park, backyard',
     desert: 'desert, sahara, dunes',
@@ -72,6 +71,15 @@ export const englishExpressions: Expressions = {
     spotlight: 'under a spotlight',
     mountains: 'mountain*, summit, cliff, valley, hiking, canyon, patagonia, andes, alps, himalayas?',
     money: 'money, rich, salary, invest*, debt',
+    room: 'cosy interior, living room, bedroom, my room, room tour, at home, hotel room, sofa, couch',
+    gym: 'steel racks, (?<!without a |without the |no )gym, workouts?, exercises?, fitness, leg day, bodybuilding, crossfit, push ?ups?',
+    court: 'varnished boards, basketball, nba, dunks?',
+    office: 'glass front, office, coworkers?, meeting room, 9 ?to ?5, boss, remote work, job interview',
+    street: 'streets?, alley, sidewalk, traffic',
+    road: 'vanishing point, roads?, highway, road trip, drive across, driving, drag race, top speed',
+    cave: 'caves?, cavern, underground, mineshaft',
+    hall: 'stone hall, throne, castle hall, medieval, roman empire, ancient rome, temple, ruins, knights?',
+    lab: 'clinical light, lab, laboratory, scientists?, experiments?, hospital, surgery, clinic',
   },
   snowCovers: 'snowy, snow-covered, covered in snow, in the snow',
   homographs: {

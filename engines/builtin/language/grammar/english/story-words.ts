@@ -17,6 +17,10 @@ export const englishStoryWords: StoryWords = {
   onlyBefore: 'only, nothing but',
   giant: 'giant, gigantic, huge, enormous, colossal, massive, biggest, largest',
   tiny: 'tiny, miniature, smallest, teeny, microscopic, mini',
+  weathers: {
+    rain: 'rain, rainy, raining, after rain, downpour, storms?, thunderstorm, hurricane',
+    fog: 'fog, foggy, mist, misty, haze',
+  },
   states: {
     abandoned: 'abandon+, derelict, forgotten, ghost (?:town|ship), deserted',
     broken: 'broken, broke (?:my|the|his|her|down), cracked, destroyed, wrecked, crashed, ruined, shattered',
@@ -25,8 +29,8 @@ export const englishStoryWords: StoryWords = {
     golden: 'golden, gold(?!en| rush), most expensive, luxur+',
     scary:
       'scary, scariest, creepy, creepiest, haunted, cursed, possessed, evil, terrifying, dark side, killer',
-    old: 'old, oldest, ancient, antique, vintage, from 1[89]\\d\\d, of 1[89]\\d\\d',
-    fast: 'fastest, fast, speed, supersonic',
+    old: '(?<!year |years )old(?! (?:school|town|man|woman|lady|days))(?!er), oldest, ancient, antique, vintage, from 1[89]\\d\\d, of 1[89]\\d\\d',
+    fast: 'fastest, fast(?! food), speed, supersonic',
     secret: 'secret, hidden, mystery, mysterious, unknown, classified',
     banned: 'banned, illegal, forbidden, prohibited, never (?:buy|eat|use|do|open|touch|drink)',
   },

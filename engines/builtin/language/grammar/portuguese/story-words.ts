@@ -16,12 +16,16 @@ export const portugueseStoryWords: StoryWords = {
   onlyBefore: 'so, somente, apenas, nada alem de',
   giant: 'gigantes?, gigantesc[oa]s?, enormes?, imens[oa]s?, colossa(?:l|is), maior(?:es)?',
   tiny: 'minuscul[oa]s?, miniaturas?, menor(?:es)? d\\w+, pequenin[oa]s?, mini, diminut[oa]s?',
+  weathers: {
+    rain: 'chuva, chuvos[oa], chovendo, tempestade, temporal, furacao',
+    fog: 'neblina, nevoeiro, nevoa',
+  },
   states: {
     abandoned:
       'abandonad[oa]s?, esquecid[oa]s?, desert[oa]s?(?= d), cidade fantasma, navio fantasma, esqueceu',
     broken:
       'quebrad[oa]s?, quebrou, destruid[oa]s?, rachad[oa]s?, batid[oa]s?, detonad[oa]s?, estragad[oa]s?',
-    burning: 'pegando fogo, em chamas, pegou fogo, queimad[oa]s?, queimando, incendi+',
+    burning: 'pegando fogo, em chamas, pegou fogo, queimad[oa]s?, queimando, incendiad[oa]s?',
     frozen: 'congelad[oa]s?, congelando, no gelo, gelad[oa]s?',
     golden: 'dourad[oa]s?, de ouro, mais car[oa]s?, lux+',
     scary:

@@ -16,10 +16,11 @@ export const spanishStoryWords: StoryWords = {
   onlyBefore: 'solo, unicamente, nada mas que',
   giant: 'gigantes?, gigantesc[oa]s?, enormes?, inmens[oa]s?, colosal(?:es)?, mas grandes?',
   tiny: 'diminut[oa]s?, minuscul[oa]s?, miniaturas?, mas pequen[oa]s?, pequenit[oa]s?, mini',
+  weathers: { rain: 'lluvia, lluvios[oa], lloviendo, tormenta, huracan', fog: 'niebla, neblina, bruma' },
   states: {
     abandoned: 'abandonad[oa]s?, olvidad[oa]s?, pueblo fantasma, barco fantasma, olvido',
     broken: 'rot[oa]s?, rompio, rompi, destruid[oa]s?, agrietad[oa]s?, chocad[oa]s?, destrozad[oa]s?',
-    burning: 'en llamas, ardiendo, quemad[oa]s?, quemando, incendi+',
+    burning: 'en llamas, ardiendo, quemad[oa]s?, quemando, incendiad[oa]s?',
     frozen: 'congelad[oa]s?, en el hielo, helad[oa]s',
     golden: 'dorad[oa]s?, de oro, mas car[oa]s?, luj+',
     scary:
