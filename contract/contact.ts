@@ -110,7 +110,7 @@ export type ReceivedMessage = z.infer<typeof receivedMessageSchema>;
 export const listMessages = defineCall({
   method: 'get',
   path: '/api/admin/messages',
-  summary: 'Messages from users: plans with direct support first, then newest first',
+  summary: 'Messages from users, newest first. Those of plans with direct support come before all others',
   query: z.object({
     status: z.enum(messageStatuses).optional(),
     limit: z.coerce.number().int().min(1).max(pageLimits.maxLimit).default(pageLimits.defaultLimit),

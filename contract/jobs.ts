@@ -138,7 +138,7 @@ export const cancelJob = defineCall({
   method: 'post',
   path: '/api/jobs/{jobId}/cancel',
   summary:
-    'Cancel a job and return its coins. Of several pictures those that are shown already are kept and charged: the job is completed, and `shortfall` says what is missing',
+    'Cancel a job. Of several pictures those that are shown already are kept: the job is completed, and `shortfall` says what is missing. The coins of all others are returned',
   params: jobParams,
   response: z.object({ success: z.literal(true), job: jobSchema, coins: z.number().int() }),
 });

@@ -93,7 +93,7 @@ export const trainThumbnailStyle = defineCall({
   method: 'post',
   path: '/api/custom-thumbnail-styles',
   summary:
-    'Train a style on 3 to 30 pictures. Free within the plan; the training continues after the response',
+    'Train a style on 3 to 30 pictures. The training continues after the response. It is free within the plan',
   headers: idempotencyHeaders,
   form: z.object({
     ...trainedStyleFields,

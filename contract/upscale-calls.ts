@@ -138,7 +138,7 @@ export const deleteUpscale = defineCall({
   method: 'delete',
   path: '/api/upscale-history/{id}',
   summary:
-    'Permanently delete an upscale, or cancel a running one and return its coins. Takes the id of its job or picture; repeating the call succeeds',
+    'Permanently delete an upscale, or cancel a running one. Its coins are returned then. Takes the id of its job or picture; repeating the call succeeds',
   params: upscaleParams,
   response: z.object({ success: z.literal(true) }),
 });

@@ -27,6 +27,9 @@ test('a studio without coins makes a picture with each tool and shows no price',
   expect(user).toMatchObject({ usesCoins: false, coins: 0, isPremium: true });
   await page.goto(`${server.origin}/pricing`);
   await expect(page.getByText('This studio works without coins')).toBeVisible();
+  await page.goto(`${server.origin}/reference`);
+  await expect(page.getByText('POST').first()).toBeVisible();
+  await expect(page.locator('body')).not.toContainText(aboutMoney);
   await closePages(context);
   await server.stop();
   server.remove();

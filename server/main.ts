@@ -8,7 +8,7 @@ import { createApp } from './app.ts';
 import { type Config, ConfigError, loadConfig } from './config.ts';
 import { engineBlueprints } from './configured-engines.ts';
 import { readOperatorWords } from './features/content-policy/content-policy.ts';
-import { isAppPage } from './features/site/site.ts';
+import { appPageAttributes, isAppPage } from './features/site/site.ts';
 import { systemClock } from './platform/clock.ts';
 import {
   DataFolderUnusableError,
@@ -122,7 +122,7 @@ async function start(config: Config, outage: Outage, output: LogOutput): Promise
     operatorWords,
     webFolder,
     ...(reserve && { reserve }),
-    fallback: createStaticFiles(webFolder, isAppPage),
+    fallback: createStaticFiles(webFolder, isAppPage, { htmlAttributes: appPageAttributes(config) }),
   });
   await app.start();
   const server = await startServer({ hono: app.api.hono, port: config.port, host: config.host, log });

@@ -1,6 +1,7 @@
 import { isNull } from 'drizzle-orm';
 import { afterEach, describe, expect, it } from 'vitest';
 import { listNotifications } from '#contract/notifications.ts';
+import { sharedPagePath } from '#contract/routes.ts';
 import { checkAuth } from '#contract/session.ts';
 import { noNetwork, scriptedBlueprint } from './features/engines/testing.ts';
 import { notifications as rows } from './features/notifications/schema.ts';
@@ -83,6 +84,9 @@ describe(`a server without coins (${testDatabaseKind})`, { timeout: 90_000 }, ()
       hasReceivedInitialCoins: false,
       initialCoinsExpiryDate: null,
     });
+    // The page of a link, which a stranger opens, before the app has asked.
+    const shared = await bench.signedOut(`${sharedPagePath}/nothing`);
+    expect(await shared.text()).toContain('<html data-coins="off"');
     const notifications = (await ada.json('/api/notifications')) as { notifications: { message: string }[] };
     expect(notifications.notifications.map(({ message }) => message).join()).not.toMatch(/coin/i);
   });

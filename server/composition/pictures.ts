@@ -6,7 +6,7 @@ import { defineGeneration, type GenerationContext } from '../features/generation
 import { createJobs, type Jobs } from '../features/jobs/jobs.ts';
 import { createPrivateLinks, type PrivateLinks } from '../features/private-links/private-links.ts';
 import { createShares, type Shares } from '../features/shares/shares.ts';
-import { createSite, type Site } from '../features/site/site.ts';
+import { appPageAttributes, createSite, type Site } from '../features/site/site.ts';
 import type { Styles } from '../features/styles/styles.ts';
 import { defineUpscaling, followRemoved, type UpscalingDeps } from '../features/upscaling/upscaling.ts';
 import { createSpaceCheck } from '../platform/data-folder.ts';
@@ -146,6 +146,7 @@ function createLinks(
     newId,
     publicUrl: config.publicUrl,
     webFolder: resources.webFolder ?? '',
+    pageAttributes: appPageAttributes(config),
     onNews: notifier.linkNews,
     onForgotten: notifier.linksDeleted,
   });

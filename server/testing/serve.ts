@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Engine } from '#engines/engine.ts';
 import { createApp } from '../app.ts';
 import { loadConfig } from '../config.ts';
-import { isAppPage } from '../features/site/site.ts';
+import { appPageAttributes, isAppPage } from '../features/site/site.ts';
 import { systemClock } from '../platform/clock.ts';
 import { type Database, openDatabase } from '../platform/database/database.ts';
 import { startServer } from '../platform/http/server.ts';
@@ -42,7 +42,9 @@ export async function openServer(
     log: silentLog,
     clock: systemClock,
     metrics: createMetrics(),
-    fallback: createStaticFiles(path.join(import.meta.dirname, '..', '..', 'dist', 'web'), isAppPage),
+    fallback: createStaticFiles(path.join(import.meta.dirname, '..', '..', 'dist', 'web'), isAppPage, {
+      htmlAttributes: appPageAttributes(config),
+    }),
   });
   await app.start();
   const server = await startServer({

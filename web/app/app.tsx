@@ -10,7 +10,7 @@ import { SignUpClosed } from '#web/ui/sign-up-closed.ts';
 import { SiteLinkContext, type SiteLinkProps } from '#web/ui/site-link.tsx';
 import { Toaster } from '#web/ui/toaster.tsx';
 import { TooltipLayer } from '#web/ui/tooltip-layer.tsx';
-import { UsesCoins } from '#web/ui/uses-coins.ts';
+import { pageUsesCoins, UsesCoins } from '#web/ui/uses-coins.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { preloadPage } from './pages.ts';
 import { AppRoutes } from './routes.tsx';
@@ -67,7 +67,7 @@ export function App({ client = queryClient }: { client?: QueryClient }) {
 function ServerRules({ children }: { children: ReactNode }) {
   const { data } = useQuery(sessionQuery);
   return (
-    <UsesCoins value={data?.usesCoins ?? true}>
+    <UsesCoins value={data?.usesCoins ?? pageUsesCoins()}>
       <SignUpClosed value={data?.isSignUpClosed ?? false}>{children}</SignUpClosed>
     </UsesCoins>
   );

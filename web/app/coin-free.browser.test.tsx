@@ -1,3 +1,4 @@
+import { listUserSessions } from '#contract/admin.ts';
 import { checkAuth, getAdminAccess } from '#contract/session.ts';
 import { tools } from '#contract/tools.ts';
 import { profileTexts } from '#web/features/accounts/profile/texts.ts';
@@ -7,7 +8,7 @@ import { answerForGallery } from '#web/testing/fake-gallery.ts';
 import { answerForProfile } from '#web/testing/fake-profile.ts';
 import { answerForSite } from '#web/testing/fake-site.ts';
 import { answerForStudio } from '#web/testing/fake-studio.ts';
-import { openPage } from '#web/testing/page.ts';
+import { openPage, press } from '#web/testing/page.ts';
 import { generateButton, pressGenerate, toolNamed } from '#web/testing/studio-page.ts';
 import { test as base, expect, page } from '#web/testing/test.ts';
 
@@ -96,6 +97,46 @@ test.for([
     document.querySelectorAll('main img[src*="/media/tutorial/"], main img[src*="/media/updates/"]'),
   ).toHaveLength(0);
 });
+
+test('the sample popups are those of a studio without coins', async ({ api, events, user }) => {
+  user.isAdmin = true;
+  api.answer(listUserSessions, () => ({ success: true as const, sessions: [] }));
+  answerForStudio({ api, events, user });
+  answerForSite(api);
+  await openPage('/test-popups');
+  await expect.element(page.getByRole('button', { name: 'Show: Viewer' })).toBeVisible();
+  expect(moneyLines()).toEqual([]);
+  for (const name of ['Welcome', 'Generation failed', 'Delete the account', 'A user']) {
+    await page.getByRole('button', { name: `Show: ${name}`, exact: true }).click();
+    await expect.element(page.getByRole('dialog')).toBeVisible();
+    expect(moneyLines()).toEqual([]);
+    await press('Escape');
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  }
+});
+
+test.for(['/terms-of-service', '/support', '/voice-commands', '/affiliate'])(
+  '%s says nothing of coins before the server has answered, if its HTML says that there are none',
+  async (address, { api }) => {
+    answerForVisitor(api);
+    answerForSite(api);
+    const answer = Promise.withResolvers<void>();
+    api.answer(checkAuth, async () => {
+      await answer.promise;
+      return { authenticated: false, user: null, usesCoins: false, isSignUpClosed: false, isAdmin: false };
+    });
+    document.documentElement.dataset.coins = 'off';
+    try {
+      await openPage(address);
+      await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect(moneyLines().filter((line) => !line.startsWith('This studio works without coins'))).toEqual([]);
+      expect(document.querySelectorAll('[href^="/pricing"]')).toHaveLength(0);
+    } finally {
+      delete document.documentElement.dataset.coins;
+      answer.resolve();
+    }
+  },
+);
 
 test('the account menu and the bar lead to no plans', async ({ api }) => {
   answerForGallery(api);

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { sharedPagePath } from '#contract/routes.ts';
 import { AppError } from '#server/platform/app-error.ts';
 import type { Api } from '#server/platform/http/api.ts';
+import { markPage } from '#server/platform/http/static-files.ts';
 import type { ShareContext } from './context.ts';
 import { titleOf } from './visit.ts';
 
@@ -12,7 +13,8 @@ const emptyPage = '<!doctype html><html><head><title>Adventure</title></head><bo
 /** The page of a link: the app's own, whose status and title say whether the link works. */
 export function registerSharedPage(api: Api, context: ShareContext): void {
   let loading: Promise<string> | undefined;
-  const load = () =>
+  const load = async () => markPage(await read(), context.pageAttributes);
+  const read = () =>
     readFile(join(context.webFolder, 'index.html'), 'utf8').catch((error: unknown) => {
       loading = undefined;
       if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return emptyPage;

@@ -1,6 +1,7 @@
 import { aliases, routes } from '#contract/routes.ts';
 import type { Tx } from '#server/platform/database/database.ts';
 import type { Api } from '#server/platform/http/api.ts';
+import type { HtmlAttributes } from '#server/platform/http/static-files.ts';
 import type { MovedPictures } from '../gallery/gallery.ts';
 import { onSiteChange } from './changes.ts';
 import { hasSampleContent, seedContent } from './content/content.ts';
@@ -43,6 +44,11 @@ export function createSite(context: SiteContext): Site {
       return onSiteChange(database, landing.clearCache);
     },
   };
+}
+
+/** What the app's page says of this server: browsers show it before they can ask. See `pageUsesCoins`. */
+export function appPageAttributes({ usesCoins }: { usesCoins: boolean }): HtmlAttributes {
+  return usesCoins ? {} : { 'data-coins': 'off' };
 }
 
 /** Whether the app's router has a page at this path. Not `/`: the server renders it. */

@@ -39,6 +39,40 @@ describe('the web app', () => {
     },
   );
 
+  it('marks its page where the operator wants that, in each encoding, and nothing else', async () => {
+    const marked = createStaticFiles(join(folder, 'web'), (path) => pages.includes(path), {
+      htmlAttributes: { 'data-coins': 'off' },
+    });
+    writeFileSync(join(folder, 'web', 'index.html'), '<!doctype html><html lang="en">app</html>');
+    writeFileSync(
+      join(folder, 'web', 'index.html.br'),
+      brotliCompressSync('<!doctype html><html lang="en">app'),
+    );
+    const ask = (path: string, headers = {}, method = 'GET') =>
+      marked(
+        new Request(`http://localhost${path}`, {
+          method,
+          headers: { ...page, 'accept-encoding': 'br', ...headers },
+        }),
+      );
+    for (const path of ['/editor', '/index.html']) {
+      const response = await ask(path);
+      expect(await response?.text()).toBe('<!doctype html><html data-coins="off" lang="en">app</html>');
+      expect(response?.headers.get('content-encoding')).toBeNull();
+      expect(response?.headers.get('content-type')).toContain('text/html');
+      const etag = response?.headers.get('etag') ?? '';
+      expect((await ask(path, { 'if-none-match': etag }))?.status).toBe(304);
+      // A browser that has the page of a server with coins gets this one.
+      const plain = await get(path, { ...page, 'accept-encoding': 'br' });
+      expect(plain?.headers.get('etag')).not.toBe(etag);
+      const head = await ask(path, {}, 'HEAD');
+      expect([head?.status, await head?.text()]).toEqual([200, '']);
+    }
+    expect(await (await ask('/favicon.svg'))?.text()).toBe('<svg/>');
+    writeFileSync(join(folder, 'web', 'index.html'), '<!doctype html>app');
+    rmSync(join(folder, 'web', 'index.html.br'));
+  });
+
   it('has its hashed files cached forever, and the others revalidated', async () => {
     const script = await get('/assets/app-1a2b.js');
     expect(script?.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');

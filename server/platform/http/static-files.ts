@@ -1,5 +1,5 @@
 import { createReadStream, type Stats } from 'node:fs';
-import { stat } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { getMimeType } from 'hono/utils/mime';
@@ -8,6 +8,11 @@ import { readRange } from './byte-range.ts';
 
 /** Files in this folder have a content hash in their name. */
 const hashedFolder = '/assets/';
+
+const pageFile = '/index.html';
+
+/** Names and values that are safe in HTML. */
+export type HtmlAttributes = Readonly<Record<string, string>>;
 
 const compressed = [
   ['br', '.br'],
@@ -22,12 +27,17 @@ const compressed = [
 export function createStaticFiles(
   root: string,
   isPage: (path: string) => boolean,
+  { htmlAttributes = {} }: { htmlAttributes?: HtmlAttributes } = {},
 ): (request: Request) => Promise<Response | null> {
+  const isMarked = Object.keys(htmlAttributes).length > 0;
+  const servePage = (request: Request) =>
+    isMarked ? serveMarked(request, root, htmlAttributes) : serve(request, root, pageFile);
   return async (request) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return null;
     const path = readPath(new URL(request.url).pathname);
     if (path === null) return null;
     // Compressed copies are served only in place of their originals.
+    if (path === pageFile) return servePage(request);
     if (path !== '/' && !/\.(?:br|gz)$/.test(path)) {
       const file = await serve(request, root, path);
       if (file !== null) return file;
@@ -35,12 +45,39 @@ export function createStaticFiles(
     if (path.startsWith(hashedFolder)) return null;
     const accept = request.headers.get('accept') ?? '*/*';
     // Link previews and monitors accept anything.
-    if (isPage(path) && /text\/html|\*\/\*/.test(accept)) return serve(request, root, '/index.html');
+    if (isPage(path) && /text\/html|\*\/\*/.test(accept)) return servePage(request);
     if (!takesPages(accept)) return null;
     // What a page loads, such as a picture, accepts anything, too.
     if (!accept.includes('text/html') && extname(path) !== '') return null;
     return new Response(null, { status: 302, headers: { location: missingPagePath } });
   };
+}
+
+/** Adds attributes to a page's `<html>`. */
+export function markPage(page: string, attributes: HtmlAttributes): string {
+  const marks = Object.entries(attributes).map(([name, value]) => ` ${name}="${value}"`);
+  return page.replace('<html', () => `<html${marks.join('')}`);
+}
+
+/** The page with what this server's browsers must know before they can ask. It is small: not compressed. */
+async function serveMarked(
+  request: Request,
+  root: string,
+  attributes: HtmlAttributes,
+): Promise<Response | null> {
+  const path = join(root, pageFile);
+  const stats = await statFile(path);
+  if (stats === null) return null;
+  const etag = `"${Math.floor(stats.mtimeMs).toString(36)}-${Object.entries(attributes).flat().join('-')}"`;
+  const headers = new Headers({
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'no-cache',
+    vary: 'accept-encoding',
+    etag,
+  });
+  if (request.headers.get('if-none-match') === etag) return new Response(null, { status: 304, headers });
+  const page = markPage(await readFile(path, 'utf8'), attributes);
+  return new Response(request.method === 'HEAD' ? null : page, { headers });
 }
 
 /** Whether a client takes a page for an answer. One that names JSON beside anything else is a program. */

@@ -5,6 +5,7 @@ import { PromoBanner } from '#web/features/site/landing/promo-banner.tsx';
 import { CoinBalance } from '#web/features/studio/form/coin-balance.tsx';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { Button } from '#web/ui/button.tsx';
+import { useUsesCoins } from '#web/ui/uses-coins.ts';
 import { SampleRow } from './sample-row.tsx';
 import { sampleUser } from './sample-values.ts';
 import { testPopupsTexts } from './texts.ts';
@@ -20,20 +21,25 @@ const lines = {
 /** The banners: those under the bar for a few seconds, the others in place. */
 export function Banners() {
   const t = useTexts(testPopupsTexts);
+  const usesCoins = useUsesCoins();
   return (
     <>
       <LineSample name="bannerOffline" />
       <LineSample name="bannerLost" />
-      <SampleRow name={t('bannerPromo')}>
-        <div className="w-full">
-          <PromoBanner />
-        </div>
-      </SampleRow>
-      <SampleRow name={t('bannerExpiry')}>
-        <div className="w-full max-w-[400px] border border-line">
-          <CoinBalance user={sampleUser(Date.now())} coins={85} tool="Thumbnail" />
-        </div>
-      </SampleRow>
+      {usesCoins && (
+        <>
+          <SampleRow name={t('bannerPromo')}>
+            <div className="w-full">
+              <PromoBanner />
+            </div>
+          </SampleRow>
+          <SampleRow name={t('bannerExpiry')}>
+            <div className="w-full max-w-[400px] border border-line">
+              <CoinBalance user={sampleUser(Date.now())} coins={85} tool="Thumbnail" />
+            </div>
+          </SampleRow>
+        </>
+      )}
     </>
   );
 }

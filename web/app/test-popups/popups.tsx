@@ -12,6 +12,7 @@ import { useTexts } from '#web/i18n/catalogue.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { partLoader } from '#web/ui/part-loader.ts';
+import { useUsesCoins } from '#web/ui/uses-coins.ts';
 import {
   sampleAdminUser,
   sampleEnds,
@@ -147,6 +148,11 @@ function DiscountSample({ onClose }: PopupProps) {
   );
 }
 
+function WelcomeSample({ onClose }: PopupProps) {
+  const usesCoins = useUsesCoins();
+  return <WelcomeDialog user={{ ...sampleUser(Date.now()), usesCoins }} coins={100} onClose={onClose} />;
+}
+
 function SignOutEverywhereSample({ onClose }: PopupProps) {
   const t = useTexts(profileTexts);
   return (
@@ -197,6 +203,9 @@ function ClearNotificationsSample({ onClose }: PopupProps) {
   );
 }
 
+/** The popups that a studio without coins never shows. */
+export const needCoins: ReadonlySet<string> = new Set(['outOfCoins', 'premium', 'trialExpired', 'discount']);
+
 /** Every popup of the product by group; each key is the text key of its name. */
 export const popups = {
   studio: {
@@ -223,9 +232,7 @@ export const popups = {
     ),
     trialExpired: ({ onClose }: PopupProps) => <TrialExpiredDialog images={sampleImages} onClose={onClose} />,
     discount: DiscountSample,
-    welcome: ({ onClose }: PopupProps) => (
-      <WelcomeDialog user={sampleUser(Date.now())} coins={100} onClose={onClose} />
-    ),
+    welcome: WelcomeSample,
     generationFailed: (props: PopupProps) => <FailureSample {...props} failure={failures.failed} />,
     generationFailedV2: (props: PopupProps) => <FailureSample {...props} failure={failures.failedV2} />,
     contentPolicy: (props: PopupProps) => <FailureSample {...props} failure={failures.policy} />,

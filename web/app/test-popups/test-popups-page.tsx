@@ -7,9 +7,10 @@ import { Button } from '#web/ui/button.tsx';
 import { buttonStyle } from '#web/ui/button-style.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { SiteLink } from '#web/ui/site-link.tsx';
+import { useUsesCoins } from '#web/ui/uses-coins.ts';
 import { Waiting } from '../waiting.tsx';
 import { Banners, PaymentsSample } from './banners.tsx';
-import { popups } from './popups.tsx';
+import { needCoins, popups } from './popups.tsx';
 import { SampleRow } from './sample-row.tsx';
 import { testPopupsTexts } from './texts.ts';
 import { toasts } from './toasts.ts';
@@ -57,12 +58,14 @@ function ForAdmins({ isSignedIn }: { isSignedIn: boolean }) {
 
 function Samples() {
   const t = useTexts(testPopupsTexts);
+  const usesCoins = useUsesCoins();
+  const isShown = ([name]: [Text, Popup]) => usesCoins || !needCoins.has(name);
   const [Open, setOpen] = useState<Popup | null>(null);
   return (
     <div className="gap-x-16 lg:columns-2">
       {groupsOf(popups).map(([group, members]) => (
         <Group key={group} name={t(group)}>
-          {members.map(([name, Popup]) => (
+          {members.filter(isShown).map(([name, Popup]) => (
             <SampleRow key={name} name={t(name)}>
               <ShowButton name={t(name)} onPress={() => setOpen(() => Popup)} />
             </SampleRow>
@@ -79,9 +82,11 @@ function Samples() {
       <Group name={t('banners')}>
         <Banners />
       </Group>
-      <Group name={t('plans')}>
-        <PaymentsSample />
-      </Group>
+      {usesCoins && (
+        <Group name={t('plans')}>
+          <PaymentsSample />
+        </Group>
+      )}
       {Open !== null && (
         <Suspense fallback={null}>
           <Open onClose={() => setOpen(null)} />

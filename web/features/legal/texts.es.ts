@@ -22,7 +22,7 @@ export const texts: Translation<typeof legalTexts.own> = {
   account:
     'Necesitas una cuenta con una dirección de correo que funcione. Debes tener edad para celebrar un contrato donde vives, o el permiso de tu madre, padre o tutor. No compartas tu contraseña; eres responsable de lo que se hace con tu cuenta.',
   coinsTitle: 'Monedas y planes',
-  coins: `Cada acción cuesta las monedas que muestra su botón. Las monedas se reservan al empezar una imagen y se devuelven cuando falla o se cancela. Las cuentas nuevas reciben ${coinLimits.signupCoins} monedas gratis, que pueden vencer. Las monedas de un plan se renuevan cada mes y valen ${coinLimits.planDays} días. Las monedas no son dinero y no se pueden cobrar.`,
+  coins: `Cada acción cuesta las monedas que muestra su botón. Las monedas se reservan al empezar una imagen y se devuelven cuando falla o se cancela antes de estar lista. Las cuentas nuevas reciben ${coinLimits.signupCoins} monedas gratis, que pueden vencer. Las monedas de un plan se renuevan cada mes y valen ${coinLimits.planDays} días. Las monedas no son dinero y no se pueden cobrar.`,
   contentTitle: 'Lo que creas',
   content:
     'Conservas los derechos sobre los textos e imágenes que traes. Las cuentas gratuitas son copropietarias de sus imágenes con el proveedor; las cuentas de pago conservan la propiedad total. Copropiedad significa que puedes publicar y vender la imagen, sin preguntar y para siempre, y el operador puede mostrarla en el escaparate. Eres responsable de tener derecho a usar lo que subes y de cómo usas lo que creas.',

@@ -22,7 +22,7 @@ export const texts: Translation<typeof legalTexts.own> = {
   account:
     'Você precisa de uma conta com um endereço de e-mail que funcione. É preciso ter idade para firmar contratos onde você mora, ou a permissão de um responsável. Não compartilhe sua senha; você é responsável pelo que é feito com a sua conta.',
   coinsTitle: 'Moedas e planos',
-  coins: `Cada ação custa as moedas que o botão mostra. As moedas são reservadas quando uma imagem é iniciada e devolvidas quando ela falha ou é cancelada. Contas novas recebem ${coinLimits.signupCoins} moedas grátis, que podem expirar. As moedas de um plano são renovadas todo mês e valem por ${coinLimits.planDays} dias. Moedas não são dinheiro e não podem ser sacadas.`,
+  coins: `Cada ação custa as moedas que o botão mostra. As moedas são reservadas quando uma imagem é iniciada e devolvidas quando ela falha ou é cancelada antes de ficar pronta. Contas novas recebem ${coinLimits.signupCoins} moedas grátis, que podem expirar. As moedas de um plano são renovadas todo mês e valem por ${coinLimits.planDays} dias. Moedas não são dinheiro e não podem ser sacadas.`,
   contentTitle: 'O que você cria',
   content:
     'Você mantém os direitos sobre os textos e imagens que traz. Contas gratuitas são coproprietárias das suas imagens com o provedor; contas pagas mantêm a propriedade total. Copropriedade significa que você pode publicar e vender a imagem, sem pedir e para sempre, e o operador pode mostrá-la na vitrine. Você responde por ter o direito de usar o que envia e por como usa o que cria.',

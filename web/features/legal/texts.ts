@@ -22,7 +22,7 @@ export const legalTexts = siteTexts.extend((language) => import(`./texts.${langu
   account:
     'You need an account with a working e-mail address. You must be old enough to enter into a contract where you live, or have the permission of a parent or guardian. Do not share your password; you are responsible for what is done with your account.',
   coinsTitle: 'Coins and plans',
-  coins: `Every action costs the coins that its button shows. Coins are reserved when a picture is started and returned when it fails or is cancelled. New accounts get ${coinLimits.signupCoins} free coins, which can expire. The coins of a plan renew monthly and are valid for ${coinLimits.planDays} days. Coins are not money and cannot be paid out.`,
+  coins: `Every action costs the coins that its button shows. Coins are reserved when a picture is started and returned when it fails or is cancelled before it is finished. New accounts get ${coinLimits.signupCoins} free coins, which can expire. The coins of a plan renew monthly and are valid for ${coinLimits.planDays} days. Coins are not money and cannot be paid out.`,
   contentTitle: 'What you make',
   content:
     'You keep the rights to the text and pictures you bring. Free accounts co-own their images with the provider, paid accounts keep full ownership. Co-owned means that you may publish and sell the image, without asking and for ever, and the operator may show it in the showcase. You are responsible for having the right to use what you upload, and for how you use what you make.',

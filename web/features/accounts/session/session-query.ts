@@ -4,6 +4,7 @@ import { sessionLimits } from '#contract/limits.ts';
 import { checkAuth, type User, userSchema } from '#contract/session.ts';
 import { hasCode } from '#web/api/api-error.ts';
 import { call } from '#web/api/call.ts';
+import { pageUsesCoins } from '#web/ui/uses-coins.ts';
 
 const storageKey = 'user';
 
@@ -34,13 +35,13 @@ export type Session = z.infer<typeof checkAuth.response> & {
   hasEnded?: boolean;
 };
 
-const noSession: Session = {
+const noSession = (): Session => ({
   authenticated: false,
   user: null,
-  usesCoins: true,
+  usesCoins: pageUsesCoins(),
   isSignUpClosed: false,
   isAdmin: false,
-};
+});
 
 export function sessionOf(user: User): Session {
   return {
@@ -72,7 +73,7 @@ async function fetchSession(signal: AbortSignal): Promise<Session> {
   try {
     return await call(checkAuth, { signal });
   } catch (thrown) {
-    if (hasCode(thrown, 'not_signed_in') || hasCode(thrown, 'account_blocked')) return noSession;
+    if (hasCode(thrown, 'not_signed_in') || hasCode(thrown, 'account_blocked')) return noSession();
     throw thrown;
   }
 }
@@ -96,7 +97,7 @@ export const sessionQuery = queryOptions({
 
 /** Marks the user as signed out. */
 export function clearSession(client: QueryClient): void {
-  setSession(client, { ...noSession, usesCoins: usesCoins(client) });
+  setSession(client, { ...noSession(), usesCoins: usesCoins(client) });
 }
 
 /** Stores the answer of a sign-in, sign-up or change. */
@@ -130,7 +131,7 @@ function keepKnownAdmin(client: QueryClient, session: Session): Session {
 
 /** Whether pictures cost coins on this server, as far as is known. */
 export function usesCoins(client: QueryClient): boolean {
-  return client.getQueryData<Session>(queryKey)?.usesCoins ?? true;
+  return client.getQueryData<Session>(queryKey)?.usesCoins ?? pageUsesCoins();
 }
 
 function knownUser(client: QueryClient): User | null {

@@ -44,6 +44,27 @@ export const callGroups = [
 ] as const;
 export type CallGroup = (typeof callGroups)[number];
 
+/** Calls that have a use only where pictures cost coins and plans are sold. */
+const isAboutMoney =
+  /^\/api\/(?:admin\/)?(?:billing|stripe|affiliate)s?\b|\/(?:coins|plan|check-premium-access)\b/;
+
+/** Sentences about coins and plans, in English as all summaries are. */
+const speaksOfMoney = /\b(?:coins?|plans?|charged)\b/i;
+
+/** What a studio without coins has of the calls: neither those about money, nor what others say of it. */
+export function withoutMoney(calls: readonly ApiCall[]): ApiCall[] {
+  return calls
+    .filter(({ path }) => !isAboutMoney.test(path))
+    .map((call) => ({ ...call, summary: withoutSentences(call.summary) }));
+}
+
+function withoutSentences(summary: string): string {
+  return summary
+    .split('. ')
+    .filter((sentence) => !speaksOfMoney.test(sentence))
+    .join('. ');
+}
+
 /** The calls by group, in the groups' order, without empty groups. */
 export function groupCalls(calls: readonly ApiCall[]): { group: CallGroup; calls: ApiCall[] }[] {
   return callGroups

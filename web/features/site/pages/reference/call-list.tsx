@@ -5,15 +5,17 @@ import { useTexts } from '#web/i18n/catalogue.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
+import { useUsesCoins } from '#web/ui/uses-coins.ts';
 import { TextLink } from '../text-link.tsx';
 import type { ApiCall, FieldLocation } from './api-document.ts';
-import { groupCalls } from './call-groups.ts';
+import { groupCalls, withoutMoney } from './call-groups.ts';
 import { referenceTexts } from './texts.ts';
 import { useApiCalls } from './use-api-calls.ts';
 
 /** All calls by group, with a filter over method, path and summary. */
 export function CallList() {
   const t = useTexts(referenceTexts);
+  const usesCoins = useUsesCoins();
   const { data, error, refetch } = useApiCalls();
   const [typed, setTyped] = useState('');
   const query = useDeferredValue(typed.trim().toLowerCase());
@@ -24,7 +26,8 @@ export function CallList() {
       <ErrorState title={t('failedTitle')} sentence={errorText(error)} onRetry={() => void refetch()} />
     );
   }
-  const shown = data.filter(({ id, summary }) => `${id} ${summary}`.toLowerCase().includes(query));
+  const calls = usesCoins ? data : withoutMoney(data);
+  const shown = calls.filter(({ id, summary }) => `${id} ${summary}`.toLowerCase().includes(query));
   const groups = groupCalls(shown);
   return (
     <div className="grid gap-8">
