@@ -29,6 +29,8 @@ const commonFields = {
   settings: jsonField(generationSettingsSchema.extend({ count }).partial(), 20_000).optional(),
   /** How each reference image is used. */
   references: referenceListField.optional(),
+  /** How each own photo is used; whom it shows is the hero where nothing else is said. */
+  photos: referenceListField.optional(),
 };
 
 /** Documented fields that are ignored: they control other engines, and the server sets prices. */

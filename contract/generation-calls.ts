@@ -50,7 +50,7 @@ export const generate = defineCall({
     'Generate pictures. Repeating the Idempotency-Key and request returns the first answer and costs nothing',
   headers: idempotencyHeaders,
   form: generateFormSchema,
-  files: { image: { max: 1 } },
+  files: { image: { max: 1 }, photo: { max: uploadLimits.maxPhotos } },
   response: generateResponseSchema,
 });
 
@@ -62,6 +62,9 @@ export const generateThumbnail = defineCall({
   headers: idempotencyHeaders,
   form: generateThumbnailFormSchema,
   mayBeJson: true,
-  files: { images: { max: uploadLimits.maxReferences, tooMany: 'too_many_references' } },
+  files: {
+    images: { max: uploadLimits.maxReferences, tooMany: 'too_many_references' },
+    photo: { max: uploadLimits.maxPhotos },
+  },
   response: generateResponseSchema,
 });

@@ -48,6 +48,8 @@ export const uploadLimits = {
   /** Above this size a form warns that the upload may be slow. */
   warnBytes: 4 * megabyte,
   maxReferences: 5,
+  /** The user's own photos of a generation, apart from its reference images. */
+  maxPhotos: 3,
 } as const;
 
 /** For addresses of the user's own pictures that clients send. */

@@ -68,6 +68,9 @@ export type ReferenceSettings = z.infer<typeof referenceSettingsSchema>;
 export const usedReferenceSchema = referenceSettingsSchema.extend({ url: z.string() });
 export type UsedReference = z.infer<typeof usedReferenceSchema>;
 
+/** How the user's own photo is used: whom it shows is the hero. */
+export const photoUse = 'person' as const satisfies ReferenceUse;
+
 /** The settings of all references of a call, in the order of the files. */
 export const referenceListField = jsonField(
   z.array(referenceSettingsSchema).max(uploadLimits.maxReferences),

@@ -1,3 +1,4 @@
+import { photoUse } from '#contract/references.ts';
 import { resolutions } from '#contract/resolutions.ts';
 import type { Engine } from '#engines/engine.ts';
 import type { GenerateRequest } from '#engines/picture-requests.ts';
@@ -30,7 +31,12 @@ export async function toEngineRequest(
     settings: { ...input.settings, seed: input.seed },
     width,
     height,
-    references: input.sendsReferences ? await readReferencePictures(objects, engine, input.references) : [],
+    references: await readReferencePictures(
+      objects,
+      engine,
+      // Whom a design shows is no style reference: it is sent in any case.
+      input.references.filter(({ use }) => input.sendsReferences || use === photoUse),
+    ),
     ...(input.referenceDescription !== null && { referenceDescription: input.referenceDescription }),
   };
 }

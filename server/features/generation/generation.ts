@@ -64,8 +64,8 @@ export function registerGenerationRoutes(api: Api, context: GenerationContext): 
       answer(
         await startGeneration(context, {
           userId: identity.userId,
-          request: readRequest(form, files.image.length),
-          files: files.image,
+          request: readRequest(form, { photos: files.photo.length, references: files.image.length }),
+          files: [...files.photo, ...files.image],
           idempotencyKey: request.headers.get('idempotency-key'),
           signal,
         }),
@@ -76,8 +76,11 @@ export function registerGenerationRoutes(api: Api, context: GenerationContext): 
     return answer(
       await startGeneration(context, {
         userId: identity.userId,
-        request: readThumbnailRequest(form, files.images.length),
-        files: files.images,
+        request: readThumbnailRequest(form, {
+          photos: files.photo.length,
+          references: files.images.length,
+        }),
+        files: [...files.photo, ...files.images],
         idempotencyKey: request.headers.get('idempotency-key'),
         signal,
       }),

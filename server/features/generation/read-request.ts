@@ -9,7 +9,7 @@ import {
 import { errors } from '#contract/errors.ts';
 import { type GenerationSettings, isBlankPrompt } from '#contract/generation.ts';
 import { promptLimits } from '#contract/limits.ts';
-import type { ReferenceSettings } from '#contract/references.ts';
+import { photoUse, type ReferenceSettings } from '#contract/references.ts';
 import type { GenerateTool } from '#contract/tools.ts';
 import { AppError } from '#server/platform/app-error.ts';
 
@@ -21,7 +21,7 @@ export interface GenerationRequest {
   originalPrompt: string | null;
   style: string | undefined;
   settings: GenerationSettings;
-  /** One per file of the request. */
+  /** One per file of the request: the user's own photos first, then the reference images. */
   references: ReferenceSettings[];
   /** Whether the engine gets the reference pictures, or only their description. */
   sendsReferences: boolean;
@@ -29,28 +29,34 @@ export interface GenerationRequest {
   referenceDescription: string | null;
 }
 
+/** How many files a request has. */
+interface Files {
+  photos: number;
+  references: number;
+}
+
 /**
- * Reads the form of all tools but ThumbnailsV2, with `files` reference pictures. Throws `prompt_required`,
+ * Reads the form of all tools but ThumbnailsV2. Throws `prompt_required`,
  * `prompt_too_long`, `prompt_invalid`, `reference_not_marked`.
  */
-export function readRequest(form: GenerateForm, files: number): GenerationRequest {
+export function readRequest(form: GenerateForm, files: Files): GenerationRequest {
   return {
     ...readGenerateForm(form),
     ...readPrompts(form),
     style: form.style,
-    references: readReferences(form.references, files),
+    references: readReferences(form, files),
     sendsReferences: form.sendReferenceToModel,
     referenceDescription: readDescription(form.imageAnalysis),
   };
 }
 
 /** Reads the form of ThumbnailsV2; throws like `readRequest`. */
-export function readThumbnailRequest(form: GenerateThumbnailForm, files: number): GenerationRequest {
+export function readThumbnailRequest(form: GenerateThumbnailForm, files: Files): GenerationRequest {
   return {
     ...readThumbnailForm(form),
     ...readPrompts(form, 'Please enter a valid prompt'),
     style: undefined,
-    references: readReferences(form.references, files),
+    references: readReferences(form, files),
     sendsReferences: true,
     referenceDescription: null,
   };
@@ -70,11 +76,17 @@ function readDescription(sent: string | undefined): string | null {
 }
 
 /** Settings for each file: those sent, and the default for the others. */
-function readReferences(sent: readonly ReferenceSettings[] | undefined, files: number): ReferenceSettings[] {
-  const settings = Array.from(
-    { length: files },
-    (_, at) => sent?.[at] ?? { use: 'auto' as const, strokes: [] },
-  );
+function readReferences(
+  { photos, references }: Pick<GenerateForm, 'photos' | 'references'>,
+  files: Files,
+): ReferenceSettings[] {
+  const settings: ReferenceSettings[] = [
+    ...Array.from({ length: files.photos }, (_, at) => photos?.[at] ?? { use: photoUse, strokes: [] }),
+    ...Array.from(
+      { length: files.references },
+      (_, at) => references?.[at] ?? { use: 'auto' as const, strokes: [] },
+    ),
+  ];
   const isMarked = ({ use, strokes }: ReferenceSettings) =>
     use !== 'cutout' || strokes.some(({ marks }) => marks === 'subject');
   if (!settings.every(isMarked)) throw new AppError('reference_not_marked');

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { analysisTimeoutMs } from '#contract/image-analysis.ts';
-import { referenceLimits } from '#contract/references.ts';
+import { photoUse, referenceLimits } from '#contract/references.ts';
 import { v2PresetLabel, v2StyleId } from '#contract/v2-presets.ts';
 import { describeMeasures, measuredSide, measureWithPauses } from '#engines/measuring/measuring.ts';
 import type { UploadedFile } from '#server/platform/http/call-context.ts';
@@ -19,7 +19,7 @@ import { newSeed, startGenerationJob } from './start-generation-job.ts';
 export interface SentGeneration {
   userId: string;
   request: GenerationRequest;
-  /** The reference pictures; the request says how each is used. */
+  /** The user's own photos and the reference pictures; the request says how each is used. */
   files: readonly UploadedFile[];
   idempotencyKey: string | null;
   /** Aborts when the client disconnects. */
@@ -66,7 +66,7 @@ export async function startGeneration(context: GenerationContext, sent: SentGene
 
 /** Measures a reference that the engine does not get, for its description; null if there is none. */
 async function describeUnsent({ userId, request, files, signal }: SentGeneration): Promise<string | null> {
-  const [file] = files;
+  const file = files.find((_, at) => request.references[at]?.use !== photoUse);
   if (request.sendsReferences || file === undefined) return null;
   const reduction = { side: measuredSide, timeoutSeconds: analysisTimeoutMs / 1000 };
   const { pixels } = await readDownscaledPixels(file.path, reduction, { userId, signal });
