@@ -12,3 +12,4 @@ export { clearReferences } from './model/store.ts';
 export { PresetSelect } from './preset/preset-select.tsx';
 export { type PictureFacts, readFacts } from './shrink/picture-facts.ts';
 export { ThumbnailsV2Settings } from './thumbnails-v2-settings.tsx';
+export { YourPhoto } from './your-photo.tsx';

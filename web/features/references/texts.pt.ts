@@ -5,6 +5,12 @@ import type { referencesTexts } from './texts.ts';
 export const texts: Translation<typeof referencesTexts.own> = {
   references: 'Referências de estilo',
   reference: 'Referência de estilo',
+  yourPhoto: 'Sua foto',
+  chooseYourPhoto: 'Escolher sua foto',
+  replaceYourPhoto: 'Trocar sua foto',
+  takeYourPhoto: 'Tirar uma foto sua',
+  removeYourPhoto: 'Remover sua foto',
+  yourPhotoHint: 'Quem aparece nela vira o destaque: recortado, grande e na frente. Não precisa marcar nada.',
   countOf: '{count} de {limit}',
   dropHintMany: 'Solte, cole ou escolha até {limit} imagens.',
   dropHintOne: 'Solte, cole ou escolha uma imagem.',

@@ -5,6 +5,12 @@ import { uiTexts } from '#web/ui/ui-texts.ts';
 export const referencesTexts = uiTexts.extend((language) => import(`./texts.${language}.ts`), {
   references: 'Style references',
   reference: 'Style reference',
+  yourPhoto: 'Your photo',
+  chooseYourPhoto: 'Choose your photo',
+  replaceYourPhoto: 'Replace your photo',
+  takeYourPhoto: 'Take a photo of yourself',
+  removeYourPhoto: 'Remove your photo',
+  yourPhotoHint: 'Whoever it shows becomes the hero: cut out, large and in front. Nothing to mark.',
   countOf: '{count} of {limit}',
   dropHintMany: 'Drop, paste or choose up to {limit} images.',
   dropHintOne: 'Drop, paste or choose an image.',

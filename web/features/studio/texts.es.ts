@@ -22,6 +22,8 @@ export const texts: Translation<typeof studioTexts.own> = {
   beta: 'beta',
   opensInNewTab: 'Se abre en una pestaña nueva',
 
+  yourPhoto: 'Tu foto',
+  addYourPhoto: 'Añadir tu foto',
   promptHint: 'Describe la miniatura: el tema, el lugar, el titular entre comillas',
   promptHintImage: 'Describe la imagen: el tema, el lugar, la luz',
   pastPrompts: 'Prompts anteriores',

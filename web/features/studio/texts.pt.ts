@@ -22,6 +22,8 @@ export const texts: Translation<typeof studioTexts.own> = {
   beta: 'beta',
   opensInNewTab: 'Abre em uma nova aba',
 
+  yourPhoto: 'Sua foto',
+  addYourPhoto: 'Adicionar sua foto',
   promptHint: 'Descreva a thumbnail: o assunto, o cenário, o título entre aspas',
   promptHintImage: 'Descreva a imagem: o assunto, o cenário, a luz',
   pastPrompts: 'Prompts anteriores',

@@ -22,6 +22,8 @@ export const studioTexts = uiTexts.extend((language) => import(`./texts.${langua
   beta: 'beta',
   opensInNewTab: 'Opens in a new tab',
 
+  yourPhoto: 'Your photo',
+  addYourPhoto: 'Add your photo',
   promptHint: 'Describe the thumbnail: the subject, the setting, the headline in quotes',
   promptHintImage: 'Describe the picture: the subject, the setting, the light',
   pastPrompts: 'Past prompts',

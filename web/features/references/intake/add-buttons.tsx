@@ -13,10 +13,14 @@ const CameraDialog = deferredPart(async () => (await import('../camera/camera-di
 interface AddButtonsProps {
   intake: Intake;
   chooseLabel: string;
+  /** Default: what a style reference's button says. */
+  cameraLabel?: string;
+  /** Which of a phone's cameras is meant. */
+  facing?: 'user' | 'environment';
 }
 
 /** Buttons for the file dialog and the camera: the phone's own, or a dialog of the page. */
-export function AddButtons({ intake, chooseLabel }: AddButtonsProps) {
+export function AddButtons({ intake, chooseLabel, cameraLabel, facing = 'environment' }: AddButtonsProps) {
   const t = useTexts(referencesTexts);
   const hasTouch = useMediaQuery('(pointer: coarse)');
   const [isCameraOpen, setCameraOpen] = useState(false);
@@ -38,13 +42,13 @@ export function AddButtons({ intake, chooseLabel }: AddButtonsProps) {
         }}
       >
         <Icon of={Camera} size="sm" />
-        {t('camera')}
+        {cameraLabel ?? t('camera')}
       </Button>
       <input
         ref={phoneCamera}
         type="file"
         accept="image/*"
-        capture="environment"
+        capture={facing}
         aria-hidden="true"
         tabIndex={-1}
         className="hidden"

@@ -1,10 +1,9 @@
-import type { ReferenceSettings, ReferenceTool } from '#contract/references.ts';
-import { tools } from '#contract/tools.ts';
+import { photoUse, type ReferenceSettings } from '#contract/references.ts';
 import { preparePicture, RefusedPicture } from '../shrink/prepare-picture.ts';
 import { openReferences } from './open-references.ts';
 import { createReference, type Reference } from './reference.ts';
 import { acceptOne, acceptUpToFive, type OfferSource } from './reference-list.ts';
-import { changeTool, readTool, releasePictures } from './store.ts';
+import { changeTool, limitsOf, type PictureSlot, readTool, releasePictures } from './store.ts';
 
 let count = 0;
 
@@ -13,13 +12,13 @@ let count = 0;
  * after another. A tool with a single reference keeps its current one until the new one is ready.
  */
 export async function addFiles(
-  tool: ReferenceTool,
+  tool: PictureSlot,
   files: readonly File[],
   source: OfferSource,
 ): Promise<void> {
   if (files.length === 0) return;
   const { references, waiting } = readTool(tool);
-  const isSingle = tools[tool].references.max === 1;
+  const isSingle = limitsOf(tool).max === 1;
   const { taken, notices } = isSingle
     ? acceptOne(files, source)
     : acceptUpToFive(files, references.length + waiting.length);
@@ -28,7 +27,7 @@ export async function addFiles(
 }
 
 /** Adds files that were dropped or pasted outside a tool's form to its references. */
-export async function addDropped(tool: ReferenceTool, owner: string, files: readonly File[]): Promise<void> {
+export async function addDropped(tool: PictureSlot, owner: string, files: readonly File[]): Promise<void> {
   await openReferences(owner);
   await addFiles(tool, files, 'drop');
 }
@@ -40,11 +39,15 @@ interface FileOrigin {
   imageId?: string;
 }
 
+function initialSettings(slot: PictureSlot): ReferenceSettings {
+  return { use: slot === 'photo' ? photoUse : 'auto', strokes: [] };
+}
+
 /** Reads one file. Returns whether it became a reference. */
 export async function addFile(
-  tool: ReferenceTool,
+  tool: PictureSlot,
   file: File,
-  { settings, imageId }: FileOrigin = {},
+  { settings = initialSettings(tool), imageId }: FileOrigin = {},
 ): Promise<boolean> {
   count += 1;
   const id = `waiting-${count}`;
@@ -69,9 +72,9 @@ export async function addFile(
   }
 }
 
-function add(tool: ReferenceTool, reference: Reference): void {
+function add(tool: PictureSlot, reference: Reference): void {
   const { references } = readTool(tool);
-  const isSingle = tools[tool].references.max === 1;
+  const isSingle = limitsOf(tool).max === 1;
   changeTool(tool, { references: isSingle ? [reference] : [...references, reference] });
   if (isSingle) releasePictures(references);
 }

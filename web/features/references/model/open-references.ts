@@ -1,8 +1,6 @@
 import { useEffect } from 'react';
-import { referenceTools } from '#contract/references.ts';
-import { byTool } from '#contract/tools.ts';
 import { useUser } from '#web/features/accounts/index.ts';
-import { changeTool, changeYoutube, useReferenceStore } from './store.ts';
+import { bySlot, changeTool, changeYoutube, pictureSlots, useReferenceStore } from './store.ts';
 import { readStored, writeStored } from './stored-references.ts';
 
 let writing: Promise<void> = Promise.resolve();
@@ -21,7 +19,7 @@ async function open(owner: string): Promise<void> {
   const stored = await readStored(owner, Date.now());
   const { tools } = useReferenceStore.getState();
   if (stored !== null) {
-    for (const tool of referenceTools) {
+    for (const tool of pictureSlots) {
       // References added while the browser was still reading come after the stored ones.
       const isUntouched = tools[tool].references.length === 0 && tools[tool].waiting.length === 0;
       if (isUntouched) changeTool(tool, { references: stored.tools[tool] });
@@ -33,7 +31,7 @@ async function open(owner: string): Promise<void> {
     if (now.owner !== owner) return stop();
     // Skip changes of notices and pending files: each write stores all pictures.
     const isSame =
-      referenceTools.every((tool) => now.tools[tool].references === before.tools[tool].references) &&
+      pictureSlots.every((tool) => now.tools[tool].references === before.tools[tool].references) &&
       now.youtube.reference === before.youtube.reference;
     if (!isSame) keep(owner);
   });
@@ -44,7 +42,7 @@ function keep(owner: string): void {
   writing = writing.then(() => {
     const { tools, youtube } = useReferenceStore.getState();
     return writeStored(owner, Date.now(), {
-      tools: byTool(referenceTools, (tool) => tools[tool].references),
+      tools: bySlot((tool) => tools[tool].references),
       youtube: youtube.reference && { link: youtube.link, reference: youtube.reference },
     });
   });

@@ -1,17 +1,17 @@
 import {
   isReferenceTool,
+  photoUse,
   type ReferenceSettings,
-  type ReferenceTool,
   type UsedReference,
 } from '#contract/references.ts';
-import { tools as capabilities, type GenerateTool } from '#contract/tools.ts';
+import type { GenerateTool } from '#contract/tools.ts';
 import { fitSettings } from '../use/strokes.ts';
 import { addFile } from './add-files.ts';
 import { openReferences } from './open-references.ts';
 import type { Reference } from './reference.ts';
-import { changeTool, clearReferences, useReferenceStore } from './store.ts';
+import { changeTool, clearReferences, limitsOf, type PictureSlot, useReferenceStore } from './store.ts';
 
-export interface ReferencesToSend {
+export interface PicturesToSend {
   /** Identifies these pictures, to recognise a repeated submission. */
   ids: string[];
   files: File[];
@@ -19,16 +19,32 @@ export interface ReferencesToSend {
   settings: ReferenceSettings[];
 }
 
+export interface ReferencesToSend extends PicturesToSend {
+  /** The user's own photo, if one is chosen. */
+  photos: PicturesToSend;
+}
+
 /**
  * The references that a submission sends. Waits for pictures still being read, so that none is
  * missing. A loaded video thumbnail is the only one.
  * @param owner the signed-in user's id, whose pictures the browser may have stored
  */
-export async function referencesToSend(tool: GenerateTool, owner: string): Promise<ReferencesToSend> {
-  if (!isReferenceTool(tool)) return { ids: [], files: [], settings: [] };
+export async function referencesToSend(
+  tool: GenerateTool,
+  owner: string,
+  { hasPreset }: { hasPreset: boolean },
+): Promise<ReferencesToSend> {
   await openReferences(owner);
-  await settled(tool);
-  const references = chosenReferences(tool);
+  const references = isReferenceTool(tool) && !hasPreset ? await readySlot(tool) : [];
+  return { ...toSend(references), photos: toSend(await readySlot('photo')) };
+}
+
+async function readySlot(slot: PictureSlot): Promise<readonly Reference[]> {
+  await settled(slot);
+  return chosenReferences(slot);
+}
+
+function toSend(references: readonly Reference[]): PicturesToSend {
   return {
     ids: references.map(({ id }) => id),
     files: references.map(({ file }) => file),
@@ -37,17 +53,17 @@ export async function referencesToSend(tool: GenerateTool, owner: string): Promi
 }
 
 /** The references that apply: a video's thumbnail alone if there is one. */
-export function chosenReferences(tool: ReferenceTool): readonly Reference[] {
+export function chosenReferences(tool: PictureSlot): readonly Reference[] {
   const { tools, youtube } = useReferenceStore.getState();
-  const { fromVideo } = capabilities[tool].references;
+  const { fromVideo } = limitsOf(tool);
   return fromVideo && youtube.reference ? [youtube.reference] : tools[tool].references;
 }
 
 /** Waits for a tool's pictures that are still being read. */
-export function settled(tool: ReferenceTool): Promise<void> {
+export function settled(tool: PictureSlot): Promise<void> {
   const isSettled = () => {
     const { tools, youtube } = useReferenceStore.getState();
-    const isVideoLoading = capabilities[tool].references.fromVideo && youtube.status === 'loading';
+    const isVideoLoading = limitsOf(tool).fromVideo && youtube.status === 'loading';
     return tools[tool].waiting.length === 0 && !isVideoLoading;
   };
   if (isSettled()) return Promise.resolve();
@@ -61,10 +77,20 @@ export function settled(tool: ReferenceTool): Promise<void> {
 }
 
 /**
- * Replaces a tool's references by those of a picture or job, loaded from their addresses on this server, with
- * their uses and masks. A notice lists those that fail to load.
+ * Replaces a tool's references and the own photo by those of a picture or job, loaded from their addresses on
+ * this server, with their uses and masks. A notice lists those that fail to load.
  */
-export async function loadReferences(tool: ReferenceTool, used: readonly UsedReference[]): Promise<void> {
+export async function loadReferences(tool: GenerateTool, used: readonly UsedReference[]): Promise<void> {
+  const isPhoto = ({ use }: UsedReference) => use === photoUse;
+  await loadInto('photo', used.filter(isPhoto).slice(0, limitsOf('photo').max));
+  if (isReferenceTool(tool))
+    await loadInto(
+      tool,
+      used.filter((one) => !isPhoto(one)),
+    );
+}
+
+async function loadInto(tool: PictureSlot, used: readonly UsedReference[]): Promise<void> {
   clearReferences(tool);
   const files = await Promise.all(used.map(({ url }, at) => download(url, `reference-${at + 1}`)));
   for (const [at, file] of files.entries()) {

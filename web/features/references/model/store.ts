@@ -1,9 +1,18 @@
 import { create } from 'zustand';
 import { type ReferenceSettings, type ReferenceTool, referenceTools } from '#contract/references.ts';
-import { byTool, tools } from '#contract/tools.ts';
+import { tools } from '#contract/tools.ts';
 import type { RefusalCode } from '../shrink/protocol.ts';
 import type { Reference } from './reference.ts';
 import { moved, type OfferNotice } from './reference-list.ts';
+
+/** Where pictures are chosen: each tool's references, and the user's own photo, which all tools share. */
+export const pictureSlots = [...referenceTools, 'photo'] as const;
+export type PictureSlot = ReferenceTool | 'photo';
+
+/** How many pictures a slot takes, and whether a video's thumbnail may replace them. */
+export function limitsOf(slot: PictureSlot): { max: number; fromVideo: boolean } {
+  return slot === 'photo' ? { max: 1, fromVideo: false } : tools[slot].references;
+}
 
 /** What is shown below the pictures until the next action. */
 export type Notice =
@@ -33,8 +42,14 @@ interface ReferenceStore {
   isRestored: boolean;
   /** While it is looked for, and after that. */
   opening: Promise<void> | null;
-  tools: Readonly<Record<ReferenceTool, ToolReferences>>;
+  tools: Readonly<Record<PictureSlot, ToolReferences>>;
   youtube: YoutubeState;
+}
+
+/** Makes a record with a value for each slot. */
+export function bySlot<Value>(make: (slot: PictureSlot) => Value): Record<PictureSlot, Value> {
+  // `fromEntries` loses the type of each key.
+  return Object.fromEntries(pictureSlots.map((slot) => [slot, make(slot)])) as Record<PictureSlot, Value>;
 }
 
 const none: ToolReferences = { references: [], waiting: [], notices: [] };
@@ -47,19 +62,19 @@ export const useReferenceStore = create<ReferenceStore>()(() => ({
   owner: null,
   isRestored: false,
   opening: null,
-  tools: byTool(referenceTools, () => none),
+  tools: bySlot(() => none),
   youtube: noYoutube,
 }));
 
-export function useToolReferences(tool: ReferenceTool): ToolReferences {
+export function useToolReferences(tool: PictureSlot): ToolReferences {
   return useReferenceStore((store) => store.tools[tool]);
 }
 
-export function readTool(tool: ReferenceTool): ToolReferences {
+export function readTool(tool: PictureSlot): ToolReferences {
   return useReferenceStore.getState().tools[tool];
 }
 
-export function changeTool(tool: ReferenceTool, change: Partial<ToolReferences>): void {
+export function changeTool(tool: PictureSlot, change: Partial<ToolReferences>): void {
   useReferenceStore.setState(({ tools }) => ({ tools: { ...tools, [tool]: { ...tools[tool], ...change } } }));
 }
 
@@ -72,7 +87,7 @@ export function releasePictures(references: readonly (Reference | null)[]): void
   for (const reference of references) if (reference !== null) URL.revokeObjectURL(reference.previewUrl);
 }
 
-export function removeReference(tool: ReferenceTool, id: string): void {
+export function removeReference(tool: PictureSlot, id: string): void {
   const { references } = readTool(tool);
   const rest = references.filter((one) => one.id !== id);
   changeTool(tool, { references: chosenHere(rest), notices: [] });
@@ -89,7 +104,7 @@ function chosenHere(references: readonly Reference[]): Reference[] {
 }
 
 /** Sets how a picture is used, the user's or the video's. */
-export function setUse(tool: ReferenceTool, id: string, settings: ReferenceSettings): void {
+export function setUse(tool: PictureSlot, id: string, settings: ReferenceSettings): void {
   const apply = (one: Reference) => (one.id === id ? { ...one, ...settings, isCarried: false } : one);
   changeTool(tool, { references: readTool(tool).references.map(apply), notices: [] });
   const { reference } = useReferenceStore.getState().youtube;
@@ -97,10 +112,10 @@ export function setUse(tool: ReferenceTool, id: string, settings: ReferenceSetti
 }
 
 /** Removes all pictures of a tool, including those being read. */
-export function clearReferences(tool: ReferenceTool): void {
+export function clearReferences(tool: PictureSlot): void {
   releasePictures(readTool(tool).references);
   changeTool(tool, none);
-  if (!tools[tool].references.fromVideo) return;
+  if (!limitsOf(tool).fromVideo) return;
   releasePictures([useReferenceStore.getState().youtube.reference]);
   changeYoutube(noYoutube);
 }

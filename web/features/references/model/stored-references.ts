@@ -1,9 +1,10 @@
 import * as z from 'zod';
 import { uploadLimits } from '#contract/limits.ts';
-import { type ReferenceTool, referenceSettingsSchema, referenceTools } from '#contract/references.ts';
+import { referenceSettingsSchema, referenceTools } from '#contract/references.ts';
 import { byTool } from '#contract/tools.ts';
 import { storedFiles } from '#web/api/stored-files.ts';
 import { createReference, type Reference } from './reference.ts';
+import { bySlot, type PictureSlot } from './store.ts';
 
 const storedReferenceSchema = referenceSettingsSchema.extend({
   name: z.string().max(1_000),
@@ -23,13 +24,15 @@ const referenceFiles = storedFiles(
   'references',
   z.object({
     tools: z.record(z.enum(referenceTools), z.array(storedReferenceSchema).max(uploadLimits.maxReferences)),
+    /** Absent in records from before own photos. */
+    photo: z.array(storedReferenceSchema).max(1).default([]),
     youtube: z.object({ link: z.string().max(2_000), reference: storedReferenceSchema }).nullable(),
   }),
 );
 
 /** A user's stored references. */
 export interface ReferencesToStore {
-  tools: Readonly<Record<ReferenceTool, readonly Reference[]>>;
+  tools: Readonly<Record<PictureSlot, readonly Reference[]>>;
   youtube: { link: string; reference: Reference } | null;
 }
 
@@ -39,9 +42,9 @@ export interface ReferencesToStore {
 export async function readStored(owner: string, now: number): Promise<ReferencesToStore | null> {
   const found = await referenceFiles.read(owner, now);
   if (found === null) return null;
-  const { tools, youtube } = found;
+  const { tools, photo, youtube } = found;
   return {
-    tools: byTool(referenceTools, (tool) => tools[tool].map(restore)),
+    tools: bySlot((slot) => (slot === 'photo' ? photo : tools[slot]).map(restore)),
     youtube: youtube && { link: youtube.link, reference: restore(youtube.reference) },
   };
 }
@@ -50,6 +53,7 @@ export async function readStored(owner: string, now: number): Promise<References
 export async function writeStored(owner: string, now: number, all: ReferencesToStore): Promise<void> {
   await referenceFiles.write(owner, now, {
     tools: byTool(referenceTools, (tool) => all.tools[tool].map(toKeep)),
+    photo: all.tools.photo.map(toKeep),
     youtube: all.youtube && { link: all.youtube.link, reference: toKeep(all.youtube.reference) },
   });
 }

@@ -1,8 +1,8 @@
 import { settingsFor } from '#contract/generation.ts';
 import { getJobInputs } from '#contract/generation-calls.ts';
 import { getImage } from '#contract/images.ts';
-import { isReferenceTool, type UsedReference } from '#contract/references.ts';
-import type { Tool } from '#contract/tools.ts';
+import type { UsedReference } from '#contract/references.ts';
+import { type Tool, takesPrompt } from '#contract/tools.ts';
 import { hasPresetReference } from '#contract/v2-presets.ts';
 import { call } from '#web/api/call.ts';
 import type { ReferenceSource } from '#web/features/send-to/index.ts';
@@ -57,9 +57,9 @@ export async function addAsReference({ imageId, tool }: ReferenceSource, owner: 
   throw new Error(`the picture did not become a reference of ${tool}`);
 }
 
-/** The reference images of the picture, and how each was used. Thumbnails have none. */
+/** The reference images and the own photo of the picture, and how each was used. */
 async function copyReferences(tool: Tool, references: readonly UsedReference[]): Promise<void> {
-  if (!isReferenceTool(tool)) return;
+  if (!takesPrompt(tool)) return;
   const { loadReferences } = await loadReferencesPart();
   await loadReferences(tool, references);
 }

@@ -14,9 +14,10 @@ import { alternativesTo } from './alternatives.ts';
 import { Composer } from './composer.tsx';
 import { pastPrompts } from './past-prompts.ts';
 import { PromptTools } from './prompt-tools.tsx';
-import { SettingsPanel } from './settings-panel.tsx';
+import { SettingsPanel, settleMs } from './settings-panel.tsx';
 import { ToolForm } from './tool-forms.tsx';
 import { usePromptAids } from './use-prompt-aids.tsx';
+import { YourPhotoField } from './your-photo-field.tsx';
 
 const LockedNotice = deferredPart(async () => (await import('./locked-notice.tsx')).LockedNotice);
 
@@ -81,6 +82,7 @@ export function CreatePane({ user, coins, generation, images, promptRef, strip }
                 onContinue={(other) => void continueIn(other, user.id)}
               />
             )}
+            <YourPhotoField afterMs={settleMs} />
             <ToolForm draft={draft} onChange={useDrafts.getState().change} />
           </>
         }

@@ -24,28 +24,36 @@ export async function prepare(sending: Sending): Promise<Post> {
   const { draft } = sending;
   const gathered = await sending.references;
   return {
-    fields: JSON.stringify([draft, gathered.ids, gathered.settings]),
+    fields: JSON.stringify([
+      draft,
+      gathered.ids,
+      gathered.settings,
+      gathered.photos.ids,
+      gathered.photos.settings,
+    ]),
     send: (headers) => post(draft, gathered, headers),
   };
 }
 
 function post(
   draft: Draft,
-  { files, settings }: SentReferences,
+  { files, settings, photos }: SentReferences,
   headers: Record<string, string>,
 ): Promise<GenerateResponse> {
-  return posts[tools[draft.tool].call](generateForm(draft, settings), files, headers);
+  const form = generateForm(draft, settings, photos.settings);
+  return posts[tools[draft.tool].call](form, { files, photo: photos.files }, headers);
 }
 
 type PostForm = (
   form: ReturnType<typeof generateForm>,
-  files: readonly File[],
+  sent: { files: readonly File[]; photo: readonly File[] },
   headers: Record<string, string>,
 ) => Promise<GenerateResponse>;
 
 /** The calls of the tools' forms, which name their files differently. */
 const posts: Record<(typeof tools)[GenerateTool]['call'], PostForm> = {
-  generate: (form, files, headers) => call(generate, { form, files: { image: files }, headers }),
-  generateThumbnail: (form, files, headers) =>
-    call(generateThumbnail, { form, files: { images: files }, headers }),
+  generate: (form, { files, photo }, headers) =>
+    call(generate, { form, files: { image: files, photo }, headers }),
+  generateThumbnail: (form, { files, photo }, headers) =>
+    call(generateThumbnail, { form, files: { images: files, photo }, headers }),
 };

@@ -13,7 +13,7 @@ import { useIsLow } from './use-is-docked.ts';
 const QuickChoices = lazyPart(async () => (await import('./quick-choices.tsx')).QuickChoices);
 
 /** By then the first visit has loaded what it shows. */
-const settleMs = 4_000;
+export const settleMs = 4_000;
 
 interface SettingsPanelProps {
   user: User;

@@ -1,0 +1,71 @@
+import { generate } from '#contract/generation-calls.ts';
+import { answerForStudio } from '#web/testing/fake-studio.ts';
+import { chooseFiles, pictureFile, storedFilesOf } from '#web/testing/files.ts';
+import { openPage, reloadPage } from '#web/testing/page.ts';
+import { generateButton, promptField, toolNamed } from '#web/testing/studio-page.ts';
+import { test as base, expect, page } from '#web/testing/test.ts';
+import { studioTexts } from '../studio/texts.ts';
+import { referencesTexts } from './texts.ts';
+
+const { english: words } = referencesTexts;
+const { english: studioWords } = studioTexts;
+
+/** A studio on the free plan. */
+const test = base.extend<{ studio: ReturnType<typeof answerForStudio> }>({
+  studio: [
+    async ({ api, events, user }, use) => {
+      await use(answerForStudio({ api, events, user }));
+    },
+    { auto: true },
+  ],
+});
+
+const fileShown = (name: string) => page.getByText(name, { exact: true });
+const chooseYourPhoto = async (name: string) =>
+  chooseFiles([await pictureFile(name)], '[data-testid=your-photo-file]');
+
+async function openYourPhoto(): Promise<void> {
+  await openPage('/editor');
+  await page.getByRole('button', { name: studioWords.addYourPhoto }).click();
+  await expect.element(page.getByRole('button', { name: words.chooseYourPhoto })).toBeVisible();
+}
+
+test('is sent from Thumbnails on the free plan, and kept across tools and a reload', async ({ api }) => {
+  await openYourPhoto();
+  await chooseYourPhoto('me.jpg');
+  await expect.element(fileShown('me.jpg')).toBeVisible();
+  await expect.element(page.getByText(words.yourPhotoHint)).toBeVisible();
+  await promptField.fill('Why I quit my job');
+  await generateButton.click();
+  await expect.poll(() => api.requests(generate)).toHaveLength(1);
+  const [sent] = api.requests(generate);
+  expect(sent?.files.photo?.map(({ name }) => name)).toEqual(['me.jpg']);
+  expect(sent?.files.image ?? []).toEqual([]);
+  expect(sent?.body).toMatchObject({ variant: 'Thumbnail', photos: [{ use: 'person', strokes: [] }] });
+
+  await toolNamed(/Genesys 1.0/).click();
+  await expect.element(fileShown('me.jpg')).toBeVisible();
+  await expect.poll(() => storedFilesOf('references')).toContain('me.jpg');
+  await reloadPage();
+  await expect.element(fileShown('me.jpg')).toBeVisible();
+});
+
+test('is replaced, and removed', async () => {
+  await openYourPhoto();
+  await chooseYourPhoto('me.jpg');
+  await expect.element(fileShown('me.jpg')).toBeVisible();
+  await chooseYourPhoto('better.jpg');
+  await expect.element(fileShown('better.jpg')).toBeVisible();
+  await expect.element(fileShown('me.jpg')).not.toBeInTheDocument();
+  await page.getByRole('button', { name: words.removeYourPhoto }).click();
+  await expect.element(page.getByRole('button', { name: words.chooseYourPhoto })).toBeVisible();
+});
+
+test('that is no picture is refused, with the reason', async () => {
+  await openYourPhoto();
+  await chooseFiles(
+    [new File(['words'], 'notes.txt', { type: 'text/plain' })],
+    '[data-testid=your-photo-file]',
+  );
+  await expect.element(page.getByRole('alert').filter({ hasText: words.uploadValid })).toBeVisible();
+});

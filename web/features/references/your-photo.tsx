@@ -1,0 +1,100 @@
+import { Trash2 } from 'lucide-react';
+import { memo, useCallback, useEffect, useRef } from 'react';
+import { createPortal } from 'react-dom';
+import { useTexts } from '#web/i18n/catalogue.ts';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { AddButtons } from './intake/add-buttons.tsx';
+import { acceptedTypes, type Intake } from './intake/use-intake.tsx';
+import { addFiles } from './model/add-files.ts';
+import { useOpenReferences } from './model/open-references.ts';
+import type { OfferSource } from './model/reference-list.ts';
+import { removeReference, useToolReferences } from './model/store.ts';
+import { Notices } from './row/notices.tsx';
+import { PictureFacts } from './row/picture-facts.tsx';
+import { ReferenceSlot } from './row/reference-slot.tsx';
+import { referencesTexts } from './texts.ts';
+
+interface YourPhotoProps {
+  /** Opens the file dialog at once: the button that loaded this part was pressed. */
+  opensDialog?: boolean;
+}
+
+/** The user's own photo, whom it shows is the hero of a design. All tools share it. */
+export const YourPhoto = memo(function YourPhoto({ opensDialog = false }: YourPhotoProps) {
+  const t = useTexts(referencesTexts);
+  const isRestored = useOpenReferences();
+  const { references, waiting, notices } = useToolReferences('photo');
+  const [photo] = references;
+  const intake = usePhotoIntake();
+  const choose = useRef(intake.choose);
+  useEffect(() => {
+    if (opensDialog) choose.current();
+  }, [opensDialog]);
+  const isShown = photo !== undefined || waiting.length > 0;
+  return (
+    <section className="grid gap-2.5" aria-busy={!isRestored}>
+      <h2 className="m-0 type-label">{t('yourPhoto')}</h2>
+      {isShown && (
+        <ReferenceSlot
+          picture={photo?.previewUrl}
+          alt={photo?.name ?? ''}
+          waitingText={waiting[0] && t('reading', { name: waiting[0].name })}
+        >
+          {photo && (
+            <div className="flex items-start gap-1">
+              <div className="min-w-0 flex-1">
+                <PictureFacts reference={photo} />
+              </div>
+              <IconButton
+                icon={Trash2}
+                size="sm"
+                label={t('removeYourPhoto')}
+                onClick={() => removeReference('photo', photo.id)}
+              />
+            </div>
+          )}
+        </ReferenceSlot>
+      )}
+      <AddButtons
+        intake={intake}
+        chooseLabel={t(photo ? 'replaceYourPhoto' : 'chooseYourPhoto')}
+        cameraLabel={t('takeYourPhoto')}
+        facing="user"
+      />
+      {photo && <p className="m-0 text-faint type-meta">{t('yourPhotoHint')}</p>}
+      <Notices notices={notices} />
+      {intake.parts}
+    </section>
+  );
+});
+
+/** By button and camera only: what is dropped on the page or pasted belongs to the tool's references. */
+function usePhotoIntake(): Intake {
+  const input = useRef<HTMLInputElement>(null);
+  const offer = useCallback(
+    (files: readonly File[], source: OfferSource) => void addFiles('photo', files, source),
+    [],
+  );
+  return {
+    choose: () => input.current?.click(),
+    offer,
+    mayAdd: () => true,
+    // Behind everything else of the page, whose own file fields come first.
+    parts: createPortal(
+      <input
+        ref={input}
+        type="file"
+        accept={acceptedTypes}
+        aria-hidden="true"
+        tabIndex={-1}
+        className="hidden"
+        data-testid="your-photo-file"
+        onChange={(event) => {
+          offer([...(event.target.files ?? [])], 'pick');
+          event.target.value = '';
+        }}
+      />,
+      document.body,
+    ),
+  };
+}
