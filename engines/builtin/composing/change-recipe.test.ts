@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { designRecipe } from '../design.ts';
 import { type Recipe, recipeSchema } from '../recipe.ts';
 import { renderRecipe } from '../render.ts';
 import { thumbnailStyles } from '../styles/thumbnail-styles.ts';
@@ -222,4 +223,20 @@ describe('a change that cannot be drawn', () => {
 it('offers only layouts whose parts the design has', () => {
   expect(layoutsOf(design())).toEqual(['hero-right', 'hero-left', 'hero-center', 'quote', 'typography']);
   expect(layoutsOf({ ...design(), hero: null })).toEqual(['quote', 'typography']);
+});
+
+it('another hero stands alone, without the state and the partner of the one before', () => {
+  const { recipe } = designRecipe({
+    prompt: 'My dog met a frozen kangaroo',
+    tool: 'Thumbnail',
+    style: 'MrBeast-tzdev',
+    aspectRatio: '16:9',
+    seed: 2,
+  });
+  const told = { ...recipe, states: ['frozen' as const] };
+  expect(told.relation).toBe('meets');
+  const changed = changeRecipe(told, { hero: 'octopus' }).recipe;
+  expect([changed.relation, changed.states, changed.secondHero]).toEqual([undefined, undefined, null]);
+  const recolored = changeRecipe(told, { accent: '#ffe600' }).recipe;
+  expect([recolored.relation, recolored.states]).toEqual(['meets', ['frozen']]);
 });

@@ -67,7 +67,19 @@ export function changeRecipe(recipe: Recipe, change: DesignChange): Composition 
     throw new DesignChangeError('layout', `The layout ${layout} needs more parts than this design has.`);
   }
   // The tone of a described style and the look of a trained one are dropped with their style.
-  const { tone, look, photos: _photos, putAside: _putAside, composition: arranged, ...rest } = recipe;
+  const {
+    tone,
+    look,
+    photos: _photos,
+    putAside: _putAside,
+    composition: arranged,
+    states,
+    relation,
+    secondHero,
+    ...rest
+  } = recipe;
+  // Another hero stands as it was chosen: in no state, and with nobody.
+  const isSameHero = hero?.icon === recipe.hero?.icon;
   const composition = change.style === undefined ? arranged : compositionOf(style, remainingPhotos, null);
   const changed: Recipe = {
     ...rest,
@@ -75,6 +87,9 @@ export function changeRecipe(recipe: Recipe, change: DesignChange): Composition 
     ...(putAside.length > 0 && { putAside }),
     ...(tone !== undefined && change.style === undefined && { tone }),
     ...(look !== undefined && change.style === undefined && { look }),
+    ...(isSameHero && states && { states }),
+    ...(isSameHero && relation && { relation }),
+    secondHero: isSameHero || !relation ? secondHero : null,
     style: style.id,
     hero,
     scene,

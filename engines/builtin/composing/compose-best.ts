@@ -7,6 +7,7 @@ import { type MeasuredFaultId, measureArrangement } from '../layout/measured-fau
 import type { Recipe } from '../recipe.ts';
 import { drawnStyle } from '../styles/learned/learned-style.ts';
 import type { Understanding } from '../understanding.ts';
+import { alternativeOf } from './alternatives.ts';
 import { type Attempt, type Composition, composeRecipe, firstAttempt } from './compose-recipe.ts';
 
 /** How much a fault weighs against others: words over a hero are worse than a line that is a little low. */
@@ -25,7 +26,8 @@ const weights: Record<MeasuredFaultId, number> = {
  * arrangement in place of the style's own, then a shorter headline with the same hook, and takes the first
  * without a fault, else the one with the least.
  */
-export function composeBest(understood: Understanding, input: DesignInput): Composition {
+export function composeBest(read: Understanding, input: DesignInput): Composition {
+  const understood = alternativeOf(read, input);
   let best: { composition: Composition; faults: number } | null = null;
   for (const { understanding, attempt } of attempts(understood, input)) {
     const composition = composeRecipe(understanding, input, attempt);

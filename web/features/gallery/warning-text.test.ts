@@ -25,7 +25,7 @@ it('a warning without a text keeps the engine’s own words', () => {
 
 it('a subject without a drawing is named in the reader’s language', () => {
   const filled = ((key: keyof typeof portuguese, values: { subject: string }) =>
-    portuguese[key].replace('{subject}', values.subject)) as never;
+    String(portuguese[key]).replace('{subject}', values.subject)) as never;
   const message =
     'The built-in engine has no drawing of “ornitorrinco”, so the design is made of words alone.';
   const words = warningText(filled, { code: 'subject-not-drawn', message });
