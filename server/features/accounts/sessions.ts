@@ -14,15 +14,28 @@ import { sessions, signInMethods, users } from './schema.ts';
 import { passSecondFactor } from './second-factor/second-factor.ts';
 import { authHeaders, createSessionCookieReader } from './session-cookie.ts';
 
-/** Signs in a user who was just created. */
-export async function startSession(deps: AccountDeps, exchange: Exchange, userId: string): Promise<void> {
+/**
+ * Signs in a user who was just created, or at a provider. `stillMay` looks once the session is there, and
+ * throws to end it, which no browser knows yet: see `refuseOldPassword`.
+ */
+export async function startSession(
+  deps: AccountDeps,
+  exchange: Exchange,
+  userId: string,
+  stillMay: () => Promise<void> = async () => {},
+): Promise<void> {
   const { headers, response } = await deps.auth.api.startSession({
     body: { userId },
     headers: authHeaders(exchange.request, exchange.address),
     returnHeaders: true,
   });
-  await markReauthenticated(deps, deps.database.db, response.sessionId);
-  await recordActivity(deps, { userId, sessionId: response.sessionId });
+  const { sessionId } = response;
+  await stillMay().catch(async (thrown: unknown) => {
+    await deps.database.db.delete(sessions).where(eq(sessions.id, sessionId));
+    throw thrown;
+  });
+  await markReauthenticated(deps, deps.database.db, sessionId);
+  await recordActivity(deps, { userId, sessionId });
   sendCookies(exchange, headers);
 }
 

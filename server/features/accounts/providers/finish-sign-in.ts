@@ -12,6 +12,7 @@ import { findOrCreateUser } from './find-or-create-user.ts';
 import { linkAccount } from './link-account.ts';
 import { toAppError } from './provider-errors.ts';
 import { readSecretCookie } from './secret-cookie.ts';
+import { isLinkedNow } from './store.ts';
 
 /** Result of a browser's return from a provider. */
 export interface FinishedSignIn {
@@ -85,7 +86,9 @@ async function finish(
     ...external,
     inviteDigest: pending.inviteDigest,
   });
-  await startSession(deps, exchange, userId);
+  await startSession(deps, exchange, userId, async () => {
+    if (!(await isLinkedNow(deps.database.db, userId, external))) throw new AppError('sign_in_expired');
+  });
   if (how === 'known') notifyOfNewBrowser(deps, exchange, userId);
   else rememberBrowser(deps, exchange, userId);
 }

@@ -1,11 +1,12 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { listLinkedAccounts, startLinking } from '#contract/profile.ts';
 import { checkAuth } from '#contract/session.ts';
 import { providerSignInPath } from '#contract/sign-in.ts';
+import { testDatabaseKind } from '#server/platform/database/testing.ts';
 import { openTestProvider, type ProviderUser, type TestProvider } from '#server/platform/oidc/testing.ts';
-import { providerSignIns, signInMethods, users } from '../schema.ts';
+import { providerSignIns, sessions, signInMethods, users } from '../schema.ts';
 import { type AccountBench, cookiesOf, openAccountBench, type SignedUp, validPassword } from '../testing.ts';
 
 const callback = 'http://localhost/auth/oidc/callback';
@@ -490,6 +491,55 @@ describe('linked accounts', () => {
     expect((await bench.send(path, { method: 'DELETE' })).status).toBe(401);
     expect((await bench.send('/api/user/linked-accounts/oidc', { method: 'POST' })).status).toBe(401);
   });
+
+  it.runIf(testDatabaseKind === 'postgres')(
+    'of a stranger sign nobody in while the owner of the address resets the password',
+    async () => {
+      await bench.close();
+      const mailed: string[] = [];
+      let beforeCommit = async () => {};
+      const { issuer, client } = provider;
+      bench = await openAccountBench({
+        oidc: { issuer, ...client, name: 'Studio ID' },
+        mail: {
+          isSent: true,
+          async send(_tx, _recipient, { text }) {
+            mailed.push(text);
+            await beforeCommit();
+          },
+          async deleteMailsTo() {},
+        },
+      });
+      const stranger = newIdentity();
+      const ada = await localAccount('ada3@idp.test', false);
+      await link(ada.cookie, stranger);
+      await bench.send('/api/auth/forgot-password', { body: { email: ada.email } });
+      await bench.accounts.settled();
+      const token = /token=([\w-]+)/.exec(mailed.at(-1) ?? '')?.[1];
+      const started = await startSignIn();
+      const answer = await provider.authorize(started.url, stranger);
+      const [ended, go] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+      beforeCommit = () => {
+        beforeCommit = async () => {};
+        ended.resolve();
+        return go.promise;
+      };
+      const reset = bench.send('/api/auth/reset-password', { body: { token, password: validPassword } });
+      await ended.promise;
+      const attempt = returnFromProvider(answer, started.cookie);
+      // A sign-in that waits for nothing is answered here.
+      const isWaiting = expect.poll(async () => {
+        const { rows } = await bench.database.db.execute(sql`
+          select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`);
+        return rows.length;
+      });
+      await Promise.race([attempt, isWaiting.toBeGreaterThan(0)]);
+      go.resolve();
+      expect(await reset).toMatchObject({ status: 200 });
+      expect(await attempt).toMatchObject({ location: expect.stringContaining('error=') });
+      expect(await bench.database.db.$count(sessions, eq(sessions.userId, ada.userId))).toBe(0);
+    },
+  );
 
   it('survive the reset of a forgotten password', async () => {
     const ada = await localAccount('ada2@idp.test', true);

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { routes } from '#contract/routes.ts';
 import type { ProviderName } from '#contract/sign-in.ts';
 import { AppError } from '#server/platform/app-error.ts';
-import type { Tx } from '#server/platform/database/database.ts';
+import type { Reader, Tx } from '#server/platform/database/database.ts';
 import type { OidcIdentity } from '#server/platform/oidc/oidc.ts';
 import type { AccountDeps } from '../deps.ts';
 import type { Exchange } from '../exchange.ts';
@@ -21,6 +21,24 @@ export async function findMethod(
     .from(signInMethods)
     .where(and(eq(signInMethods.providerId, provider), eq(signInMethods.accountId, subject)));
   return method;
+}
+
+/**
+ * Whether a provider's account is a user's, after any transaction that is about to remove it: the owner of
+ * the address may take the account back at this moment.
+ */
+export async function isLinkedNow(
+  db: Reader,
+  userId: string,
+  { provider, identity }: ProviderIdentity,
+): Promise<boolean> {
+  const { providerId, accountId } = signInMethods;
+  const [method] = await db
+    .select({ userId: signInMethods.userId })
+    .from(signInMethods)
+    .where(and(eq(providerId, provider), eq(accountId, identity.subject)))
+    .for('share');
+  return method?.userId === userId;
 }
 
 /** Links a provider's account. Throws `provider_account_taken` if another link came first. */
