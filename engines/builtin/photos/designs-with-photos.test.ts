@@ -1,6 +1,7 @@
 import { deflateRawSync } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, describe, expect, test } from 'vitest';
+import { portraitPhoto } from '../../../testing/portrait-photo.ts';
 import { sampleOf } from '../../../testing/sample.ts';
 import {
   type BuiltinEngine,
@@ -12,14 +13,7 @@ import {
 import { arrange } from '../layout/arrange.ts';
 import { designAspectRatios, recipeSchema } from '../recipe.ts';
 import { drawnStyle } from '../styles/learned/learned-style.ts';
-import {
-  clearPhoto,
-  discPhoto,
-  discStrokes,
-  photoColors,
-  photoFor,
-  portraitPhoto,
-} from '../testing/photos.ts';
+import { clearPhoto, discPhoto, discStrokes, photoColors, photoFor } from '../testing/photos.ts';
 import type { DesignPhoto } from './photo.ts';
 import { preparePhotos } from './prepare-photos.ts';
 

@@ -1,6 +1,7 @@
+import { vi } from 'vitest';
 import { generate } from '#contract/generation-calls.ts';
 import { answerForStudio } from '#web/testing/fake-studio.ts';
-import { chooseFiles, pictureFile, storedFilesOf } from '#web/testing/files.ts';
+import { pictureFile, storedFilesOf } from '#web/testing/files.ts';
 import { openPage, reloadPage } from '#web/testing/page.ts';
 import { generateButton, promptField, toolNamed } from '#web/testing/studio-page.ts';
 import { test as base, expect, page } from '#web/testing/test.ts';
@@ -21,8 +22,22 @@ const test = base.extend<{ studio: ReturnType<typeof answerForStudio> }>({
 });
 
 const fileShown = (name: string) => page.getByText(name, { exact: true });
-const chooseYourPhoto = async (name: string) =>
-  chooseFiles([await pictureFile(name)], '[data-testid=your-photo-file]');
+const chooseButton = page.getByRole('button', {
+  name: new RegExp(`${words.chooseYourPhoto}|${words.replaceYourPhoto}`),
+});
+
+/** Presses the button, and answers the file dialog that it opens. */
+async function chooseYourPhoto(file: File): Promise<void> {
+  const opened = vi.spyOn(HTMLInputElement.prototype, 'click').mockImplementation(() => {});
+  await chooseButton.click();
+  const [field] = opened.mock.contexts;
+  opened.mockRestore();
+  if (!(field instanceof HTMLInputElement)) throw new Error('No file dialog was opened.');
+  const transfer = new DataTransfer();
+  transfer.items.add(file);
+  field.files = transfer.files;
+  field.dispatchEvent(new Event('change'));
+}
 
 async function openYourPhoto(): Promise<void> {
   await openPage('/editor');
@@ -32,7 +47,7 @@ async function openYourPhoto(): Promise<void> {
 
 test('is sent from Thumbnails on the free plan, and kept across tools and a reload', async ({ api }) => {
   await openYourPhoto();
-  await chooseYourPhoto('me.jpg');
+  await chooseYourPhoto(await pictureFile('me.jpg'));
   await expect.element(fileShown('me.jpg')).toBeVisible();
   await expect.element(page.getByText(words.yourPhotoHint)).toBeVisible();
   await promptField.fill('Why I quit my job');
@@ -52,9 +67,9 @@ test('is sent from Thumbnails on the free plan, and kept across tools and a relo
 
 test('is replaced, and removed', async () => {
   await openYourPhoto();
-  await chooseYourPhoto('me.jpg');
+  await chooseYourPhoto(await pictureFile('me.jpg'));
   await expect.element(fileShown('me.jpg')).toBeVisible();
-  await chooseYourPhoto('better.jpg');
+  await chooseYourPhoto(await pictureFile('better.jpg'));
   await expect.element(fileShown('better.jpg')).toBeVisible();
   await expect.element(fileShown('me.jpg')).not.toBeInTheDocument();
   await page.getByRole('button', { name: words.removeYourPhoto }).click();
@@ -63,9 +78,6 @@ test('is replaced, and removed', async () => {
 
 test('that is no picture is refused, with the reason', async () => {
   await openYourPhoto();
-  await chooseFiles(
-    [new File(['words'], 'notes.txt', { type: 'text/plain' })],
-    '[data-testid=your-photo-file]',
-  );
+  await chooseYourPhoto(new File(['words'], 'notes.txt', { type: 'text/plain' }));
   await expect.element(page.getByRole('alert').filter({ hasText: words.uploadValid })).toBeVisible();
 });

@@ -1,6 +1,5 @@
 import { Trash2 } from 'lucide-react';
 import { memo, useCallback, useEffect, useRef } from 'react';
-import { createPortal } from 'react-dom';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { AddButtons } from './intake/add-buttons.tsx';
@@ -63,38 +62,23 @@ export const YourPhoto = memo(function YourPhoto({ opensDialog = false }: YourPh
       />
       {photo && <p className="m-0 text-faint type-meta">{t('yourPhotoHint')}</p>}
       <Notices notices={notices} />
-      {intake.parts}
     </section>
   );
 });
 
 /** By button and camera only: what is dropped on the page or pasted belongs to the tool's references. */
 function usePhotoIntake(): Intake {
-  const input = useRef<HTMLInputElement>(null);
+  // Kept until the dialog is answered: a file field that nothing refers to may be collected before.
+  const field = useRef<HTMLInputElement>(null);
   const offer = useCallback(
     (files: readonly File[], source: OfferSource) => void addFiles('photo', files, source),
     [],
   );
-  return {
-    choose: () => input.current?.click(),
-    offer,
-    mayAdd: () => true,
-    // Behind everything else of the page, whose own file fields come first.
-    parts: createPortal(
-      <input
-        ref={input}
-        type="file"
-        accept={acceptedTypes}
-        aria-hidden="true"
-        tabIndex={-1}
-        className="hidden"
-        data-testid="your-photo-file"
-        onChange={(event) => {
-          offer([...(event.target.files ?? [])], 'pick');
-          event.target.value = '';
-        }}
-      />,
-      document.body,
-    ),
+  const choose = () => {
+    const input = Object.assign(document.createElement('input'), { type: 'file', accept: acceptedTypes });
+    input.addEventListener('change', () => offer([...(input.files ?? [])], 'pick'));
+    field.current = input;
+    input.click();
   };
+  return { choose, offer, mayAdd: () => true, parts: null };
 }
