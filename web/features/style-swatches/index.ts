@@ -1,1 +1,1 @@
-export { StyleSwatch, swatchOf } from './style-swatch.tsx';
+export { StyleSwatch, styleSampleOf, swatchOf } from './style-swatch.tsx';

@@ -10,12 +10,25 @@ const files: Record<string, string> = import.meta.glob('./swatches/*.webp', {
 
 /** The address of a preset style's swatch; undefined if it has none. */
 export function swatchOf(styleId: string): string | undefined {
-  const thumbnail =
-    findThumbnailStyle(styleId) ?? v2Presets.find(({ id }) => v2StyleId(id) === styleId.toLowerCase());
+  const thumbnail = findDesignStyle(styleId);
   // These have public addresses, which the server's style lists contain too.
   if (thumbnail !== undefined) return `/styles/${thumbnail.slug}.webp`;
   const image = findImageStyle(styleId);
-  return files[`./swatches/${image?.id.toLowerCase().replaceAll(' ', '-')}.webp`];
+  return files[`./swatches/${image && imageSlug(image.id)}.webp`];
+}
+
+/** The address of a preset style's sample, 640 by 360 pixels; undefined if it has none. */
+export function styleSampleOf(styleId: string): string | undefined {
+  const thumbnail = findDesignStyle(styleId);
+  if (thumbnail !== undefined) return `/styles/${thumbnail.slug}-640.webp`;
+  const image = findImageStyle(styleId);
+  return image && `/styles/images/${imageSlug(image.id)}.webp`;
+}
+
+const imageSlug = (id: string) => id.toLowerCase().replaceAll(' ', '-');
+
+function findDesignStyle(styleId: string): { slug: string } | undefined {
+  return findThumbnailStyle(styleId) ?? v2Presets.find(({ id }) => v2StyleId(id) === styleId.toLowerCase());
 }
 
 interface StyleSwatchProps {

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { imageStyles, type PresetThumbnailStyle, presetThumbnailStyles } from '#contract/styles.ts';
 import { tools } from '#contract/tools.ts';
 import { useImageSentence } from '#web/features/studio/lazy.ts';
-import { swatchOf } from '#web/features/style-swatches/index.ts';
+import { styleSampleOf } from '#web/features/style-swatches/index.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { linkStyle } from '#web/ui/link-style.ts';
@@ -70,9 +70,9 @@ export function PresetStylesPage() {
         <ul className="m-0 grid list-none gap-x-8 border-line border-t p-0 lg:grid-cols-2">
           {imageStyles.map((style) => (
             <li key={style.id} className="flex gap-4 border-line border-b py-4">
-              <span className="w-28 flex-none sm:w-32">
+              <span className="w-36 flex-none sm:w-44">
                 <PictureFrame small>
-                  <Swatch styleId={style.id} widthPx={128} />
+                  <Swatch styleId={style.id} widthPx={176} />
                 </PictureFrame>
               </span>
               <div className="grid min-w-0 content-start gap-0.5">
@@ -92,7 +92,7 @@ export function PresetStylesPage() {
 function Swatch({ styleId, widthPx }: { styleId: string; widthPx: number }) {
   return (
     <img
-      src={swatchOf(styleId)}
+      src={styleSampleOf(styleId)}
       alt=""
       width={widthPx}
       height={(widthPx * 9) / 16}
