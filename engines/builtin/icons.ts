@@ -1,6 +1,6 @@
 /**
- * The illustrations: our own, and the packed ones. Each packed icon is a slice of `assets/icons.pack`, read and unpacked on demand;
- * `pack/icons.mjs` makes both files.
+ * The illustrations: our own, and the packed ones. Each packed icon is a slice of `assets/icons.pack`, read
+ * and unpacked on demand; `pack/icons.mjs` makes both files.
  */
 import { openSync, readFileSync, readSync } from 'node:fs';
 import { brotliDecompressSync } from 'node:zlib';

@@ -6,7 +6,10 @@ import { fromOklab, type Rgb, toOklab } from '../oklab.ts';
 
 /** Hues of lilac, in degrees. */
 const lilac = { from: 278, to: 332 };
-/** What is purple on purpose has more than the first chroma at its median; its shades have less than the second. */
+/**
+ * What is purple on purpose has more than the first chroma at its median; its shades have less than the
+ * second.
+ */
 const most = { ofGrey: 0.062, ofShade: 0.17 };
 /** The share of its chroma that a grey keeps: quite without, it looks dead. */
 const kept = 0.14;

@@ -1,4 +1,4 @@
-/** The further designs of a generation are other ideas of the same prompt, not other places of the same parts. */
+/** The further designs of a generation are other ideas of its prompt, not other places of the same parts. */
 import { makesThumbnails } from '../../../contract/tools.ts';
 import type { DesignInput } from '../design-input.ts';
 import { grammarOf } from '../language/grammar/grammars.ts';

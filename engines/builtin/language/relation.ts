@@ -159,7 +159,7 @@ function kindBetween(a: Candidate, b: Candidate, tokens: readonly Token[]): Rela
   }
 }
 
-/** Returns the states of the hero that the words around it name; of the whole prompt where it has only one thing. */
+/** The states of the hero that the words around it name; those of the whole prompt where it has one thing. */
 export function statesOf(
   hero: Candidate | undefined,
   tokens: readonly Token[],

@@ -34,7 +34,7 @@ export function wholeBody(icon: IconId): IconId {
   return body !== undefined && hasIcon(body) ? body : icon;
 }
 
-/** Heights of what may meet, from a mouse to a whale, as words of a size and its share of the ground's height. */
+/** Heights of what may meet, from a mouse to a whale: a size's words and its share of the ground's height. */
 const sizes = [
   {
     share: 1,

@@ -7,7 +7,7 @@ export const texts = {
   nothingToDraw:
     'El motor integrado no encontró en el prompt nada que dibujar o escribir, así que el diseño es solo un fondo. Nombra un animal, un objeto o un sentimiento, o pon palabras entre comillas.',
   subjectNotDrawn:
-    'El motor integrado no tiene un dibujo de “{subject}”, así que el diseño está hecho solo de palabras. Añade una foto o nombra otra cosa.',
+    'El motor integrado no tiene un dibujo de “{subject}”, así que el diseño está hecho solo de palabras. Agrega una foto o nombra otra cosa.',
   emojiOnly: 'El prompt no tiene palabras, así que el diseño usa sus emojis y no tiene titular.',
   noWords:
     'El prompt no tiene palabras, así que el motor integrado no eligió ningún tema. La herramienta Thumbnails escribe los caracteres tal como los escribiste.',

@@ -10,7 +10,7 @@ export const referencesTexts = uiTexts.extend((language) => import(`./texts.${la
   replaceYourPhoto: 'Replace your photo',
   takeYourPhoto: 'Take a photo of yourself',
   removeYourPhoto: 'Remove your photo',
-  yourPhotoHint: 'Whoever it shows becomes the hero: cut out, large and in front. Nothing to mark.',
+  yourPhotoHint: 'The person on it becomes the hero: cut out, large and in front. Nothing to mark.',
   countOf: '{count} of {limit}',
   dropHintMany: 'Drop, paste or choose up to {limit} images.',
   dropHintOne: 'Drop, paste or choose an image.',

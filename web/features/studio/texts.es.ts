@@ -23,7 +23,7 @@ export const texts: Translation<typeof studioTexts.own> = {
   opensInNewTab: 'Se abre en una pestaña nueva',
 
   yourPhoto: 'Tu foto',
-  addYourPhoto: 'Añadir tu foto',
+  addYourPhoto: 'Agregar tu foto',
   promptHint: 'Describe la miniatura: el tema, el lugar, el titular entre comillas',
   promptHintImage: 'Describe la imagen: el tema, el lugar, la luz',
   pastPrompts: 'Prompts anteriores',
