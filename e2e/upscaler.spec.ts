@@ -135,10 +135,10 @@ test('the form accepts pictures by drop and clipboard, rejects other files and s
   await expect(upscaleButton(page)).toHaveAttribute('aria-disabled', 'true');
   await expect(page.getByRole('button', { name: 'Remove the image' })).toHaveCount(0);
 
-  // Another tool has its own prompt, and the upscaler keeps its picture.
+  // The prompt goes along to another tool, and the upscaler keeps its picture.
   await chooseSource(page, await drawing('again.png'));
   await page.getByRole('radio', { name: /^Thumbnails(?! V2)/ }).click();
-  await expect(page.getByRole('textbox', { name: 'Prompt' })).toHaveValue('');
+  await expect(page.getByRole('textbox', { name: 'Prompt' })).toHaveValue('a lamp');
   await chooseUpscaler(page);
   await expect(page.getByRole('img', { name: 'again.png' })).toBeVisible();
 });

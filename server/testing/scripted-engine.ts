@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { aspectRatios } from '#contract/resolutions.ts';
-import { generateTools } from '#contract/tools.ts';
+import { type GenerateTool, generateTools } from '#contract/tools.ts';
 import type { EngineContext, EnginePicture, EngineResult } from '#engines/calls.ts';
 import type { Engine } from '#engines/engine.ts';
 import type { GenerateRequest } from '#engines/picture-requests.ts';
@@ -80,6 +80,8 @@ export function createScriptedEngine({
   progress = 'measured',
   typicalMs = null,
   isRemote = false,
+  isModel = false,
+  tools = generateTools,
   timeoutMs = 20_000,
   maxReferences = 0,
   transcribe,
@@ -91,6 +93,8 @@ export function createScriptedEngine({
   progress?: 'measured' | 'none';
   typicalMs?: number | null;
   isRemote?: boolean;
+  isModel?: boolean;
+  tools?: readonly GenerateTool[];
   timeoutMs?: number;
   maxReferences?: number;
   transcribe?: TranscribeScript;
@@ -114,7 +118,7 @@ export function createScriptedEngine({
       id,
       ...(name !== undefined && { name }),
       madeBy: 'Designed by a test',
-      isModel: false,
+      isModel,
       isRemote,
       facts: { generate: { priceMicros: isRemote ? 40_000 : 0, typicalMs } },
       operations: [
@@ -125,7 +129,7 @@ export function createScriptedEngine({
         ...(describe ? (['describe'] as const) : []),
       ],
       takesSeed: true,
-      tools: generateTools,
+      tools,
       aspectRatios,
       pictures: { sizes: 'any', formats: ['image/webp'], takesMask: false },
       maxReferences,

@@ -11,7 +11,6 @@ import { silentLog } from '../platform/log-types.ts';
 import { createMetrics } from '../platform/metrics.ts';
 import { openObjects } from '../platform/objects/objects.ts';
 import { loadSecrets } from '../platform/secrets/secrets.ts';
-import { fastPasswordHashing } from './fast-passwords.ts';
 
 /** A server with a test's own engines. */
 export interface OpenServer {
@@ -37,7 +36,6 @@ export async function openServer(
     database,
     objects: await openObjects({ dataDir: config.dataDir, s3: null }),
     secrets: await loadSecrets(database, config),
-    passwordHashing: fastPasswordHashing,
     engines,
     log: silentLog,
     clock: systemClock,

@@ -2,6 +2,7 @@ import { getSignInMethods } from '#contract/accounts.ts';
 import { getBilling } from '#contract/billing.ts';
 import { listCoinGrants } from '#contract/coin-history.ts';
 import { getCoins } from '#contract/coins.ts';
+import { getDrawnTools } from '#contract/drawn-tools.ts';
 import { listJobs } from '#contract/jobs.ts';
 import { listNotifications } from '#contract/notifications.ts';
 import {
@@ -35,6 +36,7 @@ export function answerForUser(api: FakeApi, user: User): void {
   api.answer(getCoins, () => ({ success, coins: user.coins }));
   api.answer(listCoinGrants, () => ({ success, grants: [] }));
   api.answer(checkPremiumAccess, () => ({ success, hasPremiumAccess: user.isPremium }));
+  api.answer(getDrawnTools, () => ({ success, tools: [] }));
   api.answer(listJobs, () => ({ success, jobs: [] }));
   api.answer(listCustomImageStyles, () => ({ success, styles: [] }));
   api.answer(listPresetThumbnailStyles, () => ({ success, styles: [] }));

@@ -172,3 +172,12 @@ it('an engine that may be paid for lost work is not called again, nor is another
   expect(job).toMatchObject({ status: 'failed', error: { code: 'job_lost' } });
   expect([first.requests.length, second.requests.length, await client.coins()]).toEqual([1, 0, 100]);
 });
+
+it('names the tools whose pictures the first engine draws without a trained model', async () => {
+  first = createScriptedEngine({ id: 'openai', isRemote: true, isModel: true, tools: ['Genesys Pro'] });
+  second = createScriptedEngine({ id: 'builtin' });
+  bench = await openTestApp({ engine: first, otherEngines: [second] });
+  const client = await bench.signUp();
+  const answer = await client.json('/api/generate/drawn-tools');
+  expect(answer).toEqual({ success: true, tools: ['Thumbnail', 'ThumbnailsV2', 'Genesys 1.0'] });
+});

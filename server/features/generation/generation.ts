@@ -1,5 +1,7 @@
+import { getDrawnTools } from '#contract/drawn-tools.ts';
 import { generate, generateThumbnail, getJobInputs, retryJob } from '#contract/generation-calls.ts';
 import { jobLimits } from '#contract/limits.ts';
+import { generateTools } from '#contract/tools.ts';
 import type { Api } from '#server/platform/http/api.ts';
 import { createUserLimiter } from '#server/platform/user-limiter.ts';
 import { requireFeature } from '../accounts/accounts.ts';
@@ -86,6 +88,9 @@ export function registerGenerationRoutes(api: Api, context: GenerationContext): 
       }),
     );
   });
+  api.handle(getDrawnTools, async () => ({
+    tools: generateTools.filter((tool) => !context.engines.forTool(tool)[0].capabilities.isModel),
+  }));
   api.handle(getJobInputs, async ({ identity, params }) => ({
     press: await readJobInputs(context, identity.userId, params.jobId),
   }));

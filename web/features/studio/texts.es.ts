@@ -24,6 +24,9 @@ export const texts: Translation<typeof studioTexts.own> = {
 
   yourPhoto: 'Tu foto',
   addYourPhoto: 'Agregar tu foto',
+  drawnNote: 'Dibujado',
+  drawnLine: 'El motor integrado dibuja este estilo. Un motor conectado hace fotografías.',
+  connectEngine: 'Conectar un motor',
   promptHint: 'Describe la miniatura: el tema, el lugar, el titular entre comillas',
   promptHintImage: 'Describe la imagen: el tema, el lugar, la luz',
   pastPrompts: 'Prompts anteriores',

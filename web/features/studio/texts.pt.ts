@@ -24,6 +24,9 @@ export const texts: Translation<typeof studioTexts.own> = {
 
   yourPhoto: 'Sua foto',
   addYourPhoto: 'Adicionar sua foto',
+  drawnNote: 'Desenhado',
+  drawnLine: 'O motor integrado desenha este estilo. Um motor conectado faz fotografias.',
+  connectEngine: 'Conectar um motor',
   promptHint: 'Descreva a thumbnail: o assunto, o cenário, o título entre aspas',
   promptHintImage: 'Descreva a imagem: o assunto, o cenário, a luz',
   pastPrompts: 'Prompts anteriores',

@@ -24,6 +24,9 @@ export const studioTexts = uiTexts.extend((language) => import(`./texts.${langua
 
   yourPhoto: 'Your photo',
   addYourPhoto: 'Add your photo',
+  drawnNote: 'Drawn',
+  drawnLine: 'The built-in engine draws this style. A connected engine makes photographs.',
+  connectEngine: 'Connect an engine',
   promptHint: 'Describe the thumbnail: the subject, the setting, the headline in quotes',
   promptHintImage: 'Describe the picture: the subject, the setting, the light',
   pastPrompts: 'Past prompts',

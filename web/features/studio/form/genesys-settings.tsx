@@ -39,7 +39,7 @@ export function GenesysSettings({ draft, onChange }: GenesysSettingsProps) {
       {hasSetting(tool, 'aspectRatio') && (
         <ResolutionField value={settings.aspectRatio} onChange={(aspectRatio) => set({ aspectRatio })} />
       )}
-      <StyleField value={draft.style} onChange={(style) => onChange({ style })} />
+      <StyleField tool={tool} value={draft.style} onChange={(style) => onChange({ style })} />
       {hasSetting(tool, 'creativity') && (
         <Slider
           label={t('creativity')}

@@ -49,7 +49,13 @@ export function QuickChoices({ plan, tool: chosen, draft, onChooseTool, onChange
         <ThumbnailStyleSelect value={draft.style} onChange={chooseStyle} />
       )}
       {tools[chosen].styles === 'image' && (
-        <ImageStyleSelect look="button" value={draft.style} onChange={chooseStyle} className={chipStyle} />
+        <ImageStyleSelect
+          tool={draft.tool}
+          look="button"
+          value={draft.style}
+          onChange={chooseStyle}
+          className={chipStyle}
+        />
       )}
       {tools[chosen].styles === 'preset' && (
         <PresetSelect
