@@ -115,7 +115,14 @@ export const recipePhotoSchema = z.object({
    * Present if its people are cut out without strokes: how many of the faces are theirs, and whether the
    * photo has writing on them, which mirroring would spoil.
    */
-  person: z.object({ faces: z.int().min(1).max(mostFaces), hasWriting: z.boolean() }).optional(),
+  person: z
+    .object({
+      faces: z.int().min(1).max(mostFaces),
+      hasWriting: z.boolean(),
+      /** Whether the head nearly fills the picture; its hair may leave it. */
+      isCloseUp: z.literal(true).optional(),
+    })
+    .optional(),
 });
 export type RecipePhoto = z.infer<typeof recipePhotoSchema>;
 

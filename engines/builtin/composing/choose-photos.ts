@@ -36,7 +36,9 @@ interface PhotoContext {
 
 export function choosePhotos(facts: readonly PhotoFacts[], context: PhotoContext): ChosenPhotos {
   const visible = facts.filter(({ use }) => use !== 'palette');
-  const photos = visible.map((photo, index) => toRecipe(photo, useOf(photo, index, visible, context)));
+  const photos = visible.map((photo, index) =>
+    toRecipe(photo, useOf(photo, index, visible, context), context),
+  );
   const palette = facts.find(({ use }) => use === 'palette');
   const behind = photos.find(({ use }) => use === 'background');
   const lending = palette ?? facts.find(({ at }) => at === behind?.at);
@@ -84,7 +86,7 @@ function onlyOneBehind(photos: readonly RecipePhoto[], { layout }: PhotoContext)
   );
 }
 
-function toRecipe(facts: PhotoFacts, use: PhotoUse): RecipePhoto {
+function toRecipe(facts: PhotoFacts, use: PhotoUse, { alternative = 0 }: PhotoContext): RecipePhoto {
   const { at, longest, width, height, focus, subject, strokes, mask, faces, person } = facts;
   const isCutOut = use === 'cutout';
   return {
@@ -97,7 +99,8 @@ function toRecipe(facts: PhotoFacts, use: PhotoUse): RecipePhoto {
     strokes: isCutOut ? strokes : [],
     ...(isCutOut && mask && { mask }),
     ...(faces.length > 0 && { faces }),
-    ...(isCutOut && person && { person }),
+    // The third and fourth design of a generation come closer than the first two.
+    ...(isCutOut && person && { person: { ...person, ...(alternative % 4 >= 2 && { isCloseUp: true }) } }),
   };
 }
 
@@ -106,7 +109,8 @@ function toRecipe(facts: PhotoFacts, use: PhotoUse): RecipePhoto {
  * arrangement.
  */
 function besidePerson(layout: LayoutId, { faces, person }: PersonPhoto): LayoutId {
-  const isOpen = ['typography', 'hero-center', 'hero-left', 'hero-right'].includes(layout);
+  // One person is not before and after: the other half would be empty.
+  const isOpen = ['typography', 'hero-center', 'hero-left', 'hero-right', 'before-after'].includes(layout);
   if (!isOpen) return layout;
   const looks = faces[0]?.looks ?? 'ahead';
   // Writing is never mirrored: then the person decides the side.
@@ -123,9 +127,10 @@ export function layoutAround(
   photos: readonly RecipePhoto[],
   hasHeadline: boolean,
 ): LayoutId {
-  if (photos.length === 0 || isPair(layout)) return layout;
+  if (photos.length === 0) return layout;
   const person = personAlone(photos);
   if (person) return besidePerson(layout, person);
+  if (isPair(layout)) return layout;
   const behind = photos.find(({ use }) => use === 'background');
   // Without words, an illustration is beside what matters in the photo.
   if (behind && !hasHeadline) return behind.focus.x < 0.5 ? 'hero-right' : 'hero-left';

@@ -73,9 +73,12 @@ export function composeRecipe(
   const ownComposition = attempt.isOwn ? compositionOf(style, chosen.photos, look) : undefined;
   const own = look ? layoutOf(preferred, look) : layoutIn(ownComposition, preferred, understanding);
   const varied = varyLayout(own, alternative + offsets.layout + attempt.layout);
-  const layout = layoutAround(varied, chosen.photos, wording.lines.length > 0);
+  const person = personAlone(chosen.photos);
+  // The fourth design has a person at the other side than the third.
+  const sided = person && alternative % 4 === 3 && varied === 'hero-right' ? 'hero-left' : varied;
+  const layout = layoutAround(sided, chosen.photos, wording.lines.length > 0);
   // Beside a person the words are where the person leaves them room; the style decides the side.
-  const composition = personAlone(chosen.photos) && !isPair(layout) ? undefined : ownComposition;
+  const composition = person && !isPair(layout) ? undefined : ownComposition;
   const place = chooseScene(
     understanding,
     layout,

@@ -283,6 +283,8 @@ function drawWholeCutOut(picture: Picture, placement: PhotoPlacement): void {
       rims: hero.rims.map((rim) => ({ ...rim, strength: rim.strength * 0.5 })),
       shade: hero.shade * 0.45,
       grounded: false,
+      // A long shadow would lie over the words that a person stands in front of.
+      ...(placement.hides !== undefined && hero.shadow === 'long' && { shadow: 'soft' as const }),
     },
     scale: isLarge ? 1 : 0.7,
     isSmooth: placement.isPerson,

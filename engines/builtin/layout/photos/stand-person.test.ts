@@ -149,6 +149,40 @@ test.each([
   },
 );
 
+test('the four designs of a generation differ in side or size, and none cuts the face', () => {
+  const understanding = understandingOf({ headline: ['I QUIT', 'MY JOB'] });
+  const places = [0, 1, 2, 3].map((alternative) => {
+    const { recipe } = composeBest(understanding, {
+      prompt: '',
+      tool: 'Thumbnail',
+      style: 'NickD-tzdev',
+      aspectRatio: '16:9',
+      seed: 3 + alternative,
+      alternative,
+      photos: [personAt()],
+    });
+    const { photos, width, height } = arrange(recipe, styleOf(recipe.style));
+    const [face] = photos[0]?.faces ?? [];
+    if (!face) throw new Error('no face');
+    expect(contains({ x: 0, y: 0, width, height }, face)).toBe(true);
+    return `${recipe.layout}, ${face.height > height * 0.42 ? 'close' : 'wide'}`;
+  });
+  expect(new Set(places).size).toBe(4);
+});
+
+test('one person is not set as before and after, beside an empty half', () => {
+  const understanding = understandingOf({ headline: ['MY ROOM'], layout: 'before-after' });
+  const { recipe } = composeBest(understanding, {
+    prompt: '',
+    tool: 'Thumbnail',
+    style: 'Matthew-tzdev',
+    aspectRatio: '16:9',
+    seed: 3,
+    photos: [personAt()],
+  });
+  expect(recipe.layout).toBe('hero-right');
+});
+
 test('whom the photo cuts off stands at the edge of the picture, or fades', () => {
   for (const shift of [-0.32, 0.32]) {
     for (const hasWriting of [false, true]) {

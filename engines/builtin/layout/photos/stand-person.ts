@@ -28,7 +28,7 @@ export function isPersonPhoto(photo: RecipePhoto): photo is PersonPhoto {
 }
 
 /** Heights of a face, in shares of the hero's room: as liked, and the most if the photo shows little else. */
-const faceHeight = { liked: 0.4, most: 0.56 };
+const faceHeight = { liked: 0.4, most: 0.56, closeUp: 0.54 };
 /** Where the eyes are, in shares of the room's height. */
 const eyeLine = 0.37;
 /**
@@ -120,18 +120,26 @@ function heightOf(
   { frame, box }: PersonRoom,
 ): number {
   const [, top, , height] = photo.subject ?? [0, 0, 1, 1];
-  const room = roomOf({ frame, box });
+  const { isCloseUp = false } = photo.person;
+  const room = roomOf({ frame, box }, isCloseUp);
   const line = room.top + room.height * eyeLine;
   const byHead = (line - room.top) / Math.max(0.02, eyeY - top);
   const widest = frame.shape === 'wide' ? box.width * mostWidth : frame.width * 1.2;
-  const byWidth = widest / ((right - left) * photo.aspect);
-  const liked = Math.min((faceHeight.liked * room.height) / face, byHead, byWidth);
+  const likedFace = isCloseUp ? faceHeight.closeUp : faceHeight.liked;
+  const byWidth = (widest * (isCloseUp ? 1.3 : 1)) / ((right - left) * photo.aspect);
+  const liked = Math.min((likedFace * room.height) / face, byHead, byWidth);
   // A photo of little more than a face is enlarged until it reaches the lower edge.
   const reaching = (frame.height * 1.015 - line) / Math.max(0.02, top + height - eyeY);
   return Math.max(liked, Math.min(reaching, (faceHeight.most * room.height) / face, byWidth));
 }
 
-function roomOf({ frame, box }: Pick<PersonRoom, 'frame' | 'box'>) {
+/** How much of a close-up's hair may be above the picture, in shares of its height. */
+const hairAbove = 0.07;
+
+function roomOf({ frame, box }: Pick<PersonRoom, 'frame' | 'box'>, isCloseUp: boolean) {
+  if (isCloseUp && frame.shape === 'wide') {
+    return { top: -hairAbove * frame.height, height: (1 + hairAbove) * frame.height };
+  }
   // Beside the words a head has the whole height; under them, what they leave.
   const top = frame.shape === 'wide' ? frame.height * 0.02 : Math.max(frame.height * 0.02, box.y);
   return { top, height: frame.height - top };
@@ -200,7 +208,7 @@ function place(
 ): PhotoPlacement {
   const { frame } = room;
   const [left, top, width, subjectHeight] = photo.subject ?? [0, 0, 1, 1];
-  const { top: roomTop, height: roomHeight } = roomOf(room);
+  const { top: roomTop, height: roomHeight } = roomOf(room, photo.person.isCloseUp ?? false);
   const below = frame.height * 1.015;
   const upper = Math.max(
     roomTop + roomHeight * eyeLine - eyeY * height,
