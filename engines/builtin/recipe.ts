@@ -164,6 +164,8 @@ export const recipeSchema = z.object({
   relation: z.enum(relationIds).optional(),
   /** States of the hero, drawn onto it; absent if the prompt names none. */
   states: z.array(z.enum(stateIds)).max(2).optional(),
+  /** States of the second hero of a comparison; absent if it has none. */
+  secondStates: z.array(z.enum(stateIds)).max(2).optional(),
   /** The shares of their size at which a comparison shows its two heroes; absent if alike. */
   sizes: z.tuple([z.number().min(0.2).max(1), z.number().min(0.2).max(1)]).optional(),
   /** Names of the two sides of a versus or before/after layout. */

@@ -52,7 +52,7 @@ function draw(recipe: Recipe, { onStep, photos = [] }: RenderOptions): Canvas {
     for (const block of picture.arrangement.texts) drawTextShadow(picture, block);
   else drawScene(picture, recipe);
   onStep?.('scene');
-  drawHeroes(picture);
+  drawHeroes(picture, recipe);
   if (picture.isRich && !picture.style.transparent) drawRichly(picture, recipe);
   onStep?.('hero');
   for (const block of picture.arrangement.texts) drawText(picture, block);
@@ -122,7 +122,6 @@ function startPicture(recipe: Recipe, photos: readonly PhotoPixels[]): Picture {
     palette: recipe.palette,
     random,
     isRich: recipe.finish === 'rich',
-    states: recipe.states ?? [],
     photos,
   };
 }
@@ -171,7 +170,7 @@ function paintScene(picture: Picture, recipe: Recipe): void {
 /** The least blur, in units, of a scene behind a person. */
 const softBehind = 4;
 
-function drawHeroes(picture: Picture): void {
+function drawHeroes(picture: Picture, { states = [], secondStates = [] }: Recipe): void {
   const { arrangement, style, isRich } = picture;
   const { hero, second, photos, stickers, crowd } = arrangement;
   const onTop = stickers.filter(({ layer }) => layer === 'front');
@@ -181,6 +180,7 @@ function drawHeroes(picture: Picture): void {
   else if (inFront) drawBackdrop(picture, inFront);
   for (const photo of photos) if (!isInFront(photo)) drawStandingPhoto(picture, photo);
   const twins = twinFilters(arrangement);
+  const areAlike = states.join() === secondStates.join();
   for (const one of crowd) drawIcon(picture, one, { finish: inHeap(style.hero), scale: 0.62 });
   const drawFirst = () => {
     if (!hero) return;
@@ -189,12 +189,17 @@ function drawHeroes(picture: Picture): void {
       finish,
       scale: crowd.length > 0 ? 0.62 : 1,
       isModelled: isRich,
-      hasStates: crowd.length === 0,
+      states: crowd.length === 0 ? states : [],
     });
   };
   const drawSecond = () => {
     if (!second) return;
-    drawIcon(picture, second, { finish: addFilter(style.hero, twins.second), scale: 1, isModelled: isRich });
+    drawIcon(picture, second, {
+      finish: addFilter(style.hero, areAlike ? twins.second : ''),
+      scale: 1,
+      isModelled: isRich,
+      states: secondStates,
+    });
   };
   // The smaller of two actors is in front, unless one stands behind the other.
   const isSecondFirst =

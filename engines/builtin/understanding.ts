@@ -16,6 +16,8 @@ export interface Understanding {
   hero: Choice<IconId | null>;
   secondHero: IconId | null;
   versus: { left: string; right: string } | null;
+  /** States of the second side of a comparison; those of the first are `states`. */
+  secondStates?: StateId[];
   /** The shares of their size at which the two sides are shown; null if alike. */
   sizes?: [number, number] | null;
   number: { value: string; unit: string | null } | null;

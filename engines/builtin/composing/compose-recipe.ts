@@ -183,7 +183,7 @@ function iconsBeside(
   photos: ChosenPhotos['photos'],
   understanding: Understanding,
   { layout, tool, style }: { layout: LayoutId; tool: DesignInput['tool']; style: Style },
-): Pick<Recipe, 'hero' | 'secondHero' | 'stickers' | 'relation' | 'states'> {
+): Pick<Recipe, 'hero' | 'secondHero' | 'stickers' | 'relation' | 'states' | 'secondStates'> {
   const hero = iconOrNull(understanding.hero.value);
   const secondHero = asIcon(understanding.secondHero);
   const fromPrompt = { hero: hero === null ? null : { icon: hero }, secondHero };
@@ -211,13 +211,14 @@ function iconsBeside(
 
 /** What the hero does and in which state it is, as far as its pictures are there. */
 function storyOf(
-  { relation, states = [] }: Understanding,
+  { relation, states = [], secondStates = [] }: Understanding,
   { hero, secondHero }: Pick<Recipe, 'hero' | 'secondHero'>,
-): Pick<Recipe, 'relation' | 'states'> {
+): Pick<Recipe, 'relation' | 'states' | 'secondStates'> {
   const isShown = relation && hero && (relation.other === null || secondHero);
   return {
     ...(isShown && { relation: relation.kind }),
     ...(states.length > 0 && { states }),
+    ...(secondStates.length > 0 && { secondStates }),
   };
 }
 

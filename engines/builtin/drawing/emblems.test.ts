@@ -37,7 +37,6 @@ test.each(thumbnailStyles)('the burst behind VS has the full colour of the accen
       random: createRandom(1),
       photos: [],
       isRich: false,
-      states: [],
     };
     drawEmblem(picture, { kind: 'versus', center: { x: size / 2, y: size / 2 }, size: size * 0.8 });
     const { data } = context.getImageData(0, 0, size, size);

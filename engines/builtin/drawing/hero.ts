@@ -1,5 +1,6 @@
 /** Draws an illustration as part of the scene: shadow on the ground, glow, outlines, rim light, shade. */
 import type { Canvas } from '@napi-rs/canvas';
+import type { StateId } from '../catalogue.ts';
 import { rasterIcon } from '../icons.ts';
 import type { Placement, Standing } from '../layout/arrangement.ts';
 import { fade, mix } from '../scenes/paint/color.ts';
@@ -16,22 +17,23 @@ export interface CutOutOptions {
   scale: number;
   /** Whether light and shade are painted onto it to suggest a body. */
   isModelled?: boolean;
-  /** Whether it is drawn in the states that the recipe names. */
-  hasStates?: boolean;
+  /** The states that it is drawn in. */
+  states?: readonly StateId[];
   /** Whether outlines follow its shape without every hair. */
   isSmooth?: boolean;
 }
 
 export function drawIcon(picture: Picture, placement: Placement, options: CutOutOptions): void {
   const shape = rasterIcon(placement.icon, placement.height);
-  if (!options.hasStates || picture.states.length === 0) {
+  const { states = [] } = options;
+  if (states.length === 0) {
     drawCutOut(picture, placement, shape, options);
     return;
   }
-  const treated = inStates(shape, picture.states, picture.random.fork('states'));
-  drawBehindState(picture, placement, spriteOf(treated, 2));
+  const treated = inStates(shape, states, picture.random.fork('states'));
+  drawBehindState(picture, placement, { states, sprite: spriteOf(treated, 2) });
   drawCutOut(picture, placement, treated, options);
-  drawInFrontOfState(picture, placement);
+  drawInFrontOfState(picture, placement, states);
 }
 
 /** @param shape the cut-out subject in its final size */

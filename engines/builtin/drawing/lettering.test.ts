@@ -45,7 +45,6 @@ function drawHeadline(style: Style, headline: string[]) {
     random,
     photos: [],
     isRich: false,
-    states: [],
   };
   const [block] = texts;
   if (!block) throw new Error('there is no headline');

@@ -1,5 +1,4 @@
 import type { Canvas, SKRSContext2D } from '@napi-rs/canvas';
-import type { StateId } from '../catalogue.ts';
 import type { Arrangement } from '../layout/arrangement.ts';
 import type { PhotoPixels } from '../photos/photo.ts';
 import type { Random } from '../random.ts';
@@ -22,8 +21,6 @@ export interface Picture {
   random: Random;
   /** Whether hero and scene are lit richly (see `recipe.ts`). */
   isRich: boolean;
-  /** States of the hero. */
-  states: readonly StateId[];
   /** The photos that the arrangement shows, and possibly others. */
   photos: readonly PhotoPixels[];
 }

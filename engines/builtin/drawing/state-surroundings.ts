@@ -9,14 +9,18 @@ import type { Picture } from './picture.ts';
 import { drawSoft, type Sprite } from './sprite.ts';
 
 /** Draws what is behind the hero; call it before the hero. */
-export function drawBehindState(picture: Picture, placement: Placement, sprite: Sprite): void {
-  if (picture.states.includes('fast')) drawTrail(picture, placement, sprite);
-  if (picture.states.includes('golden')) drawHalo(picture, placement, '#ffd24a');
-  if (picture.states.includes('scary')) drawHalo(picture, placement, '#ff1a14');
+export function drawBehindState(
+  picture: Picture,
+  placement: Placement,
+  { states, sprite }: { states: readonly StateId[]; sprite: Sprite },
+): void {
+  if (states.includes('fast')) drawTrail(picture, placement, sprite);
+  if (states.includes('golden')) drawHalo(picture, placement, '#ffd24a');
+  if (states.includes('scary')) drawHalo(picture, placement, '#ff1a14');
 }
 
 /** Draws what is in front of the hero; call it after the hero. */
-export function drawInFrontOfState(picture: Picture, placement: Placement): void {
+export function drawInFrontOfState(picture: Picture, placement: Placement, states: readonly StateId[]): void {
   const draws: Partial<Record<StateId, (random: Random) => void>> = {
     burning: (random) => drawFlames(picture, placement, random),
     frozen: (random) => drawIce(picture, placement, random),
@@ -25,7 +29,7 @@ export function drawInFrontOfState(picture: Picture, placement: Placement): void
     banned: () => drawProhibition(picture, placement),
     secret: () => drawQuestionMark(picture, placement),
   };
-  for (const state of picture.states) draws[state]?.(picture.random.fork(`state ${state}`));
+  for (const state of states) draws[state]?.(picture.random.fork(`state ${state}`));
 }
 
 /** Copies that fade behind the movement, and streaks of wind. */

@@ -64,3 +64,20 @@ test('a mouse beside an elephant is the animal', () => {
   expect(story('Elephant meets a mouse')).toMatchObject({ relation: { kind: 'meets', other: 'mouse' } });
   expect(story('The best gaming mouse of the year').hero).toBe('computer-mouse');
 });
+
+test.each([
+  ['Frozen pizza vs homemade pizza', ['frozen'], []],
+  ['$1 vs $1,000,000 hotel room', ['old'], ['golden']],
+  ['Hotel de R$ 50 vs hotel de R$ 5.000', ['old'], ['golden']],
+])('%s: each side in its own state', (prompt, first, second) => {
+  const { states, secondStates } = understand(prompt);
+  expect([states, secondStates]).toEqual([first, second]);
+});
+
+test.each([
+  ['Tiny house vs giant mansion', [0.5, 1]],
+  ['Casa gigante vs casa minúscula', [1, 0.5]],
+  ['iPhone vs Samsung', null],
+])('%s: the sizes of its sides', (prompt, sizes) => {
+  expect(understand(prompt).sizes).toEqual(sizes);
+});

@@ -189,3 +189,30 @@ export function sizesOf(left: string, right: string): [number, number] | null {
 }
 
 const tinyShare = 0.5;
+
+/**
+ * The states of a comparison's sides: "frozen pizza vs homemade pizza", and cheap against dear where both are
+ * prices.
+ */
+export function sideStatesOf(left: string, right: string): { first: StateId[]; second: StateId[] } {
+  const [cheap, dear] = [amountOf(left), amountOf(right)];
+  if (cheap !== null && dear !== null && cheap !== dear) {
+    const worn: StateId[] = ['old'];
+    const rich: StateId[] = ['golden'];
+    return cheap < dear ? { first: worn, second: rich } : { first: rich, second: worn };
+  }
+  const statesIn = (text: string) =>
+    stateWords
+      .filter(({ words }) => words.test(fold(text)))
+      .map(({ state }) => state)
+      .slice(0, 2);
+  return { first: statesIn(left), second: statesIn(right) };
+}
+
+const price = /(?:r\$|us\$|[$€£])\s?([\d.,]+)|([\d.,]+)\s?(?:[$€£])/i;
+
+function amountOf(text: string): number | null {
+  const found = price.exec(text);
+  const digits = (found?.[1] ?? found?.[2])?.replace(/[.,](?=\d{3})/g, '').replace(',', '.');
+  return digits === undefined ? null : Number(digits);
+}

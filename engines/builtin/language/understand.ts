@@ -9,7 +9,7 @@ import { missingSubject } from './missing-subject.ts';
 import { colorsOf, moodOf } from './mood.ts';
 import { forbidsText } from './quotes.ts';
 import { type Reading, readPrompt } from './reading.ts';
-import { relationOf, sizesOf, statesOf } from './relation.ts';
+import { relationOf, sideStatesOf, sizesOf, statesOf } from './relation.ts';
 import { chooseScene } from './scene.ts';
 import { emojiIcons, isForeignScript, plainText, withoutEmoji } from './scripts.ts';
 import { fold } from './text.ts';
@@ -76,6 +76,7 @@ function understandText(prompt: string, words: WordIndex): Understanding {
     quotedWords: reading.quoted.join(' ').split(/\s+/).filter(Boolean).length,
     number,
   });
+  const sideStates = versus ? sideStatesOf(versus.leftText, versus.rightText) : null;
   const relation = isCompared ? null : relationOf(ranked, hero.value, tokens);
   const second = sides?.right ?? relation?.other ?? null;
   return {
@@ -94,7 +95,8 @@ function understandText(prompt: string, words: WordIndex): Understanding {
     relation,
     sizes: versus ? sizesOf(versus.leftText, versus.rightText) : null,
     weather: weatherOf(folded),
-    states: isCompared ? [] : statesOf(candidate, tokens, ranked),
+    states: sideStates?.first ?? (isCompared ? [] : statesOf(candidate, tokens, ranked)),
+    secondStates: sideStates?.second ?? [],
     stickers: chooseStickers(ranked, [hero.value, second], kind === 'scene' ? scene.value : null),
     scene,
     layout,

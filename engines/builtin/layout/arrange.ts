@@ -51,6 +51,7 @@ export function arrange(recipe: Recipe, style: Style): Arrangement {
     photos,
     fade,
     ...crowdOf(actors, relation),
+    ...(isInTwoStates(recipe) && { areSidesDistinct: true }),
     second:
       actors?.second ??
       (second && plan.second
@@ -113,7 +114,13 @@ function sideOf(recipe: Recipe): 'left' | 'center' | 'right' {
 }
 
 /** Returns whether the two sides of a comparison would be shown by the same illustration. */
-function areRivals({ layout, hero, secondHero, photos = [] }: Recipe): boolean {
+function isInTwoStates({ layout, states, secondStates }: Recipe): boolean {
+  return layout === 'versus' && states?.join() !== secondStates?.join();
+}
+
+function areRivals(recipe: Recipe): boolean {
+  const { layout, hero, secondHero, photos = [] } = recipe;
+  if (isInTwoStates(recipe)) return false;
   const isSame = secondHero === null || secondHero.icon === hero?.icon;
   return layout === 'versus' && isSame && photos.length === 0;
 }

@@ -95,6 +95,8 @@ export interface Arrangement {
   /** The bottom right corner, where a video's length is shown. */
   corner: Box;
   panels: 'none' | 'versus' | 'before-after';
+  /** Whether the two sides show one thing in different states. */
+  areSidesDistinct?: boolean;
   hero: Placement | null;
   second: Placement | null;
   /** Whether the second hero is in front of the hero, which looks round it. */

@@ -89,8 +89,13 @@ function cutHeroes({ hero: first, second, crowd, width, height }: Arrangement): 
 }
 
 /** Before and after are one thing; two rivals are not. */
-function twins({ panels, hero: first, second }: Arrangement): MeasuredFault[] {
-  const isSame = panels === 'versus' && first !== null && second !== null && first.icon === second.icon;
+function twins({ panels, areSidesDistinct, hero: first, second }: Arrangement): MeasuredFault[] {
+  const isSame =
+    panels === 'versus' &&
+    !areSidesDistinct &&
+    first !== null &&
+    second !== null &&
+    first.icon === second.icon;
   return isSame ? [{ id: 'same-hero-twice', detail: first.icon }] : [];
 }
 

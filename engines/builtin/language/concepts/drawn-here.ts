@@ -8,7 +8,7 @@ export const drawnHere = [
   { icon: 'skeleton', scene: 'horror', kind: 'being', en: 'skeleton', pt: 'esqueleto', es: 'esqueleto' },
   { icon: 'postman', scene: 'street', kind: 'being', en: 'postman, mailman, mail carrier, mail man', pt: 'carteiro', es: 'cartero' },
   { icon: 'cave', scene: 'cave', kind: 'thing', en: 'cave, cavern, caving, cave diving, spelunking, grotto', pt: 'caverna, gruta', es: 'cueva, caverna, gruta' },
-  { icon: 'pyramid', scene: 'desert', kind: 'thing', en: 'pyramid, pyramids, giza, egypt, pharaoh, cairo, mummy, cleopatra, tutankhamun, ancient egypt', pt: 'pirâmide, egito, faraó, múmia, cleópatra, antigo egito', es: 'pirámide, egipto, faraón, momia, cleopatra, antiguo egipto' },
+  { icon: 'pyramid', scene: 'desert', kind: 'thing', en: 'pyramid, pyramids, giza, egypt, pharaoh, cairo, mummy, cleopatra, tutankhamun, ancient egypt, egyptian', pt: 'pirâmide, egito, faraó, múmia, cleópatra, antigo egito, egípcio, egípcia', es: 'pirámide, egipto, faraón, momia, cleopatra, antiguo egipto, egipcio, egipcia' },
   { icon: 'colosseum', scene: 'desert', kind: 'thing', en: 'roman empire, ancient rome, rome, roman, gladiator, colosseum, caesar, julius caesar', pt: 'império romano, roma antiga, roma, romano, gladiador, coliseu, júlio césar', es: 'imperio romano, antigua roma, roma, romano, gladiador, coliseo, julio césar' },
   { icon: 'brick-wall', scene: 'street', kind: 'thing', en: 'wall, brick wall, border wall', pt: 'muro, parede', es: 'muro, pared, muralla' },
   { icon: 'bridge', scene: 'city-day', kind: 'thing', en: 'bridge, golden gate', pt: 'ponte, viaduto', es: 'puente' },

@@ -4,12 +4,12 @@ import type { Plan } from '../plan.ts';
 
 export const versus: Record<Shape, Plan> = {
   wide: {
-    hero: { area: [0.05, 0.03, 0.38, 0.57], tilt: -5 },
-    second: { area: [0.57, 0.03, 0.38, 0.57], tilt: 5 },
+    hero: { area: [0.05, 0.03, 0.38, 0.575], tilt: -5 },
+    second: { area: [0.57, 0.03, 0.38, 0.575], tilt: 5 },
     stickers: [],
     labels: [
-      [0.03, 0.6, 0.44, 0.26],
-      [0.53, 0.6, 0.44, 0.26],
+      [0.03, 0.555, 0.45, 0.305],
+      [0.52, 0.555, 0.45, 0.305],
     ],
     emblem: [0.4, 0.22, 0.2, 0.34],
   },

@@ -139,7 +139,7 @@ export const englishExpressions: Expressions = {
   uploadEndings:
     'nursery rhymes?, kids songs?, (?:[23]d )?animations?, official (?:music )?video, music video, lyrics?(?: video)?, no commentary, full gameplay',
   emptyPhrases:
-    'worth it, (?:in|of all) (?:history|time), (?:until|before) you (?:watch|see|hear), fix this, (?:caught )?on (?:camera|tape|video), do not, for the first time, (?:nobody|no one) (?:talks?|tells?|told)(?: you)?',
+    'worth it, (?:in|of all) (?:history|time), (?:until|before) you (?:watch|see|hear), fix this, (?:caught )?on (?:camera|tape|video), do not, for the first time, broke into, (?:nobody|no one) (?:talks?|tells?|told)(?: you)?',
   toneOpenings: 'tones of',
   toneDegrees: 'dark, light, lime',
   ands: 'and',

@@ -51,7 +51,7 @@ export const portugueseExpressions: Expressions = {
     ocean: 'praia, mar, oceano, ilha, por do sol, costa',
     underwater: "submarin+, fundo do mar, debaixo d['. -]agua, aquario",
     space: 'espacial, galaxia, universo, cosmos',
-    horror: 'terror, assombrad*, macabr*, medo, pesadelo, amaldicoad*, maldit[oa]',
+    horror: 'terror, assombrad*, macabr*, pesadelo, amaldicoad*, maldit[oa]',
     classroom: 'aula, explicad[oa], escola, enem, resumo, prova, aprender ingles, segundo grado',
     'retro-grid': 'retro, anos 80, anos 90, neon',
     explosion: 'explod+, explosao',

@@ -29,7 +29,7 @@ export const portugueseStoryWords: StoryWords = {
     frozen: 'congelad[oa]s?, congelando, no gelo, gelad[oa]s?',
     golden: 'dourad[oa]s?, de ouro, mais car[oa]s?, lux+',
     scary:
-      'assustador[ae]?s?, assombrad[oa]s?, mal.assombrad[oa]s?, amaldicoad[oa]s?, possuid[oa]s?, sombri[oa]s?, macabr[oa]s?, aterrorizantes?',
+      'assustador[ae]?s?, assombrad[oa]s?, mal.assombrad[oa]s?, amaldicoad[oa]s?, possuid[oa]s?, sombri[oa]s?, macabr[oa]s?, aterrorizantes?, (?:mais )?perigos[oa]s?, morta(?:l|is)',
     old: 'velh[oa]s?, antig[oa]s?, mais velh[oa]s?, antiguidades?',
     fast: 'mais rapid[oa]s?, rapid[oa]s?, veloz(?:es)?, velocidade',
     secret: 'secret[oa]s?, escondid[oa]s?, misterios[oa]s?, misterio',

@@ -51,7 +51,7 @@ export const spanishExpressions: Expressions = {
     ocean: 'playa, mar, oceano, isla, atardecer, costa',
     underwater: 'submarin+, bajo el agua, fondo del mar, bajo el mar, acuario',
     space: 'espacial, galaxia, universo, cosmos',
-    horror: 'terror, embrujad*, macabr*, miedo, pesadilla, maldit[oa]',
+    horror: 'terror, embrujad*, macabr*, pesadilla, maldit[oa]',
     classroom: 'aula, explicad[oa], clase, escuela, resumen, examen, aprender ingles, segundo grado',
     'retro-grid': 'retro, anos 80, anos 90, neon',
     fire: 'en llamas, fuego',

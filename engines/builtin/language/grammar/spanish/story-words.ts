@@ -24,7 +24,7 @@ export const spanishStoryWords: StoryWords = {
     frozen: 'congelad[oa]s?, en el hielo, helad[oa]s',
     golden: 'dorad[oa]s?, de oro, mas car[oa]s?, luj+',
     scary:
-      'aterrador[ae]?s?, embrujad[oa]s?, maldit[oa]s?, poseid[oa]s?, siniestr[oa]s?, macabr[oa]s?, oscur[oa]s? secreto, lado oscuro',
+      'aterrador[ae]?s?, embrujad[oa]s?, maldit[oa]s?, poseid[oa]s?, siniestr[oa]s?, macabr[oa]s?, oscur[oa]s? secreto, lado oscuro, (?:mas )?peligros[oa]s?, mortal(?:es)?',
     old: 'viej[oa]s?, antigu[oa]s?, mas viej[oa]s?',
     fast: 'mas rapid[oa]s?, rapid[oa]s?, veloz, veloces, velocidad',
     secret: 'secret[oa]s?, ocult[oa]s?, misterios[oa]s?, misterio',
