@@ -57,9 +57,9 @@ const treatments: Partial<Record<StateId, Treatment>> = {
   },
   golden: (shape) => mapped(shape, ['#2a1400', '#8a5206', '#dd9a1a', '#ffd95e', '#fffbe2']),
   scary: (shape) => {
-    const canvas = filtered(shape, 'saturate(0.7) brightness(0.66) contrast(1.2)');
+    const canvas = filtered(shape, 'saturate(0.8) brightness(0.82) contrast(1.15)');
     const context = onShape(canvas);
-    fill(context, canvas, ['rgba(6,4,20,0.7)', 'rgba(6,4,20,0.1)', 'rgba(255,30,20,0.62)'], 'source-atop');
+    fill(context, canvas, ['rgba(6,4,20,0.6)', 'rgba(6,4,20,0.05)', 'rgba(255,30,20,0.6)'], 'source-atop');
     return canvas;
   },
   old: (shape, random) => {
