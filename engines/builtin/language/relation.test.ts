@@ -54,6 +54,22 @@ describe('the state of the hero', () => {
     expect(story(prompt).states).toContain(state);
   });
 
+  test.each([
+    'My cat destroyed my new couch',
+    'O cachorro abandonado',
+    'Mi perro rompió la puerta',
+    'Volcano destroyed the city',
+  ])('%s: nobody is broken', (prompt) => {
+    const { states } = story(prompt);
+    expect(states).not.toContain('broken');
+    expect(states).not.toContain('abandoned');
+  });
+
+  test('a thing is broken by what stands right beside it', () => {
+    expect(story('I fixed a broken laptop').states).toContain('broken');
+    expect(story('Meu celular quebrado').states).toContain('broken');
+  });
+
   test('a plain title names none', () => {
     expect(story('Learn guitar in 10 minutes a day').states).toEqual([]);
     expect(story('Receita de pizza caseira').states).toEqual([]);

@@ -67,6 +67,9 @@ const alarming =
 /** States that only the words beside the hero give it: "lose weight fast", "the secret of …". */
 const ofHeroOnly: ReadonlySet<StateId> = new Set(['fast', 'secret', 'old', 'golden']);
 
+/** What no creature is: nobody wants to see a cat in two halves. */
+const ofThingsOnly: ReadonlySet<StateId> = new Set(['abandoned', 'broken', 'burning']);
+
 /** How far around a thing its describing words stand. */
 const near = { before: 3, after: 3 };
 
@@ -169,8 +172,22 @@ export function statesOf(
   const isAlone = candidates.filter(isActor).length <= 1;
   const words = isAlone ? textOf(tokens) : wordsAround(tokens, hero.mention.start, hero.mention.end);
   const around = wordsAround(tokens, hero.mention.start, hero.mention.end);
+  // "My cat destroyed my couch": who breaks something is whole, and what comes after the verb is another's.
+  const next = tokens[hero.mention.end];
+  const follows = ['determiner', 'possessive', 'noun'].includes(tokens[hero.mention.end + 1]?.tag ?? '');
+  const beside = textOf([
+    ...tokens.slice(Math.max(0, hero.mention.start - 2), hero.mention.start),
+    // Right before the hero: "ruined my sleep".
+    ...tokens.slice(hero.mention.start, hero.mention.end),
+    ...(next && !follows ? [next] : []),
+  ]);
+  const isCreature = hero.mention.kind === 'being';
   const states: StateId[] = stateWords
-    .filter(({ state, words: pattern }) => pattern.test(ofHeroOnly.has(state) ? around : words))
+    .filter(({ state }) => !(isCreature && ofThingsOnly.has(state)))
+    .filter(({ state, words: pattern }) => {
+      if (state === 'broken') return pattern.test(beside);
+      return pattern.test(ofHeroOnly.has(state) ? around : words);
+    })
     .map(({ state }) => state);
   if (giantWords.test(around)) states.push('giant');
   else if (tinyWords.test(around)) states.push('tiny');
