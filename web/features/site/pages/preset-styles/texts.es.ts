@@ -4,7 +4,7 @@ import type { Translation } from '#web/i18n/catalogue.ts';
 import type { presetStylesTexts } from './texts.ts';
 
 export const texts: Translation<typeof presetStylesTexts.own> = {
-  lead: '{thumbnails} estilos para miniaturas y {images} para imágenes. El motor integrado dibujó todas las muestras con el mismo prompt.',
+  lead: '{thumbnails} estilos para miniaturas y {images} para imágenes. El motor integrado dibujó cada muestra a partir de una frase.',
   thumbnails: 'Miniaturas',
   thumbnailsLine: `Para la herramienta ${tools[firstToolWith('thumbnail')].label}: 16:9, con titular. {coins} monedas por imagen.`,
   thumbnailsLineCoinFree: `Para la herramienta ${tools[firstToolWith('thumbnail')].label}: 16:9, con titular.`,

@@ -4,7 +4,7 @@ import type { Translation } from '#web/i18n/catalogue.ts';
 import type { presetStylesTexts } from './texts.ts';
 
 export const texts: Translation<typeof presetStylesTexts.own> = {
-  lead: '{thumbnails} estilos para thumbnails e {images} para imagens. O motor integrado desenhou todas as amostras com o mesmo prompt.',
+  lead: '{thumbnails} estilos para thumbnails e {images} para imagens. O motor integrado desenhou cada amostra a partir de uma frase.',
   thumbnails: 'Thumbnails',
   thumbnailsLine: `Para a ferramenta ${tools[firstToolWith('thumbnail')].label}: 16:9, com título. {coins} moedas por imagem.`,
   thumbnailsLineCoinFree: `Para a ferramenta ${tools[firstToolWith('thumbnail')].label}: 16:9, com título.`,

@@ -3,7 +3,7 @@ import { firstToolWith, labelsWith, tools } from '#contract/tools.ts';
 import { siteTexts } from '#web/i18n/site-texts.ts';
 
 export const presetStylesTexts = siteTexts.extend((language) => import(`./texts.${language}.ts`), {
-  lead: '{thumbnails} styles for thumbnails and {images} for images. The built-in engine drew every sample from the same prompt.',
+  lead: '{thumbnails} styles for thumbnails and {images} for images. The built-in engine drew every sample from one sentence.',
   thumbnails: 'Thumbnails',
   thumbnailsLine: `For the ${tools[firstToolWith('thumbnail')].label} tool: 16:9, with a headline. {coins} coins per picture.`,
   thumbnailsLineCoinFree: `For the ${tools[firstToolWith('thumbnail')].label} tool: 16:9, with a headline.`,
