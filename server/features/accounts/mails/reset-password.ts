@@ -89,15 +89,17 @@ export async function resetPassword(
  * The reader of the mail owns the address. If it was unverified, a stranger may have made the account: their
  * sign-in methods, their second factor and a deletion that they scheduled end here.
  */
-async function resetToOwner(deps: AccountDeps, tx: Tx, { id: userId, ...user }: UserRow): Promise<void> {
-  if (user.secondFactorSince !== null) {
+async function resetToOwner(deps: AccountDeps, tx: Tx, { id: userId }: UserRow): Promise<void> {
+  // First: what the stranger does at this moment has ended before it, or waits and finds no session.
+  const [user] = await tx
+    .update(users)
+    .set({ emailVerified: true, deletionDueAt: null, updatedAt: deps.clock.now() })
+    .where(eq(users.id, userId))
+    .returning();
+  if (user && user.secondFactorSince !== null) {
     await removeSecondFactor(tx, userId);
     await deps.onSecondFactor?.(tx, userId, 'off');
   }
-  await tx
-    .update(users)
-    .set({ emailVerified: true, deletionDueAt: null, updatedAt: deps.clock.now() })
-    .where(eq(users.id, userId));
   await tx
     .delete(signInMethods)
     .where(and(eq(signInMethods.userId, userId), ne(signInMethods.providerId, 'credential')));

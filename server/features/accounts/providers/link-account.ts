@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { AppError } from '#server/platform/app-error.ts';
 import type { AccountDeps } from '../deps.ts';
 import type { Exchange } from '../exchange.ts';
+import { requireLiveSession } from '../require-live-session.ts';
 import { users } from '../schema.ts';
 import { announceSessionChange } from '../session-changes.ts';
 import { createSessionCookieReader } from '../session-cookie.ts';
@@ -18,13 +19,15 @@ export async function linkAccount(
   userId: string,
   external: ProviderIdentity,
 ): Promise<void> {
-  if ((await signedInUser(deps, exchange)) !== userId) throw new AppError('not_signed_in');
+  const session = await findSession(deps, exchange);
+  if (session?.userId !== userId) throw new AppError('not_signed_in');
   await deps.database.inTransaction(async (tx) => {
     const known = await findMethod(tx, external.provider, external.identity.subject);
     if (known?.userId === userId) return;
     if (known) throw new AppError('provider_account_taken');
     const [user] = await tx.select().from(users).where(eq(users.id, userId)).for('update');
     if (!user) throw new AppError('not_signed_in');
+    await requireLiveSession(tx, { userId, sessionId: session.id });
     await addMethod(deps, tx, userId, external);
     const { email, emailVerified } = external.identity;
     if (emailVerified && email === user.email && !user.emailVerified) {
@@ -37,11 +40,14 @@ export async function linkAccount(
 }
 
 /** Reads the database: a session that has ended links nothing. */
-async function signedInUser(deps: AccountDeps, { request }: Exchange): Promise<string | null> {
+async function findSession(
+  deps: AccountDeps,
+  { request }: Exchange,
+): Promise<{ id: string; userId: string } | null> {
   if (createSessionCookieReader(deps.auth)(request.headers) === undefined) return null;
   const found = await deps.auth.api.getSession({
     headers: new Headers({ cookie: request.headers.get('cookie') ?? '' }),
     query: { disableRefresh: true },
   });
-  return found?.session.userId ?? null;
+  return found?.session ?? null;
 }

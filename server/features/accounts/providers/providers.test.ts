@@ -492,9 +492,25 @@ describe('linked accounts', () => {
     expect((await bench.send('/api/user/linked-accounts/oidc', { method: 'POST' })).status).toBe(401);
   });
 
-  it.runIf(testDatabaseKind === 'postgres')(
-    'of a stranger sign nobody in while the owner of the address resets the password',
-    async () => {
+  /** A stranger's returns from the provider, prepared: each carries one out. */
+  const returns = {
+    'sign nobody in': async (stranger: ProviderUser, { cookie }: SignedUp) => {
+      await link(cookie, stranger);
+      const started = await startSignIn();
+      const answer = await provider.authorize(started.url, stranger);
+      return () => returnFromProvider(answer, started.cookie);
+    },
+    'are linked no more': async (stranger: ProviderUser, { cookie }: SignedUp) => {
+      const started = await bench.send('/api/user/linked-accounts/oidc', { method: 'POST', cookie });
+      const { url } = startLinking.response.parse(await started.json());
+      const answer = await provider.authorize(url, stranger);
+      return () => returnFromProvider(answer, `${cookie}; ${cookiesOf(started)}`);
+    },
+  };
+
+  it.runIf(testDatabaseKind === 'postgres').each(Object.entries(returns))(
+    'of a stranger %s while the owner of the address resets the password',
+    async (_result, prepare) => {
       await bench.close();
       const mailed: string[] = [];
       let beforeCommit = async () => {};
@@ -510,14 +526,11 @@ describe('linked accounts', () => {
           async deleteMailsTo() {},
         },
       });
-      const stranger = newIdentity();
       const ada = await localAccount('ada3@idp.test', false);
-      await link(ada.cookie, stranger);
       await bench.send('/api/auth/forgot-password', { body: { email: ada.email } });
       await bench.accounts.settled();
-      const token = /token=([\w-]+)/.exec(mailed.at(-1) ?? '')?.[1];
-      const started = await startSignIn();
-      const answer = await provider.authorize(started.url, stranger);
+      const token = /\?token=([\w-]+)/.exec(mailed.at(-1) ?? '')?.[1];
+      const carryOut = await prepare(newIdentity(), ada);
       const [ended, go] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
       beforeCommit = () => {
         beforeCommit = async () => {};
@@ -526,8 +539,8 @@ describe('linked accounts', () => {
       };
       const reset = bench.send('/api/auth/reset-password', { body: { token, password: validPassword } });
       await ended.promise;
-      const attempt = returnFromProvider(answer, started.cookie);
-      // A sign-in that waits for nothing is answered here.
+      const attempt = carryOut();
+      // A return that waits for nothing is answered here.
       const isWaiting = expect.poll(async () => {
         const { rows } = await bench.database.db.execute(sql`
           select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`);
@@ -538,6 +551,7 @@ describe('linked accounts', () => {
       expect(await reset).toMatchObject({ status: 200 });
       expect(await attempt).toMatchObject({ location: expect.stringContaining('error=') });
       expect(await bench.database.db.$count(sessions, eq(sessions.userId, ada.userId))).toBe(0);
+      expect((await allMethods()).map(({ providerId }) => providerId)).toEqual(['credential']);
     },
   );
 

@@ -7,7 +7,7 @@ import { rateLimits } from '#contract/rate-limits.ts';
 import { type SecondFactorChange, secondFactorLimits } from '#contract/second-factor.ts';
 import { testDatabaseKind } from '#server/platform/database/testing.ts';
 import { rateWindows } from '#server/platform/http/schema.ts';
-import { recoveryCodes, secondFactors, sessions } from '../schema.ts';
+import { recoveryCodes, secondFactors, sessions, users } from '../schema.ts';
 import { type AccountBench, cookiesOf, openAccountBench, type SignedUp, validPassword } from '../testing.ts';
 
 const periodMs = secondFactorLimits.periodSeconds * 1_000;
@@ -107,6 +107,29 @@ const lockWait = () =>
       select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`);
     return rows.length;
   });
+
+it.runIf(testDatabaseKind === 'postgres')(
+  'a confirmation whose session ends while it waits, as by a reset, turns nothing on',
+  async () => {
+    const ada = await bench.signUp();
+    const { secret = '' } = await post(`${own}/begin`, undefined, ada.cookie);
+    const [locked, go] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const reset = bench.database.inTransaction(async (tx) => {
+      await tx.select().from(users).where(eq(users.id, ada.userId)).for('update');
+      locked.resolve();
+      await go.promise;
+      await tx.delete(sessions).where(eq(sessions.userId, ada.userId));
+    });
+    await locked.promise;
+    const confirmation = post(`${own}/confirm`, { code: codeOf(secret) }, ada.cookie);
+    await lockWait().toBeGreaterThan(0);
+    go.resolve();
+    await reset;
+    expect(await confirmation).toMatchObject({ status: 401, code: 'not_signed_in' });
+    const [user] = await bench.database.db.select().from(users).where(eq(users.id, ada.userId));
+    expect(user).toMatchObject({ secondFactorSince: null });
+  },
+);
 
 describe.runIf(testDatabaseKind === 'postgres')('a sign-in while two-factor sign-in is turned on', () => {
   it('after the other sessions have ended, but before the commit, is asked for a code', async () => {

@@ -15,6 +15,7 @@ import { sendAccountMail } from '../mails/send-account-mail.ts';
 import { writeCode } from '../one-time-code.ts';
 import { findPassword } from '../passwords.ts';
 import { requireReauthentication } from '../reauthentication/require-reauthentication.ts';
+import { requireLiveSession } from '../require-live-session.ts';
 import { recoveryCodes, secondFactors, type UserRow, users } from '../schema.ts';
 import { purposeOf, recoveryDigest, takeAppCode, takeCode } from './check-code.ts';
 import { addressOf, makeSecret } from './totp.ts';
@@ -55,6 +56,7 @@ export async function confirmSecondFactor(
   const codes = makeRecoveryCodes();
   const endedSessions = await deps.database.inTransaction(async (tx) => {
     const user = await lockUser(tx, userId);
+    await requireLiveSession(tx, { userId, sessionId });
     if (user.secondFactorSince !== null) throw new AppError('second_factor_is_on');
     const [begun] = await tx.select().from(secondFactors).where(eq(secondFactors.userId, userId));
     if (!begun) throw new AppError('second_factor_not_begun');
