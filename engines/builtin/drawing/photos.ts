@@ -2,6 +2,7 @@
 import { applyGrade } from '../finish/apply-grade.ts';
 import type { Grade } from '../finish/grades.ts';
 import type { PhotoPlacement } from '../layout/arrangement.ts';
+import { fadeReach } from '../layout/photos/faces.ts';
 import { fade, mix } from '../scenes/paint/color.ts';
 import { scratchCanvas } from '../scratch.ts';
 import { drawCutOut } from './hero.ts';
@@ -236,9 +237,6 @@ function drawPhotoCutOut(picture: Picture, placement: PhotoPlacement): void {
   else drawWholeCutOut(picture, placement);
 }
 
-/** The share of a cut-out's width in which a side that its photo cuts off fades. */
-const fadedShare = 0.2;
-
 /**
  * Fades a side that the photo cuts off, outline and all: a straight edge in mid-picture looks like a mistake.
  */
@@ -254,7 +252,7 @@ function drawFading(picture: Picture, placement: PhotoPlacement, side: 'left' | 
   const gradient = context.createLinearGradient(
     edge - inwards * outline,
     0,
-    edge + inwards * width * fadedShare,
+    edge + inwards * fadeReach(placement, isLeft ? 'left' : 'right'),
     0,
   );
   gradient.addColorStop(0, 'rgba(0,0,0,1)');

@@ -29,3 +29,21 @@ export function boxIn({ crop, center, width, height, flip }: Placed, part: Recip
 export function facesIn(photo: RecipePhoto, placed: Placed): Box[] {
   return facesThatMatter(photo).map(({ box }) => boxIn(placed, box));
 }
+
+/** The share of a cut-out's width in which a side that its photo cuts off fades. */
+const fadedShare = 0.2;
+
+/** The ear beside a face's box, as a share of its width. */
+const earShare = 0.2;
+
+/** How far a cut-out fades from its left or right edge, in pixels: no face fades, nor the ear beside it. */
+export function fadeReach(
+  { bounds, faces }: Pick<PhotoPlacement, 'bounds' | 'faces'>,
+  edge: 'left' | 'right',
+): number {
+  const distances = faces.map(({ x, width }) => {
+    const near = edge === 'left' ? x - bounds.x : bounds.x + bounds.width - (x + width);
+    return near - width * earShare;
+  });
+  return Math.max(0, Math.min(bounds.width * fadedShare, ...distances));
+}
