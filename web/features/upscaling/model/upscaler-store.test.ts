@@ -117,3 +117,15 @@ it('drops a deleted picture, but not one that fails to load', async () => {
   await gone;
   expect(storage.getItem(pendingKey)).toBeNull();
 });
+
+it('holds the prompt of the other form as it is now, also once that one was emptied', async () => {
+  const { carryPrompt, changeUpscaleSettings, upscalerNow } = await openPage();
+  carryPrompt('a shark');
+  carryPrompt('');
+  expect(upscalerNow().settings.prompt).toBe('');
+  carryPrompt('a whale');
+  expect(upscalerNow().settings.prompt).toBe('a whale');
+  changeUpscaleSettings({ ...upscalerNow().settings, prompt: 'a castle' });
+  carryPrompt('');
+  expect(upscalerNow().settings.prompt).toBe('a castle');
+});

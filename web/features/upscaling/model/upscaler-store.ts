@@ -85,13 +85,12 @@ export function changeUpscaleSettings(settings: UpscaleSettings): void {
   }));
 }
 
-/** Fills in the prompt of another tool, unless the user wrote another one here. */
+/** Fills in the prompt of another tool, even an empty one, unless the user wrote another one here. */
 export function carryPrompt(prompt: string): void {
   const { settings, isPromptEdited } = upscalerNow();
   if (isPromptEdited && !isBlankPrompt(settings.prompt)) return;
   // One that is too long is an error of the other tool's form.
-  const isFitting = upscaleSettingsSchema.shape.prompt.safeParse(prompt).success;
-  if (isBlankPrompt(prompt) || !isFitting) return;
+  if (!upscaleSettingsSchema.shape.prompt.safeParse(prompt).success) return;
   useUpscalerStore.setState({ settings: { ...settings, prompt }, isPromptEdited: false });
 }
 
