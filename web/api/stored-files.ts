@@ -13,8 +13,10 @@ export interface StoredFiles<Value> {
   clear(): Promise<void>;
 }
 
-/** @param name the record's name among those of all forms */
-export function storedFiles<Value>(name: string, schema: z.ZodType<Value>): StoredFiles<Value> {
+/** The records of all forms, by name. */
+type RecordName = 'references' | 'upscaler';
+
+export function storedFiles<Value>(name: RecordName, schema: z.ZodType<Value>): StoredFiles<Value> {
   let last: Promise<unknown> = Promise.resolve();
   /** Runs writes in sequence: each opens the database itself, and the last one must win. */
   const inTurn = (work: () => Promise<unknown>): Promise<void> => {

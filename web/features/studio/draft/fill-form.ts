@@ -1,12 +1,13 @@
 import { settingsFor } from '#contract/generation.ts';
 import { getJobInputs } from '#contract/generation-calls.ts';
 import { getImage } from '#contract/images.ts';
-import type { UsedReference } from '#contract/references.ts';
+import { photoUse, type UsedReference } from '#contract/references.ts';
 import { type Tool, takesPrompt } from '#contract/tools.ts';
 import { hasPresetReference } from '#contract/v2-presets.ts';
 import { call } from '#web/api/call.ts';
 import type { ReferenceSource } from '#web/features/send-to/index.ts';
 import { partLoader } from '#web/ui/part-loader.ts';
+import { showYourPhoto } from '../form/your-photo-part.ts';
 import type { Draft } from './draft.ts';
 import { draftOfImage, promptOfImage } from './draft-of-image.ts';
 import { draftNow, useDrafts } from './draft-store.ts';
@@ -60,6 +61,7 @@ export async function addAsReference({ imageId, tool }: ReferenceSource, owner: 
 /** The reference images and the own photo of the picture, and how each was used. */
 async function copyReferences(tool: Tool, references: readonly UsedReference[]): Promise<void> {
   if (!takesPrompt(tool)) return;
+  if (references.some(({ use }) => use === photoUse)) await showYourPhoto();
   const { loadReferences } = await loadReferencesPart();
   await loadReferences(tool, references);
 }

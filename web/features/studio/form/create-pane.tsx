@@ -82,7 +82,7 @@ export function CreatePane({ user, coins, generation, images, promptRef, strip }
                 onContinue={(other) => void continueIn(other, user.id)}
               />
             )}
-            <YourPhotoField afterMs={settleMs} />
+            <YourPhotoField owner={user.id} afterMs={settleMs} />
             <ToolForm draft={draft} onChange={useDrafts.getState().change} />
           </>
         }

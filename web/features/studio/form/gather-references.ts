@@ -3,6 +3,7 @@ import type { ReferenceSettings } from '#contract/references.ts';
 import { hasPresetReference } from '#contract/v2-presets.ts';
 import { partLoader } from '#web/ui/part-loader.ts';
 import type { Draft } from '../draft/draft.ts';
+import { showYourPhoto } from './your-photo-part.ts';
 
 const loadReferencesPart = partLoader(() => import('#web/features/references/index.ts'));
 
@@ -20,10 +21,12 @@ export interface SentReferences extends SentPictures {
 
 /**
  * The references of a draft's tool, and the own photo, which every tool takes. A preset of Thumbnails V2 has
- * its own references, which the server knows.
+ * its own references, which the server knows. The form shows a photo before it is sent.
  */
 export async function gatherReferences({ tool, settings }: Draft, owner: string): Promise<SentReferences> {
   const hasPreset = hasPresetReference(settingsFor(tool, settings).preset);
   const { referencesToSend } = await loadReferencesPart();
-  return referencesToSend(tool, owner, { hasPreset });
+  const sent = await referencesToSend(tool, owner, { hasPreset });
+  if (sent.photos.ids.length > 0) await showYourPhoto();
+  return sent;
 }

@@ -3,29 +3,34 @@ import { Suspense, useEffect, useState } from 'react';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { lazyPart } from '#web/ui/lazy-part.tsx';
 import { studioTexts } from '../texts.ts';
+import { showStoredPhoto, showYourPhoto, useYourPhotoPart, YourPhoto } from './your-photo-part.ts';
 
-const YourPhoto = lazyPart(async () => (await import('#web/features/references/index.ts')).YourPhoto);
+interface YourPhotoFieldProps {
+  /** The signed-in user's id, whose photo the browser may have stored. */
+  owner: string;
+  afterMs: number;
+}
 
 /**
  * The user's own photo, in every tool. The first paint has a button only; a photo that the browser has stored
- * appears once the other tools' forms are prefetched, too.
+ * appears as soon as it is found, and without one the whole part once the other tools' forms are prefetched.
  */
-export function YourPhotoField({ afterMs }: { afterMs: number }) {
-  const [shown, setShown] = useState<'button' | 'part' | 'dialog'>('button');
+export function YourPhotoField({ owner, afterMs }: YourPhotoFieldProps) {
+  const isShown = useYourPhotoPart((part) => part.isShown);
+  const [opensDialog, setOpensDialog] = useState(false);
+  useEffect(() => void showStoredPhoto(owner), [owner]);
   useEffect(() => {
-    const timer = setTimeout(
-      () => void YourPhoto.preload().then(() => setShown((now) => (now === 'button' ? 'part' : now))),
-      afterMs,
-    );
+    const timer = setTimeout(() => void showYourPhoto(), afterMs);
     return () => clearTimeout(timer);
   }, [afterMs]);
-  const button = <AddYourPhoto onNear={() => void YourPhoto.preload()} onPress={() => setShown('dialog')} />;
-  if (shown === 'button') return button;
+  const button = (
+    <AddYourPhoto onNear={() => void YourPhoto.preload()} onPress={() => setOpensDialog(true)} />
+  );
+  if (!isShown && !opensDialog) return button;
   return (
     <Suspense fallback={button}>
-      <YourPhoto opensDialog={shown === 'dialog'} />
+      <YourPhoto opensDialog={opensDialog} />
     </Suspense>
   );
 }
