@@ -117,6 +117,23 @@ test('the calendar is a grid that the keys move through, within the range', asyn
   await expect.element(opener).toHaveFocus();
 });
 
+test('years before 1900 and from 3000 on are no days, and the calendar ends with 2999', async () => {
+  const days = await show({ value: '2999-12-30' });
+  const next = page.getByRole('button', { name: 'Next', exact: true });
+  for (const typed of ['01/01/0999', '12/31/1899', '12/31/9999']) {
+    await field.fill(typed);
+    await next.click();
+    await expect.element(page.getByRole('alert')).toHaveTextContent('Type a date like 12/31/2026.');
+  }
+  expect(days).toEqual(['2999-12-30']);
+  await field.fill('12/30/2999');
+  await press('Alt+ArrowDown');
+  await expect.element(grid).toHaveAccessibleName('December 2999');
+  await expect.element(page.getByRole('button', { name: 'Next month' })).toBeDisabled();
+  await press('Shift+PageDown');
+  await expect.element(day('Tuesday, December 31, 2999')).toHaveFocus();
+});
+
 test('months turn, Escape changes nothing, and the day can be cleared', async () => {
   const days = await show({ value: '2026-05-13' });
   await opener.click();

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { isoDate } from '#contract/durations.ts';
 import { languages, localeOf, weekStartOf } from '#contract/languages.ts';
 import { assertProperty } from '#testing/assert-property.ts';
 import {
@@ -8,6 +9,9 @@ import {
   dayPattern,
   daysIntoWeek,
   digits,
+  firstDay,
+  lastDay,
+  nearestIn,
   readDay,
   weekFrom,
   weeksOf,
@@ -16,9 +20,8 @@ import {
 
 const locales = languages.map(localeOf);
 const anyDay = fc
-  .integer({ min: -200_000, max: 200_000 })
-  .map((days) => addDays('2026-01-01', days))
-  .filter((day) => /^\d{4}-/.test(day));
+  .date({ min: new Date(firstDay), max: new Date(lastDay), noInvalidDate: true })
+  .map((moment) => isoDate(moment));
 
 it.each([
   ['1/2/2020', 'en', '2020-01-02'],
@@ -34,6 +37,14 @@ it.each([
   ['1/2/20', 'en', null],
   ['1/2/202', 'en', null],
   ['1/2/20200', 'en', null],
+  // Years that no form means.
+  ['01/01/0999', 'en', null],
+  ['01/01/0000', 'en', null],
+  ['12/31/1899', 'en', null],
+  ['01/01/1900', 'en', '1900-01-01'],
+  ['2999-12-31', 'es', '2999-12-31'],
+  ['01/01/3000', 'es', null],
+  ['9999-12-31', 'en', null],
   ['tomorrow', 'en', null],
   ['', 'en', null],
 ])('reads %j in %s as %j', (typed, locale, day) => {
@@ -61,6 +72,16 @@ it.each([
   ['2026-01-15', -12, '2025-01-15'],
 ])('adds to %s %i months: %s', (day, months, then) => {
   expect(addMonths(day, months)).toBe(then);
+});
+
+it.each([
+  ['0001-01-01', {}, '1900-01-01'],
+  ['9999-12-31', {}, '2999-12-31'],
+  ['9999-12-31', { max: '2026-05-20' }, '2026-05-20'],
+  ['1800-01-01', { min: '2026-05-05' }, '2026-05-05'],
+  ['2026-05-10', { min: '0001-01-01', max: '9999-12-31' }, '2026-05-10'],
+])('the day nearest to %s within %j is %s', (day, range, nearest) => {
+  expect(nearestIn(day, range)).toBe(nearest);
 });
 
 it.each([

@@ -3,6 +3,10 @@ import { dayMs, isoDate } from '#contract/durations.ts';
 /** Days are ISO dates, such as `2026-11-23`: of a calendar, without a time or a zone. */
 const momentOf = (day: string) => new Date(`${day}T00:00:00Z`);
 
+/** Other years are slips of the keyboard, and some of them `Date` takes for others or cannot write as a day. */
+export const firstDay = '1900-01-01';
+export const lastDay = '2999-12-31';
+
 /** Writes a day in a language. */
 export function writeDay(day: string, locale: string, options: Intl.DateTimeFormatOptions): string {
   return new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(momentOf(day));
@@ -36,7 +40,8 @@ export function dayPattern(locale: string, letters: Readonly<Record<Part, string
 
 /**
  * Reads a typed day: an ISO date, or the language's order with any marks between the numbers, or with none
- * and leading zeros. A year has four digits. Null for anything else, as for the 30th of February.
+ * and leading zeros. A year has four digits. Null for anything else, as for the 30th of February or a year
+ * before 1900.
  */
 export function readDay(typed: string, locale: string): string | null {
   const text = typed.trim();
@@ -57,7 +62,7 @@ function toDay(year = '', month = '', day = ''): string | null {
   const text = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
   const moment = momentOf(text);
   // `Date` takes the 31st of a shorter month for the next one's first.
-  return !Number.isNaN(moment.getTime()) && isoDate(moment) === text ? text : null;
+  return !Number.isNaN(moment.getTime()) && isoDate(moment) === text && isIn(text, {}) ? text : null;
 }
 
 export function addDays(day: string, days: number): string {
@@ -80,14 +85,16 @@ export interface DayRange {
   max?: string | undefined;
 }
 
-export function isIn(day: string, { min, max }: DayRange): boolean {
-  return (min === undefined || day >= min) && (max === undefined || day <= max);
+export function isIn(day: string, range: DayRange): boolean {
+  return nearestIn(day, range) === day;
 }
 
 /** The day of a range that is nearest to one. */
-export function nearestIn(day: string, { min, max }: DayRange): string {
-  if (max !== undefined && day > max) return max;
-  return min !== undefined && day < min ? min : day;
+export function nearestIn(day: string, { min = firstDay, max = lastDay }: DayRange): string {
+  const first = min > firstDay ? min : firstDay;
+  const last = max < lastDay ? max : lastDay;
+  if (day > last) return last;
+  return day < first ? first : day;
 }
 
 /** A day of the week as `Date` counts: 0 for Sunday. */
