@@ -1,10 +1,9 @@
-import { photoUse } from '#contract/references.ts';
 import { resolutions } from '#contract/resolutions.ts';
 import type { Engine } from '#engines/engine.ts';
 import type { GenerateRequest } from '#engines/picture-requests.ts';
 import type { ObjectStore } from '#server/platform/objects/objects.ts';
 import { withoutTriggerWord } from '../styles/styles.ts';
-import type { GenerationInput } from './input.ts';
+import { type GenerationInput, sentReferences } from './input.ts';
 import { readReferencePictures } from './reference-pictures.ts';
 
 /** Builds an engine's request, with the references that it reads. */
@@ -31,12 +30,7 @@ export async function toEngineRequest(
     settings: { ...input.settings, seed: input.seed },
     width,
     height,
-    references: await readReferencePictures(
-      objects,
-      engine,
-      // Whom a design shows is no style reference: it is sent in any case.
-      input.references.filter(({ use }) => input.sendsReferences || use === photoUse),
-    ),
+    references: await readReferencePictures(objects, engine, sentReferences(input)),
     ...(input.referenceDescription !== null && { referenceDescription: input.referenceDescription }),
   };
 }

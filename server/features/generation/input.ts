@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { generationSettingsSchema } from '#contract/generation.ts';
-import { referenceSettingsSchema } from '#contract/references.ts';
+import { photoUse, referenceSettingsSchema } from '#contract/references.ts';
 import { generateTools } from '#contract/tools.ts';
 
 /** The input of a generation's job: all that is needed to run and to repeat it. */
@@ -29,3 +29,11 @@ export const generationInputSchema = z.object({
   referenceDescription: z.string().nullable().default(null),
 });
 export type GenerationInput = z.infer<typeof generationInputSchema>;
+
+/** The references that an engine gets. Whom a design shows is no style reference: it is sent in any case. */
+export function sentReferences({
+  references,
+  sendsReferences,
+}: Pick<GenerationInput, 'references' | 'sendsReferences'>): GenerationInput['references'] {
+  return references.filter(({ use }) => sendsReferences || use === photoUse);
+}

@@ -38,3 +38,24 @@ it('sends the own photo even where the reference image goes along in words only'
   expect(request?.references).toMatchObject([{ use: 'person' }]);
   expect(request?.referenceDescription).toMatch(/picture in red/);
 });
+
+it('says so of an own photo that the engine cannot use, in words only, too', async () => {
+  bench = await openTestApp({ engine: createScriptedEngine({ maxReferences: 0 }) });
+  bench.engine.setBehaviour(paintPlainly);
+  const client = await bench.signUp();
+  const fields = { variant: 'Genesys 1.0', sendReferenceToModel: 'false', photo: await picture('#38f') };
+  const { jobId } = (await (await client.generate(fields)).json()) as { jobId: string };
+  const { images } = await client.jobEnded(jobId);
+  expect(images[0]?.warnings).toMatchObject([{ code: 'reference-not-used' }]);
+});
+
+it('says nothing of a reference image that was to go along in words only', async () => {
+  bench = await openTestApp({ engine: createScriptedEngine({ maxReferences: 1 }) });
+  bench.engine.setBehaviour(paintPlainly);
+  const client = await bench.signUp();
+  const files = { photo: await picture('#38f'), image: await picture('#e11') };
+  const fields = { variant: 'Genesys 1.0', sendReferenceToModel: 'false', ...files };
+  const { jobId } = (await (await client.generate(fields)).json()) as { jobId: string };
+  const { images } = await client.jobEnded(jobId);
+  expect(images[0]?.warnings).toEqual([]);
+});

@@ -7,7 +7,7 @@ import type { Tx } from '#server/platform/database/database.ts';
 import type { NewImageRow } from '../gallery/gallery.ts';
 import type { ShownJob } from '../jobs/jobs.ts';
 import type { GenerationContext } from './context.ts';
-import type { GenerationInput } from './input.ts';
+import { type GenerationInput, sentReferences } from './input.ts';
 
 /** A stored picture of a job: its files, its place, and who made it. Kept as JSON while it is shown early. */
 const storedPictureSchema = z.object({
@@ -80,8 +80,8 @@ export function filesOfKept(kept: readonly unknown[]): string[] {
 
 /** What to say of references that an engine has not used. */
 export function referenceWarnings(engine: Engine, input: GenerationInput): EngineWarning[] {
-  const unused = input.references.length - engine.capabilities.maxReferences;
-  if (unused <= 0 || !input.sendsReferences) return [];
+  const unused = sentReferences(input).length - engine.capabilities.maxReferences;
+  if (unused <= 0) return [];
   return [
     {
       code: 'reference-not-used',
