@@ -1,4 +1,4 @@
-import type { EngineContext, EnginePicture } from '#engines/calls.ts';
+import type { EngineContext, EnginePicture, EngineWarning } from '#engines/calls.ts';
 import type { Engine } from '#engines/engine.ts';
 import { otherEngineWarnings } from '../engines/engines.ts';
 import type { RunningJob } from '../jobs/jobs.ts';
@@ -34,6 +34,8 @@ export function createEarlyPictures(
 ) {
   const stored = new Map<EnginePicture, Promise<StoredFiles>>();
   const delivered: { engine: Engine; call: EngineCall; pictures: Map<number, EnginePicture> }[] = [];
+  const revealOnly = (kept: readonly StoredPicture[]) =>
+    job.revealOnly(Object.fromEntries(kept.map((one) => [one.position, one])));
 
   return {
     begin(engine: Engine): EngineCall {
@@ -68,7 +70,9 @@ export function createEarlyPictures(
                 madeBy,
                 isModelMade: isModel,
                 recipe: picture.recipe,
+                enhancedPrompt: null,
                 warnings: [
+                  ...warningsOf(picture),
                   ...referenceWarnings(engine, job.input),
                   ...otherEngineWarnings({ engine, isFirstChoice: own === 1 }),
                 ],
@@ -94,20 +98,38 @@ export function createEarlyPictures(
       return most !== undefined && most.pictures.size > 0 ? most : null;
     },
     /** Deletes the files of an engine that failed after some of its pictures. */
-    async removeUnused(kept: readonly StoredFiles[]): Promise<void> {
+    async removeUnused(kept: readonly StoredPicture[]): Promise<void> {
       const keys = new Set(kept.flatMap(keysOf));
       const all = await Promise.allSettled(stored.values());
-      const unused = all.flatMap((one) => (one.status === 'fulfilled' ? keysOf(one.value) : []));
-      await objects.delete(unused.filter((key) => !keys.has(key)));
+      const early = all.flatMap((one) => (one.status === 'fulfilled' ? keysOf(one.value) : []));
+      const unused = early.filter((key) => !keys.has(key));
+      if (unused.length === 0) return;
+      await revealOnly(kept);
+      await objects.delete(unused);
     },
-    /** Deletes whatever else this attempt has stored, as files of a picture that were not all stored. */
-    async removeOthers(kept: readonly StoredFiles[]): Promise<void> {
+    /** Shows none but these. From now on a cancel keeps them, and the files of others may go. */
+    async revealOnly(kept: readonly StoredPicture[]): Promise<void> {
+      // A file still being written would be shown after this.
       await Promise.allSettled(stored.values());
+      await revealOnly(kept);
+    },
+    /**
+     * Deletes whatever else this attempt has stored, as files of a picture that were not all stored. Await
+     * `revealOnly` before.
+     */
+    async removeOthers(kept: readonly StoredPicture[]): Promise<void> {
       const keys = new Set(kept.flatMap(keysOf));
       const all = await objects.list(objectKeys.attempt(job.userId, job.jobId, job.attempt));
       await objects.delete(all.filter((key) => !keys.has(key)));
     },
   };
+}
+
+/** The notes of an engine that makes them for each picture. Those of its result include them. */
+export function warningsOf(
+  picture: EnginePicture & { readonly warnings?: readonly EngineWarning[] },
+): readonly EngineWarning[] {
+  return picture.warnings ?? [];
 }
 
 function keysOf({ objectKey, variants }: StoredFiles): string[] {

@@ -183,6 +183,7 @@ describe(`a generation that is cancelled after some of its designs (${testDataba
         error: null,
         cost: 2 * price,
         shortfall: { made: 2, missing: 2, reason: 'cancelled' },
+        progress: { percent: 100, step: 'storing' },
       },
     });
     expect(cancelled.job?.images.map(({ cost }) => cost)).toEqual([price, price]);

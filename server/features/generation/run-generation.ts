@@ -9,7 +9,6 @@ import {
   type ServedBy,
   withFallback,
 } from '../engines/engines.ts';
-import type { NewImageRow } from '../gallery/gallery.ts';
 import type { Completion, PartialResult, RunningJob } from '../jobs/jobs.ts';
 import type { GenerationContext } from './context.ts';
 import {
@@ -17,11 +16,12 @@ import {
   type Delivered,
   type EarlyPictures,
   type EngineCall,
+  warningsOf,
 } from './early-pictures.ts';
 import { toEngineRequest } from './engine-request.ts';
 import { finishPicture } from './finished-picture.ts';
 import type { GenerationInput } from './input.ts';
-import { referenceWarnings, toImageRow } from './shown-picture.ts';
+import { referenceWarnings, type StoredPicture, toImageRow } from './shown-picture.ts';
 import { allEnded, storePicture } from './store-picture.ts';
 
 /** A finished picture, and its place among the job's pictures. */
@@ -65,39 +65,39 @@ async function generate(
     ...otherEngineWarnings(made),
   ];
   const madeAt = context.clock.now();
-  const { rows, error: storeError } = await storeAll(
+  const { stored, error: storeError } = await storeAll(
     job,
-    made.pictures.map((placed) => storeOne(context, { ...made, ...placed, job, early, warnings, madeAt })),
+    made.pictures.map((placed) => storeOne(context, { ...made, ...placed, job, early, warnings })),
   );
   const completion: Completion = async (tx) => {
     const images: GalleryImage[] = [];
-    for (const row of rows) images.push(await context.gallery.add(tx, row));
+    for (const one of stored) images.push(await context.gallery.add(tx, toImageRow(job, one, madeAt)));
     return images;
   };
   const { count } = job.input.settings;
-  if (rows.length === count) {
-    await early.removeUnused(rows);
+  if (stored.length === count) {
+    await early.removeUnused(stored);
     return completion;
   }
   // They may be an earlier engine's, and those of the last one go.
-  await job.forgetShown();
-  await early.removeOthers(rows).catch((error: unknown) => {
+  await early.revealOnly(stored);
+  await early.removeOthers(stored).catch((error: unknown) => {
     context.log.warn({ error, jobId: job.jobId }, 'files of missing pictures could not be removed');
   });
-  return { completion, made: rows.length, ordered: count, error: storeError ?? engineError };
+  return { completion, made: stored.length, ordered: count, error: storeError ?? engineError };
 }
 
 /** Waits for all files; throws only if not one picture could be stored, or if the job is over. */
 async function storeAll(
   { signal }: Pick<RunningJob<GenerationInput>, 'signal'>,
-  works: readonly Promise<NewImageRow>[],
-): Promise<{ rows: NewImageRow[]; error: unknown }> {
+  works: readonly Promise<StoredPicture>[],
+): Promise<{ stored: StoredPicture[]; error: unknown }> {
   const ended = await Promise.allSettled(works);
   signal.throwIfAborted();
-  const rows = ended.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+  const stored = ended.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
   const failed = ended.find((one) => one.status === 'rejected');
-  if (rows.length === 0) throw failed?.reason;
-  return { rows, error: failed?.reason };
+  if (stored.length === 0) throw failed?.reason;
+  return { stored, error: failed?.reason };
 }
 
 /**
@@ -158,10 +158,13 @@ async function makePictures(
 
 function toMade({ engine, call, pictures }: Delivered): Omit<Made, 'isFirstChoice'> {
   const placed = [...pictures].map(([position, picture]) => ({ picture, position }));
+  const all = placed.flatMap(({ picture }) => warningsOf(picture));
+  // The designs of one prompt mostly share them.
+  const warnings = new Map(all.map((warning) => [warning.message, warning]));
   return {
     engine,
     call,
-    result: { warnings: [], enhancedPrompt: null },
+    result: { warnings: [...warnings.values()], enhancedPrompt: null },
     pictures: placed.toSorted((a, b) => a.position - b.position),
   };
 }
@@ -170,11 +173,10 @@ interface PictureToStoreInput extends Omit<Made, 'pictures'>, PlacedPicture {
   job: RunningJob<GenerationInput>;
   early: EarlyPictures;
   warnings: EngineWarning[];
-  madeAt: Date;
 }
 
-async function storeOne(context: GenerationContext, store: PictureToStoreInput): Promise<NewImageRow> {
-  const { job, engine, picture, position, madeAt } = store;
+async function storeOne(context: GenerationContext, store: PictureToStoreInput): Promise<StoredPicture> {
+  const { job, engine, picture, position } = store;
   const { input } = job;
   const files = await (store.early.filesOf(picture) ??
     storePicture(context.objects, {
@@ -185,17 +187,14 @@ async function storeOne(context: GenerationContext, store: PictureToStoreInput):
       isModelMade: engine.capabilities.isModel,
       input,
     }));
-  return toImageRow(
-    job,
-    {
-      ...files,
-      position,
-      engine: engine.capabilities.id,
-      madeBy: store.result.madeBy ?? engine.capabilities.madeBy,
-      isModelMade: engine.capabilities.isModel,
-      recipe: picture.recipe,
-      warnings: [...store.warnings],
-    },
-    { at: madeAt, enhancedPrompt: store.result.enhancedPrompt },
-  );
+  return {
+    ...files,
+    position,
+    engine: engine.capabilities.id,
+    madeBy: store.result.madeBy ?? engine.capabilities.madeBy,
+    isModelMade: engine.capabilities.isModel,
+    recipe: picture.recipe,
+    enhancedPrompt: store.result.enhancedPrompt,
+    warnings: [...store.warnings],
+  };
 }

@@ -5,7 +5,7 @@ import type { EngineWarning } from '#engines/calls.ts';
 import type { Engine } from '#engines/engine.ts';
 import type { Tx } from '#server/platform/database/database.ts';
 import type { NewImageRow } from '../gallery/gallery.ts';
-import type { ShownJob } from '../jobs/jobs.ts';
+import type { KeptPictures, ShownJob } from '../jobs/jobs.ts';
 import type { GenerationContext } from './context.ts';
 import { type GenerationInput, sentReferences } from './input.ts';
 
@@ -23,15 +23,19 @@ const storedPictureSchema = z.object({
   madeBy: z.string(),
   isModelMade: z.boolean(),
   recipe: z.unknown(),
+  enhancedPrompt: z.string().nullable().default(null),
   warnings: z.array(z.object({ code: z.string(), message: z.string() })),
 });
 export type StoredPicture = z.infer<typeof storedPictureSchema>;
 
+/** What is left of it in a job's row once a cancel has kept it. */
+const keptFilesSchema = storedPictureSchema.pick({ objectKey: true, variants: true });
+
 /** The row of a job's picture. */
 export function toImageRow(
   { userId, jobId, input, cost }: { userId: string; jobId: string; input: GenerationInput; cost: number },
-  { position, ...stored }: StoredPicture,
-  made: { at: Date; enhancedPrompt: string | null },
+  { position, enhancedPrompt, ...stored }: StoredPicture,
+  madeAt: Date,
 ): NewImageRow {
   return {
     ...stored,
@@ -43,7 +47,7 @@ export function toImageRow(
     tool: input.tool,
     prompt: input.prompt,
     originalPrompt: input.originalPrompt,
-    enhancedPrompt: made.enhancedPrompt ?? (input.originalPrompt === null ? null : input.prompt),
+    enhancedPrompt: enhancedPrompt ?? (input.originalPrompt === null ? null : input.prompt),
     styleId: input.style.id,
     styleName: input.style.name,
     settings: input.settings,
@@ -51,7 +55,7 @@ export function toImageRow(
     references: input.references,
     referencesOf: input.references.length > 0 ? jobId : null,
     // Galleries show the newest first: a millisecond apart, the first design comes first.
-    createdAt: new Date(made.at.getTime() - position),
+    createdAt: new Date(madeAt.getTime() - position),
   };
 }
 
@@ -60,20 +64,20 @@ export async function keepShown(
   { gallery, clock }: Pick<GenerationContext, 'gallery' | 'clock'>,
   tx: Tx,
   job: ShownJob<GenerationInput>,
-): Promise<GalleryImage[]> {
-  const at = clock.now();
+): Promise<KeptPictures> {
+  const madeAt = clock.now();
   const images: GalleryImage[] = [];
   for (const kept of job.kept) {
-    const row = toImageRow(job, storedPictureSchema.parse(kept), { at, enhancedPrompt: null });
+    const row = toImageRow(job, storedPictureSchema.parse(kept), madeAt);
     images.push(await gallery.add(tx, row));
   }
-  return images;
+  return { images, files: job.kept.map((kept) => keptFilesSchema.parse(kept)) };
 }
 
 /** The keys of the files of pictures that a cancel has kept. */
 export function filesOfKept(kept: readonly unknown[]): string[] {
   return kept.flatMap((one) => {
-    const { objectKey, variants } = storedPictureSchema.parse(one);
+    const { objectKey, variants } = keptFilesSchema.parse(one);
     return [objectKey, ...variants.map(({ key }) => key)];
   });
 }

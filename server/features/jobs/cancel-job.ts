@@ -51,7 +51,7 @@ async function keepShown(
   const row = await lockUnfinished(tx, userId, jobId);
   if (row === null || row.shown === null) return null;
   const kept = shownOf(row.shown);
-  const { images, ordered } = await context.kinds
+  const { images, files, ordered } = await context.kinds
     .get(row.kind)
     .keepShown(tx, { userId, jobId, input: row.input, cost: row.cost, kept });
   const isAll = images.length === ordered;
@@ -61,7 +61,7 @@ async function keepShown(
     errorCode: isAll ? null : 'cancelled',
     errorMessage: isAll ? null : errors.cancelled.message,
   };
-  const done = await completeShown(tx, row, result, context.clock.now());
+  const done = await completeShown(tx, row, { ...result, files }, context.clock.now());
   if (row.cost > 0) await context.coins.settle(tx, { jobId, amount: done.cost });
   await context.queue.enqueue(tx, discardEntry, { userId, jobId, keepAttempt: row.attempt });
   await context.database.notify(tx, cancelledChannel, jobId);

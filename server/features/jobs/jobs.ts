@@ -30,7 +30,15 @@ import { countSince, deleteOldKeys, findFailedInputs, findJob, findJobs } from '
 import { watchProcesses } from './watch-processes.ts';
 
 export type { JobsDeps } from './context.ts';
-export type { Completion, EndedJob, JobKind, PartialResult, RunningJob, ShownJob } from './kinds.ts';
+export type {
+  Completion,
+  EndedJob,
+  JobKind,
+  KeptPictures,
+  PartialResult,
+  RunningJob,
+  ShownJob,
+} from './kinds.ts';
 export { maxAttemptMs } from './queue-entries.ts';
 export type { AddJob, StartedJob, StartJob } from './start-job.ts';
 export { findJob, findJobs };

@@ -45,8 +45,12 @@ export interface RunningJob<Input> {
    * that the kind's `keepShown` gets if the job is cancelled from now on.
    */
   reveal(place: number, picture: DrawnPicture, kept: unknown): void;
-  /** Keeps none of the shown ones in case of a cancel. Await it before deleting their files. */
-  forgetShown(): Promise<void>;
+  /**
+   * Makes these, by place, what a cancel keeps, in place of what was shown. Await it before deleting the
+   * files of others. Throws `LeaseLostError` if the job is no longer this worker's: a cancel may have kept
+   * those.
+   */
+  revealOnly(kept: Record<number, unknown>): Promise<void>;
   /** Whether the job's coins may pay for a call of this engine. */
   mayCall(engine: string): Promise<boolean>;
   /** Moves the job to another engine, without a previous call. Await it before calling the engine. */
@@ -105,7 +109,7 @@ export interface JobKind<Input> {
    * Of a job that its user cancels: writes the pictures that are shown already, in the transaction that
    * completes the job with them. Only SQL inside. `kept` is what `reveal` got, in the order of places.
    */
-  keepShown?(tx: Tx, job: ShownJob<Input>): Promise<GalleryImage[]>;
+  keepShown?(tx: Tx, job: ShownJob<Input>): Promise<KeptPictures>;
   /**
    * Removes what attempts have stored outside the database: everything if the job ended without a result
    * (`keepAttempt` null; also the input's own files unless they are kept for a retry), else everything but
@@ -138,12 +142,19 @@ export interface ShownJob<Input> {
   kept: readonly unknown[];
 }
 
+/** What a cancel has kept. */
+export interface KeptPictures {
+  images: GalleryImage[];
+  /** JSON by which `discard` knows the files of each: all that the job's row goes on storing of them. */
+  files: readonly unknown[];
+}
+
 export interface Discard<Input> {
   userId: string;
   jobId: string;
   input: Input;
   keepAttempt: number | null;
-  /** Of the kept attempt, the pictures that a cancel has kept, as `reveal` got them. Null: keep all of it. */
+  /** Of the kept attempt, the files of the pictures that a cancel has kept. Null: keep all of it. */
   kept: readonly unknown[] | null;
   /** It failed, and its user may retry it. */
   mayBeRetried: boolean;
@@ -153,13 +164,8 @@ export interface Discard<Input> {
 export interface AnyJobKind
   extends Pick<JobKind<unknown>, 'name' | 'publish' | 'errorCodeOf'>,
     Required<Pick<JobKind<unknown>, 'duration' | 'isRetried' | 'describe' | 'run' | 'discard' | 'withdraw'>> {
-  keepShown(tx: Tx, job: Omit<ShownJob<unknown>, 'ordered'>): Promise<KeptPictures>;
+  keepShown(tx: Tx, job: Omit<ShownJob<unknown>, 'ordered'>): Promise<KeptPictures & { ordered: number }>;
   filesOf(input: unknown): readonly string[];
-}
-
-export interface KeptPictures {
-  images: GalleryImage[];
-  ordered: number;
 }
 
 /** Hides a kind's input type behind its schema: a row is parsed, never cast. */
@@ -181,7 +187,7 @@ export function eraseInput<Input>(kind: JobKind<Input>): AnyJobKind {
       if (!kind.keepShown || !kind.describe) throw new Error(`jobs of the kind ${name} show nothing early`);
       const input = kind.input.parse(job.input);
       const ordered = kind.describe(input).settings.count;
-      return { images: await kind.keepShown(tx, { ...job, input, ordered }), ordered };
+      return { ...(await kind.keepShown(tx, { ...job, input, ordered })), ordered };
     },
     withdraw: async (tx, ended) => kind.withdraw?.(tx, ended),
     filesOf: (input) => kind.filesOf?.(kind.input.parse(input)) ?? [],

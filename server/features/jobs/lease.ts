@@ -86,9 +86,9 @@ export function saveShown(db: Reader, lease: Lease, place: number, picture: unkn
   return updateHeld(db, lease, { shown: sql`coalesce(${jobs.shown}, '{}'::jsonb) || ${added}::jsonb` });
 }
 
-/** Forgets them: their files may go. */
-export function forgetShown(db: Reader, lease: Lease): Promise<boolean> {
-  return updateHeld(db, lease, { shown: null });
+/** Replaces all of them: the files of the others may go. */
+export function replaceShown(db: Reader, lease: Lease, shown: Record<number, unknown>): Promise<boolean> {
+  return updateHeld(db, lease, { shown });
 }
 
 export function saveSubmitting(db: Reader, lease: Lease, now: Date): Promise<boolean> {
@@ -106,6 +106,15 @@ export function saveTicket(
 /** What a completed job has charged and, if it made fewer pictures than asked, how many and why. */
 export type SavedResult = Pick<JobRow, 'cost' | 'made' | 'errorCode' | 'errorMessage'>;
 
+const completed = (now: Date) =>
+  ({
+    status: 'completed',
+    finishedAt: now,
+    leaseToken: null,
+    progressPercent: 100,
+    progressStep: 'storing',
+  }) as const;
+
 /** Returns the updated job; null if the lease was lost. */
 export async function completeJob(
   tx: Tx,
@@ -115,15 +124,7 @@ export async function completeJob(
 ): Promise<JobRow | null> {
   const [row] = await tx
     .update(jobs)
-    .set({
-      ...result,
-      status: 'completed',
-      finishedAt: now,
-      leaseToken: null,
-      shown: null,
-      progressPercent: 100,
-      progressStep: 'storing',
-    })
+    .set({ ...result, ...completed(now), shown: null })
     .where(isHeld(lease))
     .returning();
   return row ?? null;
@@ -139,16 +140,16 @@ export async function lockUnfinished(tx: Tx, userId: string, jobId: string): Pro
   return row ?? null;
 }
 
-/** Completes a locked job with the pictures that are shown, which `shown` goes on naming. */
+/** Completes a locked job with the pictures that are shown. `shown` goes on naming their files. */
 export async function completeShown(
   tx: Tx,
   { userId, id }: Pick<JobRow, 'userId' | 'id'>,
-  result: SavedResult,
+  { files, ...result }: SavedResult & { files: readonly unknown[] },
   now: Date,
 ): Promise<JobRow> {
   const [row] = await tx
     .update(jobs)
-    .set({ ...result, status: 'completed', finishedAt: now, leaseToken: null })
+    .set({ ...result, ...completed(now), shown: { ...files } })
     .where(isJob(userId, id))
     .returning();
   if (row === undefined) throw new Error('a locked job is gone');

@@ -2,7 +2,7 @@ import type { DrawnPicture, JobProgress } from '#contract/jobs.ts';
 import type { EngineStep } from '#engines/calls.ts';
 import type { JobsContext } from './context.ts';
 import type { AnyJobKind, RunningJob } from './kinds.ts';
-import { forgetShown, type Lease, type SavedProgress, saveProgress, saveShown } from './lease.ts';
+import { type Lease, replaceShown, type SavedProgress, saveProgress, saveShown } from './lease.ts';
 import { presentProgress } from './present.ts';
 import { createPreviews } from './previews.ts';
 
@@ -26,7 +26,9 @@ export function createProgress(
   context: JobsContext,
   lease: Lease,
   { kind, isMeasured, resumedFrom, signal, onLost }: ProgressOptions,
-): Pick<RunningJob<unknown>, 'report' | 'reportWorker' | 'preview' | 'reveal' | 'forgetShown'> & {
+): Pick<RunningJob<unknown>, 'report' | 'reportWorker' | 'preview' | 'reveal'> & {
+  /** Returns whether the lease was still held. */
+  revealOnly(kept: Record<number, unknown>): Promise<boolean>;
   /** Forgets the engine; the next one reports its progress or does not. */
   clearWorker(isMeasured: boolean): Promise<void>;
 } {
@@ -122,10 +124,11 @@ export function createProgress(
         publish(jobId);
       });
     },
-    async forgetShown() {
+    async revealOnly(kept) {
       turn += 1;
+      // Earlier ones must not be added after this.
       await saving;
-      if (!(await forgetShown(context.database.db, lease))) onLost();
+      return replaceShown(context.database.db, lease, kept);
     },
     // A separate throttle key, so that a following percentage does not displace a preview.
     preview: createPreviews({ signal, send: (preview) => publish(`${jobId}/preview`, { preview }) }),

@@ -79,7 +79,7 @@ function toRunningJob(
     controller.abort('taken-over');
     throw new LeaseLostError('another worker has taken this job');
   };
-  const { clearWorker, ...progress } = createProgress(context, lease, {
+  const { clearWorker, revealOnly, ...progress } = createProgress(context, lease, {
     kind: context.kinds.get(row.kind),
     isMeasured: row.isMeasured,
     resumedFrom: row.submission === 'submitted' ? row.submittedAt : null,
@@ -98,6 +98,7 @@ function toRunningJob(
     submittedAt: row.submittedAt,
     signal: controller.signal,
     ...progress,
+    revealOnly: async (kept) => assertLeaseHeld(await revealOnly(kept)),
     async mayCall(engine) {
       if (!context.isPaid(engine)) return true;
       const { coins } = context;

@@ -59,7 +59,8 @@ export const jobs = pgTable(
     leaseToken: text('lease_token'),
     /**
      * Of several pictures, what its kind needs to keep those that are shown already, by place. Null before
-     * the first, for another attempt and engine, and once it has ended, unless a cancel has kept them.
+     * the first, for another attempt and engine, and once it has ended. If a cancel has kept them, only what
+     * its kind needs to know their files.
      */
     shown: jsonb('shown').$type<Record<string, unknown>>(),
     /** Pictures it made, of a completed job that made fewer than asked; null for all others. */
@@ -86,7 +87,7 @@ export const jobs = pgTable(
   ],
 );
 export type JobRow = typeof jobs.$inferSelect;
-/** The pictures that a cancel has kept, in the order of places; null for all other jobs. */
+/** The files of the pictures that a cancel has kept, in the order of places; null for all other jobs. */
 export function keptBy({ status, shown }: Pick<JobRow, 'status' | 'shown'>): unknown[] | null {
   return status === 'completed' && shown !== null ? shownOf(shown) : null;
 }
