@@ -3,7 +3,7 @@ import { dayMs, isoDate } from '#contract/durations.ts';
 /** Days are ISO dates, such as `2026-11-23`: of a calendar, without a time or a zone. */
 const momentOf = (day: string) => new Date(`${day}T00:00:00Z`);
 
-/** Other years are slips of the keyboard, and some of them `Date` takes for others or cannot write as a day. */
+/** Other years are slips of the keyboard; some of them `Date` takes for others, or cannot write as a day. */
 export const firstDay = '1900-01-01';
 export const lastDay = '2999-12-31';
 
