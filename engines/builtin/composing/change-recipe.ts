@@ -78,7 +78,7 @@ export function changeRecipe(recipe: Recipe, change: DesignChange): Composition 
     secondHero,
     ...rest
   } = recipe;
-  // Another hero stands as it was chosen: in no state, and with nobody.
+  // Another hero stands as it was chosen: without a state and without a partner.
   const isSameHero = hero?.icon === recipe.hero?.icon;
   const composition = change.style === undefined ? arranged : compositionOf(style, remainingPhotos, null);
   const changed: Recipe = {

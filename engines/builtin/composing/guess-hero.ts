@@ -21,7 +21,7 @@ const takesFrom = 0.6;
 
 /**
  * Weather and plants are the scene of a picture without words, not its hero: "a street after rain" shows the
- * street. Somebody with a hat or a balloon is somebody.
+ * street. A person with a hat or a balloon stays the hero.
  */
 export function withActualHero(understanding: Understanding): Understanding {
   const { hero } = understanding;

@@ -27,7 +27,7 @@ const homographs = (
     { name: 'thread', icon: 'thread' },
     { name: 'needle', icon: 'yarn' },
     { name: 'knitwear', icon: 'yarn' },
-    // Whoever fights a dragon is armoured.
+    // A fighter of dragons is armoured.
     { name: 'dragonFighter', icon: 'knight' },
     { name: 'mouseAnimal', icon: 'mouse' },
     { name: 'phone', icon: 'smartphone' },

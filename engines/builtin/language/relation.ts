@@ -24,7 +24,7 @@ const stateWords = stateWordNames.map((state) => ({
   words: anyOf(({ story }) => story.states[state]),
 }));
 
-/** What somebody can look out of or stand behind. */
+/** What a person can look out of or stand behind. */
 const covers: ReadonlySet<IconId> = new Set([
   'door',
   'window',
@@ -67,7 +67,7 @@ const alarming =
 /** States that only the words beside the hero give it: "lose weight fast", "the secret of …". */
 const ofHeroOnly: ReadonlySet<StateId> = new Set(['fast', 'secret', 'old', 'golden']);
 
-/** What no creature is: nobody wants to see a cat in two halves. */
+/** States of things only: a cat in two halves is no picture to publish. */
 const ofThingsOnly: ReadonlySet<StateId> = new Set(['abandoned', 'broken', 'burning']);
 
 /** How far around a thing its describing words stand. */

@@ -34,7 +34,7 @@ export async function findPeople(photo: Pixels, networks: PeopleNetworks): Promi
   const faces = found.slice(0, mostFaces).map(toRecipe);
   const main = mainFaces(found, photo);
   if (main.length === 0) return { faces, person: null };
-  // Nobody looks at what a design does not show: the rest of a whole figure is not cut out.
+  // The design does not show the rest of a whole figure: it is not cut out.
   const end = endOf(photo, main);
   const upper = { rgba: photo.rgba.subarray(0, end * photo.width * 4), width: photo.width, height: end };
   const likely = await segment(photo, end, main, networks);
@@ -219,7 +219,7 @@ const levels = 32;
 
 /**
  * Turns likelihoods, in place, into the opacity of each pixel of the photo's shown part; null if the faces
- * are on nobody.
+ * belong to no person.
  */
 function alphaOf(
   { height: photoHeight }: Pixels,

@@ -12,7 +12,7 @@ export interface PeopleTask {
 export interface FoundPeople {
   /** All faces, the largest first. */
   faces: RecipeFace[];
-  /** The people that a design can show, without what is behind them; null if there is nobody, or a crowd. */
+  /** The people that a design can show, without what is behind them; null without one, and for a crowd. */
   person: {
     mask: Mask;
     /** The same as a recipe stores it. */
