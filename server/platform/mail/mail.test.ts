@@ -194,12 +194,13 @@ describe('with SMTP', () => {
     const { mail, deliverAll } = openMail(smtp, { ...silentLog, warn });
     refuses = true;
     refusalStatus = status;
-    refusal = '5.1.1 <ada@studio.test> is refused';
-    await sendTo(mail, 'ada@studio.test');
+    // Letters that the hexadecimal id of a mail in the log cannot hold by chance.
+    refusal = '5.1.1 <zoltan@studio.test> is refused';
+    await sendTo(mail, 'zoltan@studio.test');
     const thrown = await deliverAll().catch((error: unknown) => error);
     expect(lines).toHaveLength(1);
     expect(inspect([lines, thrown], { depth: 9 })).toContain(String(status));
-    expect(inspect([lines, thrown], { depth: 9 })).not.toContain('ada');
+    expect(inspect([lines, thrown], { depth: 9 })).not.toMatch(/zoltan|studio\.test/);
     mail.close();
   });
 });
