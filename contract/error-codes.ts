@@ -79,6 +79,7 @@ export const errorCodes = [
   'unsupported_media_type',
   'heic_unsupported',
   'image_too_large',
+  'image_too_narrow',
   'profile_picture_too_large',
   'source_required',
   'upscale_too_large',

@@ -23,6 +23,10 @@ export const fileErrors = {
     status: 422,
     message: `This picture is too large. Use one of at most ${uploadMegapixels} megapixels.`,
   },
+  image_too_narrow: {
+    status: 422,
+    message: `This picture is too narrow. Crop it, so that its longer side is at most ${uploadLimits.maxRatio} times the shorter one.`,
+  },
   profile_picture_too_large: {
     status: 422,
     message: `This picture is too large. Use one of at most ${accountLimits.pictureMegapixels} megapixels.`,

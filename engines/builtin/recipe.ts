@@ -3,6 +3,7 @@
  * recipe gives the same bytes; a changed recipe (another headline, hero, scene …) is a new exact rendering.
  */
 import { z } from 'zod';
+import { uploadLimits } from '../../contract/limits.ts';
 import { referenceLimits, referenceStrokeSchema } from '../../contract/references.ts';
 import type { GenerateTool } from '../../contract/tools.ts';
 import { compositionIds, effectIds, fontIds, gradeIds, relationIds, stateIds } from './catalogue.ts';
@@ -72,7 +73,8 @@ const share = z.number().min(0).max(1);
 /** How a design shows a reference image: whole behind everything, in a frame, or only its subject. */
 export const photoUses = ['background', 'card', 'cutout'] as const;
 export type PhotoUse = (typeof photoUses)[number];
-export const mostPhotos = 5;
+/** All that a request may have: reference images, and photos of the user. */
+export const mostPhotos = uploadLimits.maxReferences + uploadLimits.maxPhotos;
 
 const point = z.tuple([share, share]);
 

@@ -249,6 +249,7 @@ describe(`bad input (${testDatabaseKind})`, () => {
     ['a 60 MB upload', () => Buffer.alloc(60 * 1024 * 1024, 1), 'big.jpg', 413, 'payload_too_large'],
     ['a text file named .png', () => Buffer.from('hello'), 'notes.png', 415, 'unsupported_image'],
     ['a 30,000 × 30,000 PNG', () => pngOfSize(30_000, 30_000), 'huge.png', 422, 'image_too_large'],
+    ['a line of pixels', () => pngOfSize(16_000, 2), 'line.png', 422, 'image_too_narrow'],
     ['an SVG', () => Buffer.from(svg), 'logo.svg', 415, 'unsupported_image'],
     ['a truncated JPEG', truncatedJpeg, 'cut.jpg', 422, 'image_unreadable'],
   ])('%s is refused, costs nothing and leaves no file', async (_title, make, name, status, code) => {

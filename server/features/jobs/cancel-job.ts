@@ -51,6 +51,7 @@ async function keepShown(
   const row = await lockUnfinished(tx, userId, jobId);
   if (row === null || row.shown === null) return null;
   const kept = shownOf(row.shown);
+  if (kept.length === 0) return null;
   const { images, files, ordered } = await context.kinds
     .get(row.kind)
     .keepShown(tx, { userId, jobId, input: row.input, cost: row.cost, kept });

@@ -30,8 +30,8 @@ export function createStaticFiles(
   { htmlAttributes = {} }: { htmlAttributes?: HtmlAttributes } = {},
 ): (request: Request) => Promise<Response | null> {
   const isMarked = Object.keys(htmlAttributes).length > 0;
-  const servePage = (request: Request) =>
-    isMarked ? serveMarked(request, root, htmlAttributes) : serve(request, root, pageFile);
+  const serveMarked = createMarkedPage(root, htmlAttributes);
+  const servePage = (request: Request) => (isMarked ? serveMarked(request) : serve(request, root, pageFile));
   return async (request) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return null;
     const path = readPath(new URL(request.url).pathname);
@@ -59,25 +59,31 @@ export function markPage(page: string, attributes: HtmlAttributes): string {
   return page.replace('<html', () => `<html${marks.join('')}`);
 }
 
-/** The page with what this server's browsers must know before they can ask. It is small: not compressed. */
-async function serveMarked(
-  request: Request,
+/**
+ * Serves the page with what this server's browsers must know before they can ask. It is small: not
+ * compressed, and kept in memory until its file changes.
+ */
+function createMarkedPage(
   root: string,
   attributes: HtmlAttributes,
-): Promise<Response | null> {
+): (request: Request) => Promise<Response | null> {
   const path = join(root, pageFile);
-  const stats = await statFile(path);
-  if (stats === null) return null;
-  const etag = `"${Math.floor(stats.mtimeMs).toString(36)}-${Object.entries(attributes).flat().join('-')}"`;
-  const headers = new Headers({
-    'content-type': 'text/html; charset=utf-8',
-    'cache-control': 'no-cache',
-    vary: 'accept-encoding',
-    etag,
-  });
-  if (request.headers.get('if-none-match') === etag) return new Response(null, { status: 304, headers });
-  const page = markPage(await readFile(path, 'utf8'), attributes);
-  return new Response(request.method === 'HEAD' ? null : page, { headers });
+  const marks = Object.entries(attributes).flat().join('-');
+  let last: { etag: string; page: string } | null = null;
+  return async (request) => {
+    const stats = await statFile(path);
+    if (stats === null) return null;
+    const etag = `"${Math.floor(stats.mtimeMs).toString(36)}-${marks}"`;
+    const headers = new Headers({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-cache',
+      vary: 'accept-encoding',
+      etag,
+    });
+    if (request.headers.get('if-none-match') === etag) return new Response(null, { status: 304, headers });
+    if (last?.etag !== etag) last = { etag, page: markPage(await readFile(path, 'utf8'), attributes) };
+    return new Response(request.method === 'HEAD' ? null : last.page, { headers });
+  };
 }
 
 /** Whether a client takes a page for an answer. One that names JSON beside anything else is a program. */

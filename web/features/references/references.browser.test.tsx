@@ -101,15 +101,18 @@ test('moves pictures by mouse and by keys, removes them, and shows each large on
 test('explains each refused file and keeps the others', async () => {
   await openTool(/Thumbnails V2/);
   const broken = await pictureFile('broken.jpg');
-  // The header of a picture with too many pixels.
-  const header = new DataView(new ArrayBuffer(200));
-  for (const [at, word] of [0x89504e47, 0x0d0a1a0a, 13, 0x49484452, 12_000, 9_000].entries()) {
-    header.setUint32(at * 4, word);
-  }
+  // The headers of pictures with too many pixels, and of one line of them.
+  const headerOf = (width: number, height: number) => {
+    const header = new DataView(new ArrayBuffer(200));
+    for (const [at, word] of [0x89504e47, 0x0d0a1a0a, 13, 0x49484452, width, height].entries()) {
+      header.setUint32(at * 4, word);
+    }
+    return header;
+  };
   await dropFiles([
     heic,
     new File([broken.slice(0, 200)], broken.name, { type: broken.type }),
-    new File([header], 'huge.png', { type: 'image/png' }),
+    new File([headerOf(12_000, 9_000)], 'huge.png', { type: 'image/png' }),
     new File(['<svg/>'], 'drawing.svg', { type: 'image/svg+xml' }),
     await pictureFile('fine.jpg'),
   ]);
@@ -123,6 +126,9 @@ test('explains each refused file and keeps the others', async () => {
     const reason = errors[code].message;
     await expect.element(alertWith(t('ofFile', { name, reason }))).toBeVisible();
   }
+  await chooseFiles([new File([headerOf(16_000, 2)], 'line.png', { type: 'image/png' })]);
+  const reason = errors.image_too_narrow.message;
+  await expect.element(alertWith(t('ofFile', { name: 'line.png', reason }))).toBeVisible();
   await chooseFiles([await pictureFile('cat.gif', '64x36.gif')]);
   await expect
     .element(page.getByText(t('ofFile', { name: 'cat.gif', reason: words.firstFrame })))

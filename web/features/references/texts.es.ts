@@ -12,6 +12,8 @@ export const texts: Translation<typeof referencesTexts.own> = {
   removeYourPhoto: 'Quitar tu foto',
   yourPhotoHint:
     'Quien sale en ella es el protagonista: recortado, grande y delante. No hay que marcar nada.',
+  yourPhotoHintModel:
+    'El motor recibe la foto y muestra en la imagen a quien sale en ella. No hay que marcar nada.',
   countOf: '{count} de {limit}',
   dropHintMany: 'Suelta, pega o elige hasta {limit} imágenes.',
   dropHintOne: 'Suelta, pega o elige una imagen.',

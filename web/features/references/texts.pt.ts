@@ -11,6 +11,7 @@ export const texts: Translation<typeof referencesTexts.own> = {
   takeYourPhoto: 'Tirar uma foto sua',
   removeYourPhoto: 'Remover sua foto',
   yourPhotoHint: 'Quem aparece nela vira o destaque: recortado, grande e na frente. Não precisa marcar nada.',
+  yourPhotoHintModel: 'O motor recebe a foto e mostra na imagem quem aparece nela. Não precisa marcar nada.',
   countOf: '{count} de {limit}',
   dropHintMany: 'Solte, cole ou escolha até {limit} imagens.',
   dropHintOne: 'Solte, cole ou escolha uma imagem.',

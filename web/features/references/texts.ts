@@ -11,6 +11,7 @@ export const referencesTexts = uiTexts.extend((language) => import(`./texts.${la
   takeYourPhoto: 'Take a photo of yourself',
   removeYourPhoto: 'Remove your photo',
   yourPhotoHint: 'The person on it becomes the hero: cut out, large and in front. Nothing to mark.',
+  yourPhotoHintModel: 'The engine gets the photo and shows its person in the picture. Nothing to mark.',
   countOf: '{count} of {limit}',
   dropHintMany: 'Drop, paste or choose up to {limit} images.',
   dropHintOne: 'Drop, paste or choose an image.',

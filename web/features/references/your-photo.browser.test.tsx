@@ -1,4 +1,5 @@
 import { vi } from 'vitest';
+import { getDrawnTools } from '#contract/drawn-tools.ts';
 import { generate } from '#contract/generation-calls.ts';
 import { answerForStudio } from '#web/testing/fake-studio.ts';
 import { pictureFile, storedFilesOf } from '#web/testing/files.ts';
@@ -46,6 +47,7 @@ async function openYourPhoto(): Promise<void> {
 }
 
 test('is sent from Thumbnails on the free plan, and kept across tools and a reload', async ({ api }) => {
+  api.answer(getDrawnTools, () => ({ success: true as const, tools: ['Thumbnail' as const] }));
   await openYourPhoto();
   await chooseYourPhoto(await pictureFile('me.jpg'));
   await expect.element(fileShown('me.jpg')).toBeVisible();
@@ -60,6 +62,7 @@ test('is sent from Thumbnails on the free plan, and kept across tools and a relo
 
   await toolNamed(/Genesys 1.0/).click();
   await expect.element(fileShown('me.jpg')).toBeVisible();
+  await expect.element(page.getByText(words.yourPhotoHintModel)).toBeVisible();
   await expect.poll(() => storedFilesOf('references')).toContain('me.jpg');
   await reloadPage();
   await expect.element(fileShown('me.jpg')).toBeVisible();

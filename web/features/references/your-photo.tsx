@@ -14,12 +14,14 @@ import { ReferenceSlot } from './row/reference-slot.tsx';
 import { referencesTexts } from './texts.ts';
 
 interface YourPhotoProps {
+  /** Whether the built-in engine cuts the person out, and no model gets the photo; undefined if unknown. */
+  isDrawn: boolean | undefined;
   /** Opens the file dialog at once: the button that loaded this part was pressed. */
   opensDialog?: boolean;
 }
 
 /** The user's own photo, whom it shows is the hero of a design. All tools share it. */
-export const YourPhoto = memo(function YourPhoto({ opensDialog = false }: YourPhotoProps) {
+export const YourPhoto = memo(function YourPhoto({ isDrawn, opensDialog = false }: YourPhotoProps) {
   const t = useTexts(referencesTexts);
   const isRestored = useOpenReferences();
   const { references, waiting, notices } = useToolReferences('photo');
@@ -60,7 +62,9 @@ export const YourPhoto = memo(function YourPhoto({ opensDialog = false }: YourPh
         cameraLabel={t('takeYourPhoto')}
         facing="user"
       />
-      {photo && <p className="m-0 text-faint type-meta">{t('yourPhotoHint')}</p>}
+      {photo && isDrawn !== undefined && (
+        <p className="m-0 text-faint type-meta">{t(isDrawn ? 'yourPhotoHint' : 'yourPhotoHintModel')}</p>
+      )}
       <Notices notices={notices} />
     </section>
   );

@@ -45,6 +45,8 @@ const sets: Record<string, Partial<PhotoFacts>[]> = {
   'three, one cut out': [{ ...standing, subject: [0.2, 0.1, 0.6, 0.9] }, {}, portrait],
   four: [{}, portrait, {}, portrait],
   five: [portrait, {}, { width: 900, height: 900 }, portrait, { width: 3000, height: 500 }],
+  'six, one cut out': [{ ...standing, subject: [0.2, 0.1, 0.6, 0.9] }, {}, portrait, {}, portrait, {}],
+  'as many as a request may have': [portrait, {}, portrait, {}, portrait, {}, portrait, {}],
 };
 
 describe.each(layoutIds)('the layout %s', (layout) => {

@@ -96,7 +96,7 @@ function standCards(cards: readonly RecipePhoto[], isBehind: boolean, room: Room
   const slots =
     isBehind && cards.length === 1
       ? ([[0.36, 0, 0.64, 0.62, 7]] as const)
-      : ((isWide(box) ? wideFans : fans)[cards.length] ?? []);
+      : slotsFor(cards.length, isWide(box));
   return slots.flatMap(([x, y, width, height, tilt], index) => {
     const photo = cards[slots.length - 1 - index];
     if (!photo) return [];
@@ -107,6 +107,18 @@ function standCards(cards: readonly RecipePhoto[], isBehind: boolean, room: Room
       height: height * box.height,
     };
     return [standCard(photo, slot, tilt * room.leans)];
+  });
+}
+
+/** Returns a place for each card: up to five overlap like a fan, more stand in a grid. */
+function slotsFor(count: number, isWide: boolean): readonly Slot[] {
+  const fan = (isWide ? wideFans : fans)[count];
+  if (fan) return fan;
+  const columns = isWide ? Math.ceil(count / 2) : 2;
+  const rows = Math.ceil(count / columns);
+  return Array.from({ length: count }, (_, at) => {
+    const [column, row] = [at % columns, Math.floor(at / columns)];
+    return [column / columns, row / rows, 1 / columns, 1 / rows, at % 2 === 0 ? -4 : 4];
   });
 }
 

@@ -11,7 +11,12 @@ export interface PrepareRequest {
 /** Why a file is refused; the server uses the same codes. */
 export type RefusalCode = Extract<
   ErrorCode,
-  'heic_unsupported' | 'unsupported_image' | 'image_too_large' | 'image_unreadable' | 'payload_too_large'
+  | 'heic_unsupported'
+  | 'unsupported_image'
+  | 'image_too_large'
+  | 'image_too_narrow'
+  | 'image_unreadable'
+  | 'payload_too_large'
 >;
 
 export interface PreparedPicture {

@@ -1,5 +1,5 @@
 import { megabyte } from '#contract/bytes.ts';
-import { uploadLimits } from '#contract/limits.ts';
+import { isTooNarrow, uploadLimits } from '#contract/limits.ts';
 import { type PictureFacts, readFacts } from './picture-facts.ts';
 import type { PrepareAnswer, PreparedPicture, PrepareRequest, RefusalCode } from './protocol.ts';
 
@@ -57,6 +57,7 @@ function check(file: Blob, { kind, width, height }: PictureFacts): void {
   if (kind === 'heic') throw new Refused('heic_unsupported');
   if (kind === 'unknown') throw new Refused('unsupported_image');
   if (width * height > uploadLimits.maxPixels) throw new Refused('image_too_large');
+  if (isTooNarrow({ width, height })) throw new Refused('image_too_narrow');
   if (file.size > maxOpenedBytes) throw new Refused('payload_too_large');
   if (width * height === 0) throw new Refused('image_unreadable');
 }

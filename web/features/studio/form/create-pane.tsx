@@ -82,7 +82,7 @@ export function CreatePane({ user, coins, generation, images, promptRef, strip }
                 onContinue={(other) => void continueIn(other, user.id)}
               />
             )}
-            <YourPhotoField owner={user.id} afterMs={settleMs} />
+            <YourPhotoField tool={draft.tool} owner={user.id} afterMs={settleMs} />
             <ToolForm draft={draft} onChange={useDrafts.getState().change} />
           </>
         }

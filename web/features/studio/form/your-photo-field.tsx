@@ -1,12 +1,15 @@
 import { UserRound } from 'lucide-react';
 import { Suspense, useEffect, useState } from 'react';
+import type { GenerateTool } from '#contract/tools.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { studioTexts } from '../texts.ts';
+import { useIsDrawn } from './use-drawn-styles.ts';
 import { showStoredPhoto, showYourPhoto, useYourPhotoPart, YourPhoto } from './your-photo-part.ts';
 
 interface YourPhotoFieldProps {
+  tool: GenerateTool;
   /** The signed-in user's id, whose photo the browser may have stored. */
   owner: string;
   afterMs: number;
@@ -16,8 +19,9 @@ interface YourPhotoFieldProps {
  * The user's own photo, in every tool. The first paint has a button only; a photo that the browser has stored
  * appears as soon as it is found, and without one the whole part once the other tools' forms are prefetched.
  */
-export function YourPhotoField({ owner, afterMs }: YourPhotoFieldProps) {
+export function YourPhotoField({ tool, owner, afterMs }: YourPhotoFieldProps) {
   const isShown = useYourPhotoPart((part) => part.isShown);
+  const isDrawn = useIsDrawn(tool);
   const [opensDialog, setOpensDialog] = useState(false);
   useEffect(() => void showStoredPhoto(owner), [owner]);
   useEffect(() => {
@@ -30,7 +34,7 @@ export function YourPhotoField({ owner, afterMs }: YourPhotoFieldProps) {
   if (!isShown && !opensDialog) return button;
   return (
     <Suspense fallback={button}>
-      <YourPhoto opensDialog={opensDialog} />
+      <YourPhoto isDrawn={isDrawn} opensDialog={opensDialog} />
     </Suspense>
   );
 }
