@@ -45,18 +45,21 @@ export const uploadLimits = {
   maxBytes: 20 * megabyte,
   maxPixels: 64_000_000,
   maxSide: 16_383,
-  /** The longer side is at most this many times the shorter: no engine makes anything of a line of pixels. */
-  maxRatio: 20,
   /** Above this size a form warns that the upload may be slow. */
   warnBytes: 4 * megabyte,
   maxReferences: 5,
+  /**
+   * The longer side of a reference image or own photo is at most this many times the shorter: no engine makes
+   * anything of a line of pixels.
+   */
+  maxReferenceRatio: 20,
   /** The user's own photos of a generation, apart from its reference images. */
   maxPhotos: 3,
 } as const;
 
-/** Whether one side of a picture is too many times the other. Sides are in pixels. */
+/** Whether one side of a reference image is too many times the other. Sides are in pixels. */
 export const isTooNarrow = ({ width, height }: { width: number; height: number }): boolean =>
-  Math.max(width, height) > uploadLimits.maxRatio * Math.min(width, height);
+  Math.max(width, height) > uploadLimits.maxReferenceRatio * Math.min(width, height);
 
 /** For addresses of the user's own pictures that clients send. */
 export const ownAddressLimits = { maxCharacters: 2_000 } as const;

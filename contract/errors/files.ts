@@ -25,7 +25,7 @@ export const fileErrors = {
   },
   image_too_narrow: {
     status: 422,
-    message: `This picture is too narrow. Crop it, so that its longer side is at most ${uploadLimits.maxRatio} times the shorter one.`,
+    message: `This picture is too narrow. Crop it, so that its longer side is at most ${uploadLimits.maxReferenceRatio} times the shorter one.`,
   },
   profile_picture_too_large: {
     status: 422,

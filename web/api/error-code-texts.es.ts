@@ -70,7 +70,7 @@ export const texts: ErrorTexts = {
   too_many_files: 'Demasiados archivos. Envía menos.',
   unsupported_image: 'Este formato de imagen no se admite. Usa JPEG, PNG, WebP, GIF o AVIF.',
   unsupported_media_type: 'Este tipo de contenido no se acepta aquí.',
-  image_too_narrow: `Esta imagen es demasiado estrecha. Recórtala para que el lado mayor sea como máximo ${uploadLimits.maxRatio} veces el menor.`,
+  image_too_narrow: `Esta imagen es demasiado estrecha. Recórtala para que el lado mayor sea como máximo ${uploadLimits.maxReferenceRatio} veces el menor.`,
   image_too_large: `Esta imagen es demasiado grande. Usa una de ${uploadMegapixels} megapíxeles como máximo.`,
   profile_picture_too_large: `Esta imagen es demasiado grande. Usa una de ${accountLimits.pictureMegapixels} megapíxeles como máximo.`,
   source_required: 'Elige primero una imagen para ampliar.',

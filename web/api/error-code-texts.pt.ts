@@ -69,7 +69,7 @@ export const texts: ErrorTexts = {
   too_many_files: 'Arquivos demais. Envie menos.',
   unsupported_image: 'Este formato de imagem não é aceito. Use JPEG, PNG, WebP, GIF ou AVIF.',
   unsupported_media_type: 'Este tipo de conteúdo não é aceito aqui.',
-  image_too_narrow: `Esta imagem é estreita demais. Corte-a para que o lado maior tenha no máximo ${uploadLimits.maxRatio} vezes o menor.`,
+  image_too_narrow: `Esta imagem é estreita demais. Corte-a para que o lado maior tenha no máximo ${uploadLimits.maxReferenceRatio} vezes o menor.`,
   image_too_large: `Esta imagem é grande demais. Use uma de no máximo ${uploadMegapixels} megapixels.`,
   profile_picture_too_large: `Esta imagem é grande demais. Use uma de no máximo ${accountLimits.pictureMegapixels} megapixels.`,
   source_required: 'Escolha primeiro uma imagem para ampliar.',

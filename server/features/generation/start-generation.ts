@@ -1,8 +1,10 @@
 import { setImmediate } from 'node:timers/promises';
 import { analysisTimeoutMs } from '#contract/image-analysis.ts';
+import { isTooNarrow } from '#contract/limits.ts';
 import { photoUse, referenceLimits } from '#contract/references.ts';
 import { v2PresetLabel, v2StyleId } from '#contract/v2-presets.ts';
 import { describeMeasures, measuredSide, measureWithPauses } from '#engines/measuring/measuring.ts';
+import { AppError } from '#server/platform/app-error.ts';
 import type { UploadedFile } from '#server/platform/http/call-context.ts';
 import { readIdempotencyKey } from '#server/platform/http/idempotency-key.ts';
 import { requireDiskSpace } from '#server/platform/http/require-disk-space.ts';
@@ -41,7 +43,9 @@ export async function startGeneration(context: GenerationContext, sent: SentGene
   // Read one after another, at the size browsers send: a WebP of 8 MB can become a PNG of 100 MB, and all
   // pictures of a request stay in memory until the last is read.
   for (const file of sent.files) {
-    pictures.push(await readPicture(file.path, sent, { longest: referenceLimits.shrinkTo }));
+    pictures.push(
+      await readPicture(file.path, sent, { longest: referenceLimits.shrinkTo, check: requireBreadth }),
+    );
   }
 
   const { tool, prompt, originalPrompt, settings } = request;
@@ -62,6 +66,10 @@ export async function startGeneration(context: GenerationContext, sent: SentGene
     },
     idempotency: key === null ? null : { key, requestHash: hashRequest(request, sent.files) },
   });
+}
+
+function requireBreadth(size: { width: number; height: number }): void {
+  if (isTooNarrow(size)) throw new AppError('image_too_narrow');
 }
 
 /** Measures a reference that the engine does not get, for its description; null if there is none. */

@@ -167,14 +167,6 @@ describe('readPicture', () => {
     expect(await refusal(pngOfSize(8_000, 8_001))).toMatchObject({ status: 422, code: 'image_too_large' });
   });
 
-  it('refuses a picture that is a line, whichever side is short', async () => {
-    for (const source of [pngOfSize(16_000, 2), pngOfSize(99, 2_000)]) {
-      expect(await refusal(source)).toMatchObject({ status: 422, code: 'image_too_narrow' });
-    }
-    const narrowest = await canvas(200, 10).png().toBuffer();
-    expect(await readPicture(narrowest, owner)).toMatchObject({ width: 200, height: 10 });
-  });
-
   it('refuses a JPEG with hundreds of scans, before decoding it', async () => {
     const path = join(folder, 'passes.jpg');
     writeFileSync(path, jpegOfScans(40 * 40, 300));

@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs';
 import type { Metadata } from 'sharp';
-import { isTooNarrow, uploadLimits } from '#contract/limits.ts';
+import { uploadLimits } from '#contract/limits.ts';
 import { AppError } from '../app-error.ts';
 import type { WorkOwner } from '../user-limiter.ts';
 import { decodeForUser, openPicture } from './decoder.ts';
@@ -37,8 +37,8 @@ const losslessFormats: readonly PictureFormat[] = ['png', 'gif'];
 /**
  * Reads an uploaded picture. Uses the first frame of an animation.
  *
- * Throws `unsupported_image` or `heic_unsupported` for an unsupported format, `image_too_large` or
- * `image_too_narrow` before any pixel is decoded, and `image_unreadable` for a damaged or incomplete one.
+ * Throws `unsupported_image` or `heic_unsupported` for an unsupported format, `image_too_large` before any
+ * pixel is decoded, and `image_unreadable` for a damaged or incomplete one.
  */
 export async function readPicture(
   source: string | Uint8Array,
@@ -107,7 +107,6 @@ function checkSize({ width, height, pageHeight = height }: Metadata): void {
     });
   }
   if (width * pageHeight > uploadLimits.maxPixels) throw new AppError('image_too_large');
-  if (isTooNarrow({ width, height: pageHeight })) throw new AppError('image_too_narrow');
 }
 
 /** Many files have an opaque alpha channel: screenshots, every GIF. */

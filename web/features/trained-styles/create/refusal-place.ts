@@ -19,7 +19,6 @@ const places: Partial<Record<ErrorCode, Place>> = {
   unsupported_image: 'pictures',
   heic_unsupported: 'pictures',
   image_too_large: 'pictures',
-  image_too_narrow: 'pictures',
   image_unreadable: 'pictures',
 };
 
