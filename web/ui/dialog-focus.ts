@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { type KeyboardEvent, useRef } from 'react';
 
 /**
  * Moves the focus when a dialog opens and closes. On opening: to the element with `data-autofocus`, else to
@@ -23,3 +23,29 @@ export function useDialogFocus() {
     },
   };
 }
+
+/**
+ * Closes the dialog that has the focus on Escape. Radix leaves the key to the dialog below until an effect
+ * after it has moved the focus into a new one: that key closed the wrong one.
+ */
+export function useDialogEscape(onClose: () => void) {
+  const ref = useRef<HTMLDivElement>(null);
+  return {
+    ref,
+    onEscapeKeyDown(event: Event) {
+      const focused = event.target instanceof Element ? event.target.closest('[role="dialog"]') : null;
+      if (focused === null || focused === ref.current) return;
+      event.preventDefault();
+      leftToOthers.add(event);
+    },
+    onKeyDown(event: KeyboardEvent) {
+      const isHandled = event.defaultPrevented && !leftToOthers.delete(event.nativeEvent);
+      if (event.key !== 'Escape' || isHandled) return;
+      event.preventDefault();
+      onClose();
+    },
+  };
+}
+
+/** Keys that a dialog has got in place of the one with the focus. */
+const leftToOthers = new WeakSet<Event>();

@@ -3,7 +3,7 @@ import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import { type ReactNode, useCallback, useRef, useState } from 'react';
 import { useTexts } from '#web/i18n/catalogue.ts';
-import { useDialogFocus } from './dialog-focus.ts';
+import { useDialogEscape, useDialogFocus } from './dialog-focus.ts';
 import { IconButton } from './icon-button.tsx';
 import { ignoreToastClick, OpenDialogMark } from './open-dialogs.ts';
 import { uiTexts } from './ui-texts.ts';
@@ -37,6 +37,7 @@ export function Dialog({
 }: DialogProps) {
   const t = useTexts(uiTexts);
   const focus = useDialogFocus();
+  const keys = useDialogEscape(onClose);
   return (
     <Radix.Root open={open} onOpenChange={(isOpen) => !isOpen && onClose()}>
       <Radix.Portal>
@@ -44,6 +45,7 @@ export function Dialog({
           <Radix.Content
             {...(description === undefined && { 'aria-describedby': undefined })}
             {...focus}
+            {...keys}
             onInteractOutside={ignoreToastClick}
             className={clsx(
               'relative flex w-full flex-col bg-raised shadow-dialog outline-none forced-colors:border',
