@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { initialSettings } from '../../contract/generation.ts';
+import { uploadLimits } from '../../contract/limits.ts';
 import type { EngineContext } from '../calls.ts';
 import { EngineError } from '../engine.ts';
 import type { EngineReference, GenerateRequest } from '../picture-requests.ts';
@@ -49,8 +50,8 @@ describe('the built-in engine', () => {
     expect(bold).not.toBe(calm);
   });
 
-  test('shows up to five references in each of several designs, with each shared warning once', async () => {
-    expect(engine.capabilities.maxReferences).toBe(5);
+  test('shows its references in each of several designs, with each shared warning once', async () => {
+    expect(engine.capabilities.maxReferences).toBe(uploadLimits.maxReferences + uploadLimits.maxPhotos);
     const references = await Promise.all([reference('cutout'), reference('card')]);
     const { pictures, warnings } = await engine.collect(requestWith(references, 2), {}, context);
     expect(pictures).toHaveLength(2);
