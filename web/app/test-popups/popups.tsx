@@ -1,7 +1,7 @@
 import { lazy, useState } from 'react';
 import { GuardedUser, useSession } from '#web/features/accounts/index.ts';
 import { profileTexts } from '#web/features/accounts/profile/texts.ts';
-import { adminTexts } from '#web/features/admin/texts.ts';
+import { contentTexts } from '#web/features/admin/content/texts.ts';
 import { Comparer, type ComparerProps } from '#web/features/compare/index.ts';
 import { targetOf } from '#web/features/gallery/actions/target.ts';
 import { notificationsTexts } from '#web/features/notifications/texts.ts';
@@ -167,7 +167,7 @@ function SignOutEverywhereSample({ onClose }: PopupProps) {
 }
 
 function RestoreContentSample({ onClose }: PopupProps) {
-  const t = useTexts(adminTexts);
+  const t = useTexts(contentTexts);
   return (
     <ConfirmDialog
       onClose={onClose}

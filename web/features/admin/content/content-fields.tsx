@@ -10,7 +10,7 @@ import { IconButton } from '#web/ui/icon-button.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
-import { adminTexts } from '../texts.ts';
+import { contentTexts } from './texts.ts';
 
 /** A line above each entry except the first, which follows its group's heading. */
 const entryStyle = 'grid gap-3 not-nth-[2]:border-line not-nth-[2]:border-t not-nth-[2]:pt-5';
@@ -28,7 +28,7 @@ type TextPath = Exclude<FieldPath<SiteContent>, `${string}.stars` | `${string}.i
 
 /** Registers a text field and shows its error. */
 function useText() {
-  const t = useTexts(adminTexts);
+  const t = useTexts(contentTexts);
   const { register, getFieldState, formState } = useFormContext<SiteContent>();
   return (name: TextPath, label: string) => {
     const { error } = getFieldState(name, formState);
@@ -39,7 +39,7 @@ function useText() {
 }
 
 export function FigureFields() {
-  const t = useTexts(adminTexts);
+  const t = useTexts(contentTexts);
   const text = useText();
   const { control } = useFormContext<SiteContent>();
   const { fields } = useFieldArray({ control, name: 'figures' });
@@ -56,7 +56,7 @@ export function FigureFields() {
 }
 
 export function TestimonialFields() {
-  const t = useTexts(adminTexts);
+  const t = useTexts(contentTexts);
   const text = useText();
   const { control, register, watch, setValue } = useFormContext<SiteContent>();
   const { fields } = useFieldArray({ control, name: 'testimonials' });
@@ -86,7 +86,7 @@ export function TestimonialFields() {
 }
 
 export function FaqFields() {
-  const t = useTexts(adminTexts);
+  const t = useTexts(contentTexts);
   const text = useText();
   const { control } = useFormContext<SiteContent>();
   const { fields, append, remove } = useFieldArray({ control, name: 'faq' });
@@ -117,7 +117,7 @@ export function FaqFields() {
 }
 
 export function SocialFields() {
-  const t = useTexts(adminTexts);
+  const t = useTexts(contentTexts);
   const text = useText();
   const { control } = useFormContext<SiteContent>();
   const { fields, append, remove } = useFieldArray({ control, name: 'social' });
@@ -140,7 +140,7 @@ export function SocialFields() {
 }
 
 function UpdateDate({ index }: { index: number }) {
-  const t = useTexts(adminTexts);
+  const t = useTexts(contentTexts);
   const { control } = useFormContext<SiteContent>();
   const { field, fieldState } = useController({ control, name: `updates.${index}.date` });
   return (
@@ -150,7 +150,7 @@ function UpdateDate({ index }: { index: number }) {
 
 /** The operator's own entries of the page "Updates". */
 export function UpdateFields() {
-  const t = useTexts(adminTexts);
+  const t = useTexts(contentTexts);
   const text = useText();
   const { control } = useFormContext<SiteContent>();
   const { fields, append, remove } = useFieldArray({ control, name: 'updates' });

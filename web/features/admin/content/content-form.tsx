@@ -22,8 +22,8 @@ import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { showToast } from '#web/ui/toast.ts';
 import { adminCall } from '../admin-call.ts';
-import { adminTexts } from '../texts.ts';
 import { FaqFields, FigureFields, SocialFields, TestimonialFields, UpdateFields } from './content-fields.tsx';
+import { contentTexts } from './texts.ts';
 
 type Answer = ResponseOf<typeof getAdminSiteContent>;
 
@@ -38,7 +38,7 @@ const draftSchema = z.object({
 
 /** The form of one language. Keeps its input after a failed save and across reloads. */
 export function ContentForm({ answer }: { answer: Answer }) {
-  const t = useTexts(adminTexts);
+  const t = useTexts(contentTexts);
   const client = useQueryClient();
   const [isAsking, setAsking] = useState(false);
   const form = useForm<SiteContent>({
@@ -57,7 +57,7 @@ export function ContentForm({ answer }: { answer: Answer }) {
     onSuccess(saved) {
       draft.clear();
       client.setQueryData(['admin', 'content', saved.language], saved);
-      showToast({ title: translator(adminTexts)('saved') });
+      showToast({ title: translator(contentTexts)('saved') });
     },
     onError: (error) => showToast({ title: errorText(error), tone: 'error' }),
   });

@@ -6,12 +6,12 @@ import { call } from '#web/api/call.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { Segmented } from '#web/ui/segmented.tsx';
 import { QueryStates, SectionHead } from '../list-states.tsx';
-import { adminTexts } from '../texts.ts';
 import { ContentForm } from './content-form.tsx';
+import { contentTexts } from './texts.ts';
 
 /** The texts of the public pages, by language. */
 export function ContentSection() {
-  const t = useTexts(adminTexts);
+  const t = useTexts(contentTexts);
   const [language, setLanguage] = useState<Language>(sourceLanguage);
   const query = useQuery({
     queryKey: ['admin', 'content', language],

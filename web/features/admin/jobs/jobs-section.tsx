@@ -10,12 +10,12 @@ import { Select } from '#web/ui/select.tsx';
 import { durationOf, JobStatusCell, ToolCell } from '../job-cells.tsx';
 import { ListStates, SectionHead } from '../list-states.tsx';
 import { Table } from '../table.tsx';
-import { adminTexts } from '../texts.ts';
 import { usePages } from '../use-pages.ts';
+import { jobsTexts } from './texts.ts';
 
 /** All users' jobs with their errors, newest first. Prompts are private and not shown. */
 export function JobsSection() {
-  const t = useTexts(adminTexts);
+  const t = useTexts(jobsTexts);
   const [status, setStatus] = useState<JobStatus | 'all'>('all');
   const list = usePages(
     ['jobs', status],
@@ -81,7 +81,7 @@ export function JobsSection() {
 }
 
 function StatusAndError({ job }: { job: AdminJob }) {
-  const t = useTexts(adminTexts);
+  const t = useTexts(jobsTexts);
   return (
     <span className="grid gap-0.5 max-md:justify-items-end">
       <JobStatusCell job={job} />

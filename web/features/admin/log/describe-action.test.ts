@@ -9,11 +9,11 @@ import {
 import { exportAffiliateInterest, markMessage } from '#contract/contact.ts';
 import { orderShowcase, putSiteContent, restoreSiteContent, setShowcaseState } from '#contract/site.ts';
 import { translator } from '#web/i18n/catalogue.ts';
-import { adminTexts } from '../texts.ts';
 import { describeAction } from './describe-action.ts';
+import { logTexts } from './texts.ts';
 
 const say = (action: string, details: Record<string, unknown> = {}) =>
-  describeAction(translator(adminTexts), { action, details });
+  describeAction(translator(logTexts), { action, details });
 
 test('describes the panel’s calls in words', () => {
   const calls = [markMessage, exportAffiliateInterest, putSiteContent, restoreSiteContent, setShowcaseState];

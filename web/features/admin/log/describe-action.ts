@@ -3,9 +3,9 @@ import { type MessageStatus, messageStatuses } from '#contract/contact.ts';
 import { languageName, languages } from '#contract/languages.ts';
 import type { TranslateOf } from '#web/i18n/catalogue.ts';
 import { formatNumber } from '#web/i18n/numbers.ts';
-import type { adminTexts } from '../texts.ts';
+import type { logTexts } from './texts.ts';
 
-type Words = (t: TranslateOf<typeof adminTexts>, detail: (name: string) => string) => string;
+type Words = (t: TranslateOf<typeof logTexts>, detail: (name: string) => string) => string;
 
 const messageWords = {
   new: 'actionMessageNew',
@@ -68,7 +68,7 @@ const wordsByAction: Readonly<Record<string, Words>> = {
 };
 
 export function describeAction(
-  t: TranslateOf<typeof adminTexts>,
+  t: TranslateOf<typeof logTexts>,
   { action, details }: Pick<AuditEntry, 'action' | 'details'>,
 ): string {
   const words = Object.hasOwn(wordsByAction, action) ? wordsByAction[action] : undefined;

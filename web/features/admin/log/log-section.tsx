@@ -6,13 +6,13 @@ import { formatDate } from '#web/i18n/dates.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ListStates, SectionHead } from '../list-states.tsx';
 import { Table } from '../table.tsx';
-import { adminTexts } from '../texts.ts';
 import { usePages } from '../use-pages.ts';
 import { describeAction, isPlain } from './describe-action.ts';
+import { logTexts } from './texts.ts';
 
 /** The audit log, newest first. */
 export function LogSection() {
-  const t = useTexts(adminTexts);
+  const t = useTexts(logTexts);
   const list = usePages(
     ['log'],
     (cursor, signal) => call(listAuditLog, { query: { limit: 50, ...(cursor && { cursor }) }, signal }),
@@ -44,13 +44,13 @@ export function LogSection() {
   );
 }
 
-function subjectOf(t: TranslateOf<typeof adminTexts>, { subjectId, subjectEmail }: AuditEntry): string {
+function subjectOf(t: TranslateOf<typeof logTexts>, { subjectId, subjectEmail }: AuditEntry): string {
   if (subjectId === null) return '–';
   return subjectEmail || t('gone');
 }
 
 function ActionText({ entry }: { entry: AuditEntry }) {
-  const t = useTexts(adminTexts);
+  const t = useTexts(logTexts);
   return (
     <span className="grid gap-0.5">
       <span className="font-[540]">{describeAction(t, entry)}</span>
@@ -69,7 +69,7 @@ function ActionText({ entry }: { entry: AuditEntry }) {
 
 /** The lists and groups in a request, as the log recorded them. */
 function SentDetails({ details }: Pick<AuditEntry, 'details'>) {
-  const t = useTexts(adminTexts);
+  const t = useTexts(logTexts);
   const nested = Object.entries(details).filter(([, value]) => !isPlain(value));
   if (nested.length === 0) return null;
   return (

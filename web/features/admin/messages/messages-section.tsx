@@ -19,8 +19,8 @@ import { Segmented } from '#web/ui/segmented.tsx';
 import { showToast } from '#web/ui/toast.ts';
 import { adminCall } from '../admin-call.ts';
 import { ListStates, SectionHead } from '../list-states.tsx';
-import { adminTexts } from '../texts.ts';
 import { usePages } from '../use-pages.ts';
+import { messagesTexts } from './texts.ts';
 
 const topicTexts = {
   question: 'topicQuestion',
@@ -33,7 +33,7 @@ const topicTexts = {
 
 /** Messages from the contact page, in three trays. */
 export function MessagesSection() {
-  const t = useTexts(adminTexts);
+  const t = useTexts(messagesTexts);
   const [status, setStatus] = useState<MessageStatus>('new');
   const list = usePages(
     ['messages', status],
@@ -69,7 +69,7 @@ export function MessagesSection() {
 }
 
 function Message({ message }: { message: ReceivedMessage }) {
-  const t = useTexts(adminTexts);
+  const t = useTexts(messagesTexts);
   const client = useQueryClient();
   const marking = useMutation({
     mutationFn: (status: MessageStatus) =>

@@ -6,13 +6,13 @@ import { dateAndTime, formatDate } from '#web/i18n/dates.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { adminCall } from '../admin-call.ts';
-import { adminTexts } from '../texts.ts';
+import { outboxTexts } from './texts.ts';
 
 const stateTexts = { waiting: 'mailWaiting', failed: 'mailRefused', kept: 'mailKept' } as const;
 
 /** A mail's recipient and subject. The text is fetched one mail at a time, and each request is logged. */
 export function OutboxMailRow({ mail, isSent }: { mail: OutboxMail; isSent: boolean }) {
-  const t = useTexts(adminTexts);
+  const t = useTexts(outboxTexts);
   const reading = useMutation({
     mutationFn: () => adminCall(readOutboxMail, { params: { mailId: mail.id } }),
     // The text contains secrets: drop it from the cache once it is closed.

@@ -4,12 +4,12 @@ import { call } from '#web/api/call.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { QueryStates, SectionHead } from '../list-states.tsx';
-import { adminTexts } from '../texts.ts';
 import { OutboxMailRow } from './outbox-mail-row.tsx';
+import { outboxTexts } from './texts.ts';
 
 /** Unsent mails: without a mail server the operator delivers them by hand. */
 export function OutboxSection() {
-  const t = useTexts(adminTexts);
+  const t = useTexts(outboxTexts);
   const query = useQuery({
     queryKey: ['admin', 'outbox'],
     queryFn: ({ signal }) => call(listOutbox, { signal }),

@@ -3,11 +3,11 @@ import { useTexts } from '#web/i18n/catalogue.ts';
 import { formatDate } from '#web/i18n/dates.ts';
 import { formatNumber } from '#web/i18n/numbers.ts';
 import { BarChart, shortDay } from '../bar-chart.tsx';
-import { adminTexts } from '../texts.ts';
+import { overviewTexts } from './texts.ts';
 
 /** Pictures by day, or by hour of one day. */
 export function DayChart({ unit, steps }: Pick<AdminOverview, 'unit' | 'steps'>) {
-  const t = useTexts(adminTexts);
+  const t = useTexts(overviewTexts);
   const most = Math.max(0, ...steps.map(({ pictures }) => pictures));
   const nameOf = unit === 'hour' ? shortHour : shortDay;
   return (

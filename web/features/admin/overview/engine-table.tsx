@@ -5,14 +5,14 @@ import { formatNumber } from '#web/i18n/numbers.ts';
 import { linkStyle } from '#web/ui/link-style.ts';
 import { formatDuration } from '../engines/amounts.ts';
 import { Table } from '../table.tsx';
-import { adminTexts } from '../texts.ts';
 import { useOverviewEngineName } from './engine-name.ts';
 import { faultTexts } from './fault-words.ts';
 import { percentOf } from './percent.ts';
+import { overviewTexts } from './texts.ts';
 
 /** Each engine's calls in the range, with failures that another engine made up for. */
 export function EngineTable({ engines }: Pick<AdminOverview, 'engines'>) {
-  const t = useTexts(adminTexts);
+  const t = useTexts(overviewTexts);
   const nameOf = useOverviewEngineName();
   return (
     <section className="border-line border-t pt-5" aria-labelledby="overview-engines">

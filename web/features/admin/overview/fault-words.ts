@@ -1,5 +1,5 @@
 import type { EngineFault } from '#contract/engine-operations.ts';
-import type { adminTexts } from '../texts.ts';
+import type { overviewTexts } from './texts.ts';
 
 /** The text of each fault, after a number. */
 export const faultTexts = {
@@ -11,4 +11,4 @@ export const faultTexts = {
   unavailable: 'faultUnavailable',
   timed_out: 'faultTimedOut',
   lost: 'faultLost',
-} as const satisfies Record<EngineFault, keyof typeof adminTexts.english>;
+} as const satisfies Record<EngineFault, keyof typeof overviewTexts.english>;

@@ -2,13 +2,13 @@ import type { AdminOverview } from '#contract/admin-overview.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { dateAndTime, formatDate } from '#web/i18n/dates.ts';
 import { shrinkingColumn, Table } from '../table.tsx';
-import { adminTexts } from '../texts.ts';
+import { overviewTexts } from './texts.ts';
 
 type Missing = AdminOverview['missingFiles'];
 
 /** Files that pictures need and the store lacks; nothing if none is missing. */
 export function MissingFiles({ count, files }: Missing) {
-  const t = useTexts(adminTexts);
+  const t = useTexts(overviewTexts);
   if (count === 0) return null;
   return (
     <section className="border-danger border-l-2 pl-4" aria-labelledby="missing-files">

@@ -4,18 +4,18 @@ import { type TranslateOf, useTexts } from '#web/i18n/catalogue.ts';
 import { dateAndTime, formatDate } from '#web/i18n/dates.ts';
 import { linkStyle } from '#web/ui/link-style.ts';
 import { formatBytes } from '../amounts.ts';
-import { adminTexts } from '../texts.ts';
 import { useOverviewEngineName } from './engine-name.ts';
 import { faultTexts } from './fault-words.ts';
+import { overviewTexts } from './texts.ts';
 
-type Translate = TranslateOf<typeof adminTexts>;
+type Translate = TranslateOf<typeof overviewTexts>;
 
 /** What costs the operator money, fails now, or breaks what users expect; nothing if all is well. */
 export function OperatorWarnings({
   warnings,
   engines: known,
 }: Pick<AdminOverview, 'engines'> & { warnings: readonly OperatorWarning[] }) {
-  const t = useTexts(adminTexts);
+  const t = useTexts(overviewTexts);
   const nameOf = useOverviewEngineName();
   /** As the table of engines says it. One that the range has no call of keeps its id. */
   const failingName = (id: string) => {

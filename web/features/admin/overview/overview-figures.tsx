@@ -6,8 +6,8 @@ import { useUsesCoins } from '#web/ui/uses-coins.ts';
 import { formatAge, formatBytes } from '../amounts.ts';
 import { formatDuration } from '../engines/amounts.ts';
 import { Figure, FigureRow } from '../figure-row.tsx';
-import { adminTexts } from '../texts.ts';
 import { percentOf } from './percent.ts';
+import { overviewTexts } from './texts.ts';
 import { useBackups } from './use-backups.ts';
 
 /** A row of figures of the range, and one of this moment. */
@@ -22,7 +22,7 @@ export function OverviewFigures({ overview, newMessages }: { overview: AdminOver
 }
 
 function RangeFigures({ overview }: { overview: AdminOverview }) {
-  const t = useTexts(adminTexts);
+  const t = useTexts(overviewTexts);
   const usesCoins = useUsesCoins();
   const { steps, timeToPicture: time } = overview;
   const sum = (name: 'pictures' | 'completed' | 'failed') =>
@@ -64,7 +64,7 @@ function RangeFigures({ overview }: { overview: AdminOverview }) {
 }
 
 function CurrentFigures({ overview, newMessages }: { overview: AdminOverview; newMessages: number }) {
-  const t = useTexts(adminTexts);
+  const t = useTexts(overviewTexts);
   const now = Date.now();
   const { queue, disk, version, startedAt } = overview;
   return (
@@ -98,7 +98,7 @@ function CurrentFigures({ overview, newMessages }: { overview: AdminOverview; ne
 }
 
 function BackupFigure({ now }: { now: number }) {
-  const t = useTexts(adminTexts);
+  const t = useTexts(overviewTexts);
   const { backups } = useBackups();
   const name = t('backupAge');
   if (!backups) return <Figure name={name} value="–" line="" />;

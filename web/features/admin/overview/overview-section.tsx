@@ -16,20 +16,20 @@ import { durationOf, JobStatusCell, ToolCell } from '../job-cells.tsx';
 import { QueryStates, RowSkeletons, SectionHead } from '../list-states.tsx';
 import { BillingAlarm } from '../money/billing-alarm.tsx';
 import { Table } from '../table.tsx';
-import { adminTexts } from '../texts.ts';
 import { DayChart } from './day-chart.tsx';
 import { EngineTable } from './engine-table.tsx';
 import { MissingFiles } from './missing-files.tsx';
 import { OperatorWarnings } from './operator-warnings.tsx';
 import { OverviewFigures } from './overview-figures.tsx';
 import { ServerPart } from './server-part.tsx';
+import { overviewTexts } from './texts.ts';
 
 const shownJobs = 8;
 const refreshMs = 15_000;
 
 /** Figures of a range of days and of this moment, the engines, the server, and the latest jobs. */
 export function OverviewSection() {
-  const t = useTexts(adminTexts);
+  const t = useTexts(overviewTexts);
   const [days, setDays] = useDays();
   const query = useQuery<OverviewData>({
     queryKey: ['admin', 'overview', days],
@@ -108,7 +108,7 @@ function Overview({ overview, jobs, newCount }: OverviewData) {
 
 /** Asks for true claims and reviews on the landing page. */
 function SampleContent() {
-  const t = useTexts(adminTexts);
+  const t = useTexts(overviewTexts);
   return (
     <section className="border-warn border-l-2 pl-4" aria-labelledby="sample-content">
       <h2 id="sample-content" className="m-0 type-label">
@@ -125,7 +125,7 @@ function SampleContent() {
 }
 
 function RecentJobs({ jobs }: Pick<OverviewData, 'jobs'>) {
-  const t = useTexts(adminTexts);
+  const t = useTexts(overviewTexts);
   return (
     <section>
       <h2 className="m-0 pb-2 type-label">{t('lastJobs')}</h2>

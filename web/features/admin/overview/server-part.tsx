@@ -9,12 +9,12 @@ import { Button } from '#web/ui/button.tsx';
 import { showToast } from '#web/ui/toast.ts';
 import { adminCall } from '../admin-call.ts';
 import { formatBytes } from '../amounts.ts';
-import { adminTexts } from '../texts.ts';
+import { overviewTexts } from './texts.ts';
 import { isBackingUp, useBackups } from './use-backups.ts';
 
 /** Backups and alerts: how they are, and a button for each. */
 export function ServerPart() {
-  const t = useTexts(adminTexts);
+  const t = useTexts(overviewTexts);
   return (
     <section aria-labelledby="overview-server">
       <h2 id="overview-server" className="m-0 pb-2 type-label">
@@ -41,7 +41,7 @@ function Row({ title, children, action }: { title: string; children: ReactNode; 
 }
 
 function BackupRow() {
-  const t = useTexts(adminTexts);
+  const t = useTexts(overviewTexts);
   const { backups, take } = useBackups();
   const isBusy = take.isPending || (backups !== undefined && isBackingUp(backups));
   return (
@@ -61,7 +61,7 @@ function BackupRow() {
 }
 
 function BackupLines({ backups }: { backups: BackupStatus }) {
-  const t = useTexts(adminTexts);
+  const t = useTexts(overviewTexts);
   const { isOn, folder, pictures, last, lastGood } = backups;
   if (!isOn) return t('backupYoursLine');
   return (
@@ -89,7 +89,7 @@ function BackupLines({ backups }: { backups: BackupStatus }) {
 }
 
 function AlertRow() {
-  const t = useTexts(adminTexts);
+  const t = useTexts(overviewTexts);
   const test = useMutation({
     mutationFn: () => adminCall(testAlerts),
     onSuccess: (result) =>
@@ -110,7 +110,7 @@ function AlertRow() {
   );
 }
 
-function outcomeOf(t: TranslateOf<typeof adminTexts>, { isMailSent, mailed, ...sent }: AlertTest): string {
+function outcomeOf(t: TranslateOf<typeof overviewTexts>, { isMailSent, mailed, ...sent }: AlertTest): string {
   const mail = isMailSent ? t('alertMailed', { count: mailed }) : t('alertNoMail');
   const webhook = {
     off: t('alertNoWebhook'),

@@ -21,15 +21,15 @@ import { SkeletonRows } from '#web/ui/skeleton-rows.tsx';
 import { showToast } from '#web/ui/toast.ts';
 import { adminCall } from '../admin-call.ts';
 import { SectionHead } from '../list-states.tsx';
-import { adminTexts } from '../texts.ts';
 import { moved } from './moved.ts';
+import { showcaseTexts } from './texts.ts';
 
 const queryKey = ['admin', 'showcase'];
 const tilesStyle = 'grid grid-cols-2 gap-x-4 gap-y-6 md:grid-cols-3 xl:grid-cols-4 min-[1800px]:grid-cols-5';
 
 /** The pictures of the public pages and their order, with users' submissions to review. */
 export function ShowcaseSection() {
-  const t = useTexts(adminTexts);
+  const t = useTexts(showcaseTexts);
   const [state, setState] = useState<ShowcaseState>('shown');
   const query = useQuery({ queryKey, queryFn: ({ signal }) => call(listAdminShowcase, { signal }) });
   const all = query.data?.items ?? [];
@@ -77,7 +77,7 @@ export function ShowcaseSection() {
 
 /** A skeleton of tiles. */
 function TileSkeletons() {
-  const t = useTexts(adminTexts);
+  const t = useTexts(showcaseTexts);
   return (
     <SkeletonRows label={t('loading')} rows={8} className={tilesStyle}>
       <div className="grid gap-2.5">
@@ -114,7 +114,7 @@ interface ItemProps {
 }
 
 function Item({ item, isBusy, onState, onMove }: ItemProps) {
-  const t = useTexts(adminTexts);
+  const t = useTexts(showcaseTexts);
   const smallest = item.variants[0];
   return (
     <li className="grid content-start gap-2">

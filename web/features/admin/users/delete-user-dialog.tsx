@@ -5,7 +5,7 @@ import { useTexts } from '#web/i18n/catalogue.ts';
 import { FormDialog } from '#web/ui/form-dialog.tsx';
 import { Segmented } from '#web/ui/segmented.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
-import { adminTexts } from '../texts.ts';
+import { usersTexts } from './texts.ts';
 
 interface DeleteUserDialogProps {
   user: AdminUser;
@@ -16,7 +16,7 @@ interface DeleteUserDialogProps {
 
 /** Deletes a user later, which can be undone, or at once, which requires typing their address. */
 export function DeleteUserDialog({ user, onDelete, onClose }: DeleteUserDialogProps) {
-  const t = useTexts(adminTexts);
+  const t = useTexts(usersTexts);
   const [when, setWhen] = useState<'later' | 'now'>('later');
   const [typed, setTyped] = useState('');
   const [isWrong, setWrong] = useState(false);

@@ -15,7 +15,7 @@ import { errorText } from '#web/api/error-texts.ts';
 import { translator } from '#web/i18n/catalogue.ts';
 import { showToast } from '#web/ui/toast.ts';
 import { adminCall } from '../admin-call.ts';
-import { adminTexts } from '../texts.ts';
+import { usersTexts } from './texts.ts';
 
 interface Action {
   what: string;
@@ -26,7 +26,7 @@ interface Action {
 /** An admin's actions on a user. Each reports its result and refetches the lists. */
 export function useUserActions(userId: string, { onDone }: { onDone: (reason: string) => void }) {
   const client = useQueryClient();
-  const t = translator(adminTexts);
+  const t = translator(usersTexts);
   const params = { userId };
   // Kept until it succeeds: repeating a request whose answer was lost must not grant the coins twice. Another
   // amount or reason is a new request.

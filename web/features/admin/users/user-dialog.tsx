@@ -14,14 +14,14 @@ import { Select } from '#web/ui/select.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { useUsesCoins } from '#web/ui/uses-coins.ts';
 import { SandboxForward } from '../money/sandbox-forward.tsx';
-import { adminTexts } from '../texts.ts';
 import { DeleteUserDialog } from './delete-user-dialog.tsx';
+import { usersTexts } from './texts.ts';
 import { useUserActions } from './use-user-actions.ts';
 import { UserSessions } from './user-sessions.tsx';
 
 /** A user's plan, coins and rights. Each action needs a reason, which is logged with it. */
 export function UserDialog({ user, onClose }: { user: AdminUser; onClose: () => void }) {
-  const t = useTexts(adminTexts);
+  const t = useTexts(usersTexts);
   const self = useUser();
   const [typedReason, setReason] = useStoredText(self.id, `reason ${user.id}`);
   const reason = typedReason ?? '';
@@ -173,7 +173,7 @@ export function UserDialog({ user, onClose }: { user: AdminUser; onClose: () => 
 
 function CoinForm(props: { user: AdminUser; isBusy: boolean; onAdjust: (amount: number) => void }) {
   const { user, isBusy, onAdjust } = props;
-  const t = useTexts(adminTexts);
+  const t = useTexts(usersTexts);
   const [direction, setDirection] = useState<'give' | 'take'>('give');
   const [text, setText] = useState('');
   const [isWrong, setWrong] = useState(false);

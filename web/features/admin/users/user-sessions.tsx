@@ -6,7 +6,7 @@ import { errorText } from '#web/api/error-texts.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { dateAndTime, formatDate } from '#web/i18n/dates.ts';
 import { Button } from '#web/ui/button.tsx';
-import { adminTexts } from '../texts.ts';
+import { usersTexts } from './texts.ts';
 
 interface UserSessionsProps {
   userId: string;
@@ -17,7 +17,7 @@ interface UserSessionsProps {
 
 /** The browsers in which a user is signed in, and a button that ends every session. */
 export function UserSessions({ userId, isBusy, onEndAll }: UserSessionsProps) {
-  const t = useTexts(adminTexts);
+  const t = useTexts(usersTexts);
   const { data: sessions, error } = useQuery({
     queryKey: ['admin', 'user-sessions', userId],
     queryFn: async ({ signal }) => (await call(listUserSessions, { params: { userId }, signal })).sessions,
@@ -50,7 +50,7 @@ export function UserSessions({ userId, isBusy, onEndAll }: UserSessionsProps) {
 }
 
 function SessionLine({ session }: { session: Session }) {
-  const t = useTexts(adminTexts);
+  const t = useTexts(usersTexts);
   const { browser, system } = session;
   const name =
     browser !== null && system !== null

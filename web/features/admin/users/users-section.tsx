@@ -12,15 +12,15 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { ListStates, SectionHead } from '../list-states.tsx';
 import { CutText, shrinkingColumn, Table } from '../table.tsx';
-import { adminTexts } from '../texts.ts';
 import { usePages } from '../use-pages.ts';
+import { usersTexts } from './texts.ts';
 import { UserDialog } from './user-dialog.tsx';
 
 const pageSize = 30;
 
 /** Finds users and opens the actions for one of them. */
 export function UsersSection() {
-  const t = useTexts(adminTexts);
+  const t = useTexts(usersTexts);
   const [search, setSearch] = useState('');
   const query = useDeferredValue(search.trim());
   const [openId, setOpenId] = useState<string | null>(null);
@@ -98,7 +98,7 @@ function PlanBadge({ user }: { user: AdminUser }) {
 }
 
 function Who({ user }: { user: AdminUser }) {
-  const t = useTexts(adminTexts);
+  const t = useTexts(usersTexts);
   return (
     <span className="grid gap-0.5">
       <span className="flex flex-wrap items-center gap-x-2 gap-y-1">

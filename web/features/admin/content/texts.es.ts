@@ -1,0 +1,33 @@
+import type { Translation } from '#web/i18n/catalogue.ts';
+import type { contentTexts } from './texts.ts';
+
+export const texts: Translation<typeof contentTexts.own> = {
+  contentLine: 'Textos de las páginas públicas. La página de inicio se actualiza de inmediato.',
+  asDelivered: 'Predeterminado',
+  editedAt: 'Editado el {date}',
+  restore: 'Restaurar el predeterminado',
+  restoreTitle: '¿Restaurar el contenido predeterminado?',
+  restoreLine: 'Tus textos en este idioma se perderán.',
+  value: 'Cifra',
+  label: 'Leyenda',
+  testimonials: 'Testimonios',
+  role: 'Función',
+  text: 'Testimonio',
+  stars: 'Estrellas',
+  sample: 'Marcado como ejemplo',
+  faq: 'Preguntas y respuestas',
+  question: 'Pregunta',
+  answerText: 'Respuesta',
+  answerHint: '[palabras](/dirección) se vuelve un enlace; una línea vacía separa párrafos.',
+  addQuestion: 'Agregar una pregunta',
+  social: 'Redes sociales',
+  updates: 'Entradas de la página Novedades',
+  updateDate: 'Fecha',
+  updateText: 'Qué pueden hacer ahora los creadores',
+  headline: 'Titular',
+  addUpdate: 'Agregar entrada',
+  addLink: 'Agregar un enlace',
+  contentWrong: 'Algunos campos faltan o son demasiado largos. Están marcados.',
+  fieldWrong: 'Falta o es demasiado largo',
+  linkWrong: 'Usa una página de este sitio (/…) o una dirección https.',
+};

@@ -1,0 +1,33 @@
+import type { Translation } from '#web/i18n/catalogue.ts';
+import type { contentTexts } from './texts.ts';
+
+export const texts: Translation<typeof contentTexts.own> = {
+  contentLine: 'Textos das páginas públicas. A página inicial é atualizada imediatamente.',
+  asDelivered: 'Padrão',
+  editedAt: 'Editado em {date}',
+  restore: 'Restaurar o padrão',
+  restoreTitle: 'Restaurar o conteúdo padrão?',
+  restoreLine: 'Seus textos neste idioma serão perdidos.',
+  value: 'Número',
+  label: 'Legenda',
+  testimonials: 'Depoimentos',
+  role: 'Função',
+  text: 'Depoimento',
+  stars: 'Estrelas',
+  sample: 'Marcado como exemplo',
+  faq: 'Perguntas e respostas',
+  question: 'Pergunta',
+  answerText: 'Resposta',
+  answerHint: '[palavras](/endereço) vira um link; uma linha vazia separa parágrafos.',
+  addQuestion: 'Adicionar uma pergunta',
+  social: 'Redes sociais',
+  updates: 'Entradas da página Novidades',
+  updateDate: 'Data',
+  updateText: 'O que os criadores podem fazer agora',
+  headline: 'Título',
+  addUpdate: 'Adicionar entrada',
+  addLink: 'Adicionar um link',
+  contentWrong: 'Alguns campos faltam ou são longos demais. Eles estão marcados.',
+  fieldWrong: 'Falta ou é longo demais',
+  linkWrong: 'Use uma página deste site (/…) ou um endereço https.',
+};

@@ -1,0 +1,53 @@
+import { adminLimits } from '#contract/limits.ts';
+import type { Translation } from '#web/i18n/catalogue.ts';
+import { formatNumberIn } from '#web/i18n/message.ts';
+import type { usersTexts } from './texts.ts';
+
+export const texts: Translation<typeof usersTexts.own> = {
+  search: 'Buscar usuários',
+  noUsers: 'Nenhum usuário encontrado',
+  noUsersLine: 'Tente uma parte mais curta do nome ou do e-mail.',
+  joined: 'Cadastro',
+  lastActive: 'Última atividade',
+  admin: 'Administrador',
+  blocked: 'Bloqueado',
+  deletionScheduled: 'Exclusão marcada para {date}',
+  unverified: 'E-mail não verificado',
+  change: 'Alterar',
+  setPlan: 'Definir o plano',
+  setPlanLine: 'Não adiciona moedas nem muda a cobrança.',
+  adjustCoins: 'Ajustar moedas',
+  adjustCoinsLine: `Este usuário tem {coins} moedas. As moedas concedidas expiram em ${adminLimits.coinDays} dias.`,
+  give: 'Dar',
+  take: 'Retirar',
+  amount: 'Quantidade',
+  amountWrong: `Informe um número inteiro de 1 a ${formatNumberIn('pt', adminLimits.maxCoins)}.`,
+  block: 'Bloquear',
+  blockTitle: 'Bloquear este usuário?',
+  blockLine: 'As sessões dela terminam imediatamente, e ela não pode entrar até você desbloqueá-la.',
+  unblock: 'Desbloquear',
+  makeAdmin: 'Tornar administrador',
+  makeAdminLine: 'Administradores podem ver os dados de todos e mudar moedas, planos e permissões.',
+  unmakeAdmin: 'Remover direitos de administrador',
+  namedAdmin: 'Administrador por ADMIN_EMAILS. Para remover, mude a configuração do servidor.',
+  done: 'Feito: {what}',
+  sessions: 'Sessões abertas',
+  noSessions: 'Sem sessões abertas.',
+  sessionOn: '{browser} em {system}',
+  unknownBrowser: 'Navegador desconhecido',
+  lastSeen: 'última atividade em {time}',
+  resetSecondFactor: 'Redefinir login em duas etapas',
+  endSessions: 'Sair de todos os dispositivos',
+  deleteUser: 'Excluir conta',
+  deleteUserLine: 'A conta e tudo o que há nela são excluídos, e o usuário é avisado por e-mail.',
+  deleteWhen: 'Quando',
+  deleteLater: { one: 'Em {count} dia', other: 'Em {count} dias' },
+  deleteNow: 'Agora',
+  deleteLaterLine:
+    'Até lá, você ou o usuário pode desfazer. Para que só administradores possam, bloqueie também a conta.',
+  deleteNowLine:
+    'Isso não pode ser desfeito. As tarefas em andamento são interrompidas, e as moedas delas não voltam.',
+  deleteType: 'Digite {email} para confirmar',
+  deleteMismatch: 'Este não é o e-mail do usuário.',
+  keepUser: 'Manter conta',
+};
