@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { faceChoice } from './faces.ts';
 import { booleanField, emptyIsAbsent, jsonField, numberField } from './form-fields.ts';
 import { effortOf, type GenerationSettings, generationSettingsSchema, settingsFor } from './generation.ts';
 import { creativityLimits, outputQualityLimits, promptLimits } from './limits.ts';
@@ -31,6 +32,8 @@ const commonFields = {
   references: referenceListField.optional(),
   /** How each own photo is used; whom it shows is the hero where nothing else is said. */
   photos: referenceListField.optional(),
+  /** A stored face as the first own photo: its id, or `auto` for the one that suits the prompt. */
+  faceId: z.preprocess(emptyIsAbsent, faceChoice.optional()),
 };
 
 /** Documented fields that are ignored: they control other engines, and the server sets prices. */

@@ -61,6 +61,14 @@ export const uploadLimits = {
 export const isTooNarrow = ({ width, height }: { width: number; height: number }): boolean =>
   Math.max(width, height) > uploadLimits.maxReferenceRatio * Math.min(width, height);
 
+/** The library of a user's own faces. */
+export const faceLimits = {
+  /** Photos that a user keeps. */
+  max: 24,
+  /** Side of the small square about a face, in pixels. */
+  previewSide: 256,
+} as const;
+
 /** For addresses of the user's own pictures that clients send. */
 export const ownAddressLimits = { maxCharacters: 2_000 } as const;
 

@@ -28,6 +28,8 @@ export const rateLimits = {
   /** Requests for trainings, accepted or not, and recoveries. */
   styleTraining: { perUser: 30, windowMs: 10 * minuteMs },
   profilePicture: { perUser: 20, windowMs: 10 * minuteMs },
+  /** Photos added to the own faces; each is decoded, and its face read. */
+  face: { perUser: 60, windowMs: 10 * minuteMs },
   dataExport: { perUser: 5, windowMs: hourMs },
   /** Exports of the coin history; each reads all of it. */
   coinHistoryFile: { perUser: 20, windowMs: 10 * minuteMs },

@@ -3,6 +3,7 @@ import type { GenerateTool } from '#contract/tools.ts';
 import type { UpscaleInput } from '#contract/upscale.ts';
 import type { EngineContext, EnginePicture, EngineResult, EngineTicket } from './calls.ts';
 import type { EngineDesigns } from './designs.ts';
+import type { EngineFaces } from './faces.ts';
 import type { PictureOperation, PictureRequest } from './picture-requests.ts';
 import type { TrainedStyle, TrainingContext, TrainStyleRequest } from './training.ts';
 import type {
@@ -105,6 +106,8 @@ export interface Engine {
   readonly capabilities: EngineCapabilities;
   /** For an engine whose designs can be changed. */
   readonly designs?: EngineDesigns;
+  /** For an engine that reads faces. */
+  readonly faces?: EngineFaces;
   submit(request: PictureRequest, context: EngineContext): Promise<EngineTicket>;
   /** For an engine with tickets the request has no references any more: the provider has them. */
   collect(request: PictureRequest, ticket: EngineTicket, context: EngineContext): Promise<EngineResult>;

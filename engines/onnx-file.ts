@@ -54,14 +54,16 @@ export function nodeOf(
 export function weightsOf(
   name: string,
   shape: readonly number[],
-  values: Float32Array | Uint16Array | BigInt64Array,
+  values: Float32Array | Uint16Array | Uint8Array | BigInt64Array,
 ): Buffer {
   const type =
     values instanceof Float32Array
       ? elementTypes.float
       : values instanceof Uint16Array
         ? elementTypes.float16
-        : elementTypes.int64;
+        : values instanceof Uint8Array
+          ? elementTypes.uint8
+          : elementTypes.int64;
   const raw = Buffer.from(values.buffer, values.byteOffset, values.byteLength);
   return Buffer.concat([
     ...shape.map((side) => numberField(1, side)),

@@ -65,6 +65,10 @@ async function live(client: Client, prompt: string): Promise<void> {
   const form = new FormData();
   form.append('picture', file, 'me.png');
   await client.request('/api/user/profile-picture', { method: 'POST', body: form });
+  const face = new FormData();
+  face.append('photo', file, 'me.png');
+  face.append('consent', 'true');
+  expect((await client.request('/api/faces', { method: 'POST', body: face })).status).toBe(200);
   const { email } = await infoOf(client);
   await client.request(
     '/api/contact',

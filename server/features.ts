@@ -25,6 +25,7 @@ import { contactFeature } from './features/contact/feature.ts';
 import { designsFeature } from './features/designs/feature.ts';
 import { editsFeature } from './features/edits/feature.ts';
 import { enginesFeature } from './features/engines/feature.ts';
+import { facesFeature } from './features/faces/feature.ts';
 import { galleryFeature } from './features/gallery/feature.ts';
 import { generationFeature } from './features/generation/feature.ts';
 import { jobsFeature } from './features/jobs/feature.ts';
@@ -152,6 +153,7 @@ export function createFeatures(resources: Resources): Features {
     stylesFeature(styles, { ...base, trainedStyles, contentPolicy, engines }),
     upscalingFeature(pictures.upscaling),
     editsFeature(pictures.edits, { database }),
+    facesFeature(pictures.faces),
     galleryFeature(gallery),
     privateLinksFeature(pictures.links, { database }),
     sharesFeature(pictures.shares, { database }),

@@ -1,4 +1,4 @@
-import { accountLimits, uploadLimits, voiceLimits } from '../limits.ts';
+import { accountLimits, faceLimits, uploadLimits, voiceLimits } from '../limits.ts';
 import { uploadMegapixels } from '../text-numbers.ts';
 import type { ErrorEntry } from './error-entry.ts';
 
@@ -26,6 +26,18 @@ export const fileErrors = {
   image_too_narrow: {
     status: 422,
     message: `This picture is too narrow. Crop it, so that its longer side is at most ${uploadLimits.maxReferenceRatio} times the shorter one.`,
+  },
+  face_consent_required: {
+    status: 422,
+    message: 'Agree first that photos of your face are kept here until you delete them.',
+  },
+  too_many_faces: {
+    status: 422,
+    message: `You can keep ${faceLimits.max} photos of your face. Delete one you no longer need.`,
+  },
+  face_not_found: {
+    status: 422,
+    message: 'This face is not in your library any more. Choose another one, or a photo.',
   },
   profile_picture_too_large: {
     status: 422,

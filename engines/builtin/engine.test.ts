@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { initialSettings } from '../../contract/generation.ts';
 import { uploadLimits } from '../../contract/limits.ts';
+import { portraitPhoto } from '../../testing/portrait-photo.ts';
 import type { EngineContext } from '../calls.ts';
 import { EngineError } from '../engine.ts';
 import type { EngineReference, GenerateRequest } from '../picture-requests.ts';
@@ -37,6 +38,14 @@ async function reference(use: EngineReference['use'], bytes?: Uint8Array): Promi
 }
 
 describe('the built-in engine', () => {
+  test('reads a face, and the face that a prompt asks for', async () => {
+    const photo = await portraitPhoto({ expression: 'happy', skin: '#f0cdb4' });
+    expect(await engine.faces?.read(photo, context)).toMatchObject({ expression: 'happy' });
+    expect(await engine.faces?.read(await discPhoto(), context)).toMatchObject({ box: null });
+    expect((await engine.faces?.suiting('Why I hate this game', context))?.[0]).toBe('angry');
+    await expect(engine.faces?.read(new Uint8Array(9), context)).rejects.toThrow('cannot be read');
+  });
+
   test('draws another picture from the same seed only if creativity is higher', async () => {
     const drawn = async (creativity: number) => {
       const plain = requestWith([]);

@@ -126,6 +126,10 @@ export function createBuiltin({ threads = 1 }: { threads?: number } = {}): Engin
     enhanceStyle: (request, { signal }) => promptThread.call('enhanceStyle', request, signal),
     trainStyle: async ({ readPictures, mode }, context) =>
       trainStyle({ pictures: await readPictures(), mode }, context),
+    faces: {
+      read: (picture, { signal }) => builtin.readFace(picture, { signal }),
+      suiting: (prompt, { signal }) => promptThread.call('suitingFaces', { prompt }, signal),
+    },
     designs: createDesigns({ thread: panelThread, builtin, stepNames }),
     async close() {
       await Promise.all([builtin.close(), panelThread.close(), promptThread.close()]);

@@ -1,6 +1,7 @@
 import { can } from '#contract/plans.ts';
 import { defineVersions } from '../features/designs/designs.ts';
 import { createEdits, type Edits } from '../features/edits/edits.ts';
+import { createFaces, type FacesContext } from '../features/faces/faces.ts';
 import { createGallery, type Gallery } from '../features/gallery/gallery.ts';
 import { defineGeneration, type GenerationContext } from '../features/generation/generation.ts';
 import { createJobs, type Jobs } from '../features/jobs/jobs.ts';
@@ -21,6 +22,7 @@ export interface Pictures {
   gallery: Gallery;
   jobs: Jobs;
   edits: Edits;
+  faces: FacesContext;
   generation: GenerationContext;
   upscaling: UpscalingDeps;
   site: Site;
@@ -80,6 +82,7 @@ export function createPictures(resources: Resources, base: Base, parts: Parts): 
   const hasSpace = createHasSpace(resources);
   const edits = createEdits({ database, queue, objects, gallery, clock, newId, sign, publicUrl, hasSpace });
   const { styles, contentPolicy } = parts;
+  const faces = { database, queue, objects, engines, clock, log, newId, sign, hasSpace };
   const generation: GenerationContext = {
     database,
     queue,
@@ -87,6 +90,7 @@ export function createPictures(resources: Resources, base: Base, parts: Parts): 
     gallery,
     accounts,
     styles,
+    faces: createFaces(faces),
     objects,
     engines,
     contentPolicy,
@@ -116,7 +120,7 @@ export function createPictures(resources: Resources, base: Base, parts: Parts): 
     onSettingsChange: parts.serverSettings.onChange,
   });
   const { links, shares } = createLinks(resources, base, { accounts, notifier, gallery });
-  return { gallery, jobs, edits, generation, upscaling, site, links, shares };
+  return { gallery, jobs, edits, faces, generation, upscaling, site, links, shares };
 }
 
 /** Private links, and those that show pictures. */

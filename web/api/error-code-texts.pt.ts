@@ -2,6 +2,7 @@ import {
   accountLimits,
   contactLimits,
   describedStyleLimits,
+  faceLimits,
   freeActionLimits,
   galleryLimits,
   jobLimits,
@@ -70,6 +71,10 @@ export const texts: ErrorTexts = {
   unsupported_image: 'Este formato de imagem não é aceito. Use JPEG, PNG, WebP, GIF ou AVIF.',
   unsupported_media_type: 'Este tipo de conteúdo não é aceito aqui.',
   image_too_narrow: `Esta imagem é estreita demais. Corte-a para que o lado maior tenha no máximo ${uploadLimits.maxReferenceRatio} vezes o menor.`,
+  face_consent_required:
+    'Concorde primeiro que fotos do seu rosto fiquem guardadas aqui até você excluí-las.',
+  too_many_faces: `Você pode guardar ${faceLimits.max} fotos do seu rosto. Exclua uma de que não precisa mais.`,
+  face_not_found: 'Este rosto não está mais na sua biblioteca. Escolha outro, ou uma foto.',
   image_too_large: `Esta imagem é grande demais. Use uma de no máximo ${uploadMegapixels} megapixels.`,
   profile_picture_too_large: `Esta imagem é grande demais. Use uma de no máximo ${accountLimits.pictureMegapixels} megapixels.`,
   source_required: 'Escolha primeiro uma imagem para ampliar.',

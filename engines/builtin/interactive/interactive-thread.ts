@@ -12,6 +12,7 @@ const ranks: Record<ThreadMethod, number> = {
   search: 0,
   enhancePrompt: 0,
   enhanceStyle: 0,
+  suitingFaces: 0,
   load: 1,
   icon: 1,
   scene: 1,

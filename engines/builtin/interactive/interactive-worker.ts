@@ -13,6 +13,7 @@ import {
 } from '../composing/change-recipe.ts';
 import { hasIcon, rasterIcon } from '../icons.ts';
 import { enhancePrompt } from '../language/enhance/enhance.ts';
+import { suitingFaces } from '../language/suiting-faces.ts';
 import type { PhotoPixels } from '../photos/photo.ts';
 import { createRandom } from '../random.ts';
 import { type Recipe, recipeSchema } from '../recipe.ts';
@@ -63,6 +64,7 @@ const methods: {
     return isKnown ? pixelsOfCanvas(withScratch(() => drawScene(id as SceneId, mood))) : null;
   },
   enhancePrompt,
+  suitingFaces: ({ prompt }) => suitingFaces(prompt),
   enhanceStyle: ({ description }) => enhanceDescription(description),
 };
 

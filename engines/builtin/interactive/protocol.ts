@@ -6,6 +6,7 @@ import type {
   DesignOffer,
   DesignView,
 } from '../../../contract/designs.ts';
+import type { FaceExpression } from '../../../contract/faces.ts';
 import type { GenerateTool } from '../../../contract/tools.ts';
 import type { ChangedDesign } from '../../designs.ts';
 import type { EnhancedPrompt, EnhancedStyle, EnhanceRequest } from '../../words.ts';
@@ -34,6 +35,7 @@ export interface ThreadMethods {
   icon: { params: { id: string }; result: PixelPicture | null };
   scene: { params: { id: string; mood: string }; result: PixelPicture | null };
   enhancePrompt: { params: EnhanceRequest; result: EnhancedPrompt };
+  suitingFaces: { params: { prompt: string }; result: FaceExpression[] };
   enhanceStyle: { params: { description: string }; result: EnhancedStyle };
 }
 

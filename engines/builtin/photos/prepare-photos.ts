@@ -24,7 +24,7 @@ const measuredLongest = 96;
 
 interface PrepareOptions {
   cutter: Cutter;
-  people: PeopleFinder;
+  people: Pick<PeopleFinder, 'find'>;
   signal?: AbortSignal | undefined;
 }
 

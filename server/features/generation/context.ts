@@ -6,6 +6,7 @@ import type { Queue } from '#server/platform/queue/queue.ts';
 import type { Accounts } from '../accounts/accounts.ts';
 import type { ContentPolicy } from '../content-policy/content-policy.ts';
 import type { Engines } from '../engines/engines.ts';
+import type { Faces } from '../faces/faces.ts';
 import type { Gallery } from '../gallery/gallery.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { Styles } from '../styles/styles.ts';
@@ -17,6 +18,7 @@ export interface GenerationContext {
   gallery: Gallery;
   accounts: Accounts;
   styles: Styles;
+  faces: Faces;
   objects: ObjectStore;
   engines: Engines;
   contentPolicy: ContentPolicy;

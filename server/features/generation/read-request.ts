@@ -8,7 +8,7 @@ import {
 } from '#contract/documented-forms.ts';
 import { errors } from '#contract/errors.ts';
 import { type GenerationSettings, isBlankPrompt } from '#contract/generation.ts';
-import { promptLimits } from '#contract/limits.ts';
+import { promptLimits, uploadLimits } from '#contract/limits.ts';
 import { photoUse, type ReferenceSettings } from '#contract/references.ts';
 import type { GenerateTool } from '#contract/tools.ts';
 import { AppError } from '#server/platform/app-error.ts';
@@ -21,6 +21,8 @@ export interface GenerationRequest {
   originalPrompt: string | null;
   style: string | undefined;
   settings: GenerationSettings;
+  /** A face of the user's library, or `auto`; it comes before the photos. Null without one. */
+  face: string | null;
   /** One per file of the request: the user's own photos first, then the reference images. */
   references: ReferenceSettings[];
   /** Whether the engine gets the reference pictures, or only their description. */
@@ -37,13 +39,14 @@ interface Files {
 
 /**
  * Reads the form of all tools but ThumbnailsV2. Throws `prompt_required`,
- * `prompt_too_long`, `prompt_invalid`, `reference_not_marked`.
+ * `prompt_too_long`, `prompt_invalid`, `reference_not_marked`, `too_many_files`.
  */
 export function readRequest(form: GenerateForm, files: Files): GenerationRequest {
   return {
     ...readGenerateForm(form),
     ...readPrompts(form),
     style: form.style,
+    face: readFace(form, files),
     references: readReferences(form, files),
     sendsReferences: form.sendReferenceToModel,
     referenceDescription: readDescription(form.imageAnalysis),
@@ -56,6 +59,7 @@ export function readThumbnailRequest(form: GenerateThumbnailForm, files: Files):
     ...readThumbnailForm(form),
     ...readPrompts(form, 'Please enter a valid prompt'),
     style: undefined,
+    face: readFace(form, files),
     references: readReferences(form, files),
     sendsReferences: true,
     referenceDescription: null,
@@ -73,6 +77,13 @@ function readPrompts(form: { prompt: string; originalPrompt?: string | undefined
 function readDescription(sent: string | undefined): string | null {
   const text = readImageAnalysis(sent);
   return text === null ? null : readText(text);
+}
+
+/** A face counts as one of the own photos. */
+function readFace({ faceId }: Pick<GenerateForm, 'faceId'>, { photos }: Files): string | null {
+  if (faceId === undefined) return null;
+  if (photos >= uploadLimits.maxPhotos) throw new AppError('too_many_files');
+  return faceId;
 }
 
 /** Settings for each file: those sent, and the default for the others. */
@@ -111,10 +122,10 @@ export function readText(text: string): string {
 
 /** A digest of a request: its fields and its files. */
 export function hashRequest(request: GenerationRequest, files: readonly { sha256: string }[]): string {
-  const { tool, prompt, originalPrompt, style, settings, references } = request;
+  const { tool, prompt, originalPrompt, style, settings, references, face } = request;
   const { sendsReferences, referenceDescription } = request;
   const sums = files.map((file) => file.sha256);
   const reference = [references, sums, sendsReferences, referenceDescription];
-  const parts = [tool, prompt, originalPrompt, style ?? null, settings, ...reference];
+  const parts = [tool, prompt, originalPrompt, style ?? null, settings, ...reference, face];
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex');
 }

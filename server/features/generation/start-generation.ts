@@ -1,21 +1,21 @@
 import { setImmediate } from 'node:timers/promises';
 import { analysisTimeoutMs } from '#contract/image-analysis.ts';
-import { isTooNarrow } from '#contract/limits.ts';
-import { photoUse, referenceLimits } from '#contract/references.ts';
+import { photoUse, type ReferenceSettings, referenceLimits } from '#contract/references.ts';
 import { v2PresetLabel, v2StyleId } from '#contract/v2-presets.ts';
 import { describeMeasures, measuredSide, measureWithPauses } from '#engines/measuring/measuring.ts';
-import { AppError } from '#server/platform/app-error.ts';
 import type { UploadedFile } from '#server/platform/http/call-context.ts';
 import { readIdempotencyKey } from '#server/platform/http/idempotency-key.ts';
 import { requireDiskSpace } from '#server/platform/http/require-disk-space.ts';
 import { readDownscaledPixels } from '#server/platform/images/downscaled-pixels.ts';
 import { readPicture } from '#server/platform/images/intake.ts';
+import { requireBreadth } from '#server/platform/images/require-breadth.ts';
 import type { StartedJob } from '../jobs/jobs.ts';
 import type { ResolvedStyle } from '../styles/styles.ts';
 import { chooseEngine } from './choose-engine.ts';
 import type { GenerationContext } from './context.ts';
 import type { GenerationInput } from './input.ts';
 import { type GenerationRequest, hashRequest } from './read-request.ts';
+import type { ReferenceFile } from './reference-files.ts';
 import { newSeed, startGenerationJob } from './start-generation-job.ts';
 
 export interface SentGeneration {
@@ -39,7 +39,11 @@ export async function startGeneration(context: GenerationContext, sent: SentGene
   await context.contentPolicy.check(wordsOf(request), sent.signal);
   const style = await styleOf(context, userId, request);
   const engine = chooseEngine(context.engines, request.tool, style.trained?.engine);
-  const pictures = [];
+  const pictures: ReferenceFile[] = [];
+  if (request.face !== null) {
+    const { face, prompt } = request;
+    pictures.push(await context.faces.open({ userId, face, prompt, signal: sent.signal }));
+  }
   // Read one after another, at the size browsers send: a WebP of 8 MB can become a PNG of 100 MB, and all
   // pictures of a request stay in memory until the last is read.
   for (const file of sent.files) {
@@ -60,7 +64,7 @@ export async function startGeneration(context: GenerationContext, sent: SentGene
       style: toInput(style),
       settings,
       seed: settings.seed ?? newSeed(),
-      references: pictures.map((_, at) => request.references[at] ?? { use: 'auto', strokes: [] }),
+      references: [...(request.face === null ? [] : [wholePerson]), ...request.references],
       sendsReferences: request.sendsReferences,
       referenceDescription: request.referenceDescription ?? (await describeUnsent(sent)),
     },
@@ -68,9 +72,8 @@ export async function startGeneration(context: GenerationContext, sent: SentGene
   });
 }
 
-function requireBreadth(size: { width: number; height: number }): void {
-  if (isTooNarrow(size)) throw new AppError('image_too_narrow');
-}
+/** How a stored face is used: without strokes. */
+const wholePerson: ReferenceSettings = { use: photoUse, strokes: [] };
 
 /** Measures a reference that the engine does not get, for its description; null if there is none. */
 async function describeUnsent({ userId, request, files, signal }: SentGeneration): Promise<string | null> {

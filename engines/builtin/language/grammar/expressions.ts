@@ -1,3 +1,4 @@
+import type { FaceExpression } from '../../../../contract/faces.ts';
 import type { Understanding } from '../../understanding.ts';
 import type { NamedColor } from './colors.ts';
 import type { StoryWords } from './story-words.ts';
@@ -57,6 +58,9 @@ export type HomographName =
   | 'mouseAnimal'
   | 'phone';
 
+/** The faces that words call for; a plain one fits everything. */
+export type FeltExpression = Exclude<FaceExpression, 'neutral'>;
+
 /** A word, as expressions, and the expressions beside which it has its second meaning. */
 export interface Homograph {
   words?: string;
@@ -96,6 +100,8 @@ export interface Endings {
  */
 export interface Expressions {
   moods: Readonly<Record<Exclude<Understanding['mood'], 'neutral'>, string>>;
+  /** What a title is said with a face for; counts for prompts of the language only. */
+  faces: Readonly<Record<FeltExpression, string>>;
   /** A dark blue is a colour, not a mood. */
   darkTones: string;
   colors: Readonly<Partial<Record<NamedColor, string>>>;

@@ -24,6 +24,12 @@ export function anyOf(select: (expressions: Expressions) => string | undefined, 
   return new RegExp(`\\b${alternatives(select)}\\b`, flags);
 }
 
+/** Returns what finds the expressions of one language as whole words, each time they occur. */
+export function everyOf(expressions: string): RegExp {
+  const sources = expressions.split(/,\s+/).filter(Boolean).map(sourceOf);
+  return new RegExp(`\\b(?:${sources.join('|')})\\b`, 'g');
+}
+
 /** Returns what matches a text that is one of the expressions as a whole. */
 export function wholeOf(select: (expressions: Expressions) => string | undefined): RegExp {
   return new RegExp(`^${alternatives(select)}$`);

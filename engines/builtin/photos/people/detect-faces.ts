@@ -7,6 +7,8 @@ export interface Face {
   /** The eyes, the one at the left of the picture first, and the tip of the nose. */
   eyes: [[number, number], [number, number]];
   nose: [number, number];
+  /** The middle of the mouth. */
+  mouth: [number, number];
   /** How sure the network is, 0 to 1. */
   score: number;
 }
@@ -38,6 +40,7 @@ export function readFaces(boxes: Float32Array, scores: Float32Array): Face[] {
       box: [x - width / 2, y - height / 2, width, height],
       eyes: first[0] <= second[0] ? [first, second] : [second, first],
       nose: point(8),
+      mouth: point(10),
       score,
     });
   }

@@ -2,7 +2,8 @@
 import { mostFaces, type RecipeFace } from '../../recipe.ts';
 import { packMask } from '../packed-mask.ts';
 import { opaqueBox } from '../transparency.ts';
-import { type Face, facesInput, readFaces } from './detect-faces.ts';
+import type { Face } from './detect-faces.ts';
+import { type FaceNetwork, findFaces } from './find-faces.ts';
 import { boxMean, refineByColor } from './guided-filter.ts';
 import { hasWriting } from './has-writing.ts';
 import { keepParts } from './keep-parts.ts';
@@ -10,9 +11,7 @@ import type { FoundPeople } from './protocol.ts';
 import { type Pixels, type Region, sampleSquare } from './sample.ts';
 
 /** The networks, opened. */
-export interface PeopleNetworks {
-  /** Three bytes a pixel of a square of `facesInput` → boxes and scores of its cells. */
-  faces(rgb: Uint8Array<ArrayBuffer>): Promise<{ boxes: Float32Array; scores: Float32Array }>;
+export interface PeopleNetworks extends FaceNetwork {
   /** Three bytes a pixel of a square of `personInput` → how likely each pixel is a person, 0 to 1. */
   person(rgb: Uint8Array<ArrayBuffer>): Promise<Float32Array>;
 }
@@ -94,24 +93,6 @@ const leastTurn = 0.14;
 /** Three digits are enough and keep a recipe short. */
 function toShare(value: number): number {
   return Math.round(Math.min(1, Math.max(0, value)) * 1000) / 1000;
-}
-
-async function findFaces(photo: Pixels, networks: PeopleNetworks): Promise<Face[]> {
-  const side = Math.max(photo.width, photo.height);
-  const square = { x: 0, y: 0, width: side, height: side };
-  const { boxes, scores } = await networks.faces(sampleSquare(photo, square, facesInput));
-  const [scaleX, scaleY] = [side / photo.width, side / photo.height];
-  const scaled = ([x, y]: [number, number]): [number, number] => [x * scaleX, y * scaleY];
-  return readFaces(boxes, scores)
-    .map(
-      ({ box, eyes, nose, score }): Face => ({
-        box: [...scaled([box[0], box[1]]), ...scaled([box[2], box[3]])],
-        eyes: [scaled(eyes[0]), scaled(eyes[1])],
-        nose: scaled(nose),
-        score,
-      }),
-    )
-    .sort((a, b) => b.box[3] - a.box[3]);
 }
 
 /** Returns the faces that a design shows; none if they are too small or too many. */

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { secondMs } from '../../../../contract/durations.ts';
+import type { FaceReading } from '../../../faces.ts';
 import { untilAborted } from '../../../until-aborted.ts';
 import { createTaskThread, DrawingThreadDied, type TaskThread } from '../../thread/task-thread.ts';
 import { shrinkPhoto } from '../decode-photo.ts';
 import type { PhotoPixels } from '../photo.ts';
-import type { FoundPeople, PeopleTask } from './protocol.ts';
+import type { FoundPeople, PeopleAnswer, PeopleTask } from './protocol.ts';
 
 /** Finds and cuts out people, one photo after another, in its own thread. */
 export interface PeopleFinder {
@@ -12,6 +13,8 @@ export interface PeopleFinder {
    * Finds the people of a photo. Null if this machine cannot: the runtime or a network is missing or broken.
    */
   find(photo: PhotoPixels, options: { signal?: AbortSignal | undefined }): Promise<FoundPeople | null>;
+  /** Reads what the largest face of a photo shows. Null as `find`. */
+  read(photo: PhotoPixels, options: { signal?: AbortSignal | undefined }): Promise<FaceReading | null>;
   close(): Promise<void>;
 }
 
@@ -22,7 +25,7 @@ const idleMs = 15 * secondMs;
 /** A found photo takes up to 0.9 MB. */
 const remembered = 24;
 
-type PeopleThread = TaskThread<PeopleTask, never, FoundPeople>;
+type PeopleThread = TaskThread<PeopleTask, never, PeopleAnswer>;
 
 /** @param script the thread's program */
 export function createPeopleFinder(script = new URL('./worker.ts', import.meta.url)): PeopleFinder {
@@ -47,7 +50,7 @@ export function createPeopleFinder(script = new URL('./worker.ts', import.meta.u
     return turn;
   }
 
-  async function work(task: PeopleTask): Promise<FoundPeople> {
+  async function work(task: PeopleTask): Promise<PeopleAnswer> {
     if (isClosed) throw new DrawingThreadDied('the engine was closed');
     clearTimeout(sleep);
     try {
@@ -59,6 +62,18 @@ export function createPeopleFinder(script = new URL('./worker.ts', import.meta.u
     }
   }
 
+  /** The thread's answer; null if this machine has none. */
+  async function ask(task: PeopleTask, signal: AbortSignal | undefined): Promise<PeopleAnswer | null> {
+    const working = inTurn(() => work(task));
+    try {
+      return await (signal ? untilAborted(signal, working) : working);
+    } catch (error) {
+      signal?.throwIfAborted();
+      if (isClosed) throw error;
+      return null;
+    }
+  }
+
   return {
     async find(photo, { signal }) {
       const small = await shrinkPhoto(photo, workedLongest);
@@ -66,16 +81,14 @@ export function createPeopleFinder(script = new URL('./worker.ts', import.meta.u
       const key = createHash('sha256').update(small.rgba).digest('base64');
       const before = known.get(key);
       if (before) return before;
-      const finding = inTurn(() => work(small));
-      try {
-        const people = await (signal ? untilAborted(signal, finding) : finding);
-        remember(key, people);
-        return people;
-      } catch (error) {
-        signal?.throwIfAborted();
-        if (isClosed) throw error;
-        return null;
-      }
+      const answer = await ask({ ...small, wants: 'people' }, signal);
+      if (answer?.people) remember(key, answer.people);
+      return answer?.people ?? null;
+    },
+    async read(photo, { signal }) {
+      const small = await shrinkPhoto(photo, workedLongest);
+      signal?.throwIfAborted();
+      return (await ask({ ...small, wants: 'expression' }, signal))?.reading ?? null;
     },
     async close() {
       isClosed = true;

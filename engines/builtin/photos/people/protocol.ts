@@ -1,12 +1,20 @@
+import type { FaceReading } from '../../../faces.ts';
 import type { RecipeFace } from '../../recipe.ts';
 import type { Mask } from '../mask.ts';
 import type { PackedMask } from '../packed-mask.ts';
 
-/** A reduced photo, four bytes a pixel. */
+/** A reduced photo, four bytes a pixel, and what is asked about it. */
 export interface PeopleTask {
+  wants: 'people' | 'expression';
   rgba: Uint8Array<ArrayBuffer>;
   width: number;
   height: number;
+}
+
+/** What was asked for; the other is null. */
+export interface PeopleAnswer {
+  people: FoundPeople | null;
+  reading: FaceReading | null;
 }
 
 export interface FoundPeople {

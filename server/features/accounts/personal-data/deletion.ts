@@ -137,6 +137,7 @@ async function removeFiles({ objects }: AccountDeps, userId: string): Promise<vo
     'avatars',
     'pictures',
     'edits',
+    'faces',
     'references',
     'upscale-sources',
     'trained-styles',

@@ -14,6 +14,18 @@ export const englishExpressions: Expressions = {
     happy:
       'happy, fun, funny, cute, party, kids, children, birthday, colorful, baby, puppy, kitten, love, christmas, summer, holiday, vacation, toy, toys, song, songs, laugh*, unicorn*, delicious, wedding',
   },
+  faces: {
+    shocked:
+      'shock*, insane, crazy, unbelievable, unexpected*, nobody expected, most expensive, omg, wtf, no way, never, impossible, surprise*, secret*, exposed, caught, went wrong, gone wrong, goes wrong, you won.t believe, i can.t believe, what happened, happened next, the truth, survive*, biggest, banned, warning, world.s, destroy*, lost everything, million*, billion*, scar*, creepy, haunted, terrif*, horror, disaster, crash*, explo*',
+    happy:
+      'happy, happiest, fun, funny, love, loved, best, amazing, finally, dream*, won, winner, win, free, easy, perfect, delicious, party, vacation, holiday*, birthday, wedding, cute, beautiful, success*, good news, said yes, adopt*, favou?rite*, i made it, i did it, enjoy*, celebrat*',
+    angry:
+      'angry, rage, furious, hate*, worst, scam*, betray*, revenge, liar*, lie, lies, lied, stop, enough, fed up, sick of, ruin*, deleted my, lost my, stole*, stolen, i quit, i.m done, terrible, awful, never again, unfair, boycott, fight*, rant',
+    thinking:
+      'why, how does, how do, what if, should you, should i, is it worth, worth it, which, explained, mystery, myster*, theory, think*, wonder*, confus*, question*, puzzle*, doubt*, problem, understand*, philosoph*, really, maybe',
+    pointing:
+      'how to, tutorial, step by step, guide, tip, tips, trick*, hack*, look at, watch this, this is, here is, here.s, learn*, top #, # (?:things|ways|reasons|tips|mistakes|steps|facts|rules), review*, beginner*, lesson*, try this, do this',
+  },
   darkTones: 'dark (?:blue|red|green|gr[ae]y|brown)',
   colors: {
     red: 'red, crimson, scarlet',

@@ -13,6 +13,18 @@ export const portugueseExpressions: Expressions = {
     happy:
       'feliz, divertid*, engracad*, fof[oa]s?, festa, crianca*, aniversario, colorid*, bebe, amor, natal, verao, ferias, brinquedo*, pintinho*, filhote*, unicorn*, delicios*, casamento',
   },
+  faces: {
+    shocked:
+      'choc*, inacreditavel, surpreend*, ninguem esperava, mais caro, surpres*, insan*, absurd*, loucura, nunca, jamais, impossivel, segredo*, flagra*, deu errado, deu ruim, voce nao vai acreditar, nao acredito, o que aconteceu, a verdade, sobrevivi*, maior, proibid*, cuidado, alerta, milha+, milhoes, bilha+, bilhoes, assustador*, terror, medo, desastre, perdi tudo, bateu, explo*, socorro',
+    happy:
+      'feliz*, alegr*, divertid*, engracad*, amor, amo, amei, melhor*, incrivel, finalmente, sonho*, ganhei, venci, vencedor*, gratis, facil, perfeit*, delicios*, festa, ferias, aniversario, casamento, fof[oa]s?, lind[oa]s?, sucesso, favorit*, consegui, disse sim, adotei, adotamos, comemor*',
+    angry:
+      'raiva, furios*, irritad*, odi*, pior*, golpe*, engan*, traic*, trai[dr]*, vinganca, mentir*, mentiu, chega, basta, cansei, revoltad*, ridicul*, roub*, estrag*, parem de, pare de, absurdo, pedi demissao, me demiti, nunca mais, injust*, briga*, desabaf*',
+    thinking:
+      'por que, porque, como funciona, e se, sera que, vale a pena, qual, quais, explicad*, misterio*, misterios*, teoria*, pens*, duvida*, confus*, pergunta*, enigma*, problema, entend*, filosof*, mesmo, talvez, devo',
+    pointing:
+      'como fazer, como, tutorial, passo a passo, guia, dica*, truque*, macete*, olha, olhe, veja, isto e, isso e, aqui esta, aprend*, top #, # (?:coisas|formas|maneiras|motivos|dicas|erros|passos|fatos|regras), analise, review, iniciante*, aula*, licao, licoes, faca isso',
+  },
   darkTones: '(?:azul|verde|vermelh[oa]|cinza)[ -]escur[oa]',
   colors: {
     red: 'vermelh[oa]s?',

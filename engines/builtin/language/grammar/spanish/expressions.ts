@@ -13,6 +13,18 @@ export const spanishExpressions: Expressions = {
     happy:
       'feliz, divertid*, graciosos?, tiern*, fiesta, ninos, cumpleanos, navidad, verano, vacaciones, juguete*, cancion*, bebe, amor, unicorn*, delicios*, boda',
   },
+  faces: {
+    shocked:
+      'impact*, increible, sorprend*, nadie esperaba, mas caro, sorpresa*, locura, insolit*, absurd*, nunca, jamas, imposible, secreto*, salio mal, sale mal, no vas a creer, no puedo creer, no lo puedo creer, que paso, lo que paso, la verdad, sobrevivi*, mayor, prohibid*, cuidado, alerta, millon, millones, aterrador*, escalofriante*, terror, miedo, desastre, perdi todo, choque, explo*, ayuda',
+    happy:
+      'feliz*, alegr*, divertid*, gracios*, amor, amo, mejor*, por fin, sueno*, gane, gano, ganador*, gratis, facil, perfect*, delicios*, fiesta, vacaciones, cumpleanos, boda, tiern*, bonit[oa]s?, hermos*, exito, favorit*, lo logre, lo consegui, celebr*, dijo que si, adopte, adoptamos',
+    angry:
+      'rabia, furios*, enojad*, enfadad*, odi*, peor*, estafa*, engan*, traic*, traiciono, venganza, mentir*, mintio, basta, arruin*, dejen de, deja de, dejad de, hart[oa]s?, ridicul*, robo, robaron, robad[oa]s?, roban, me robo, renuncie, nunca mas, injust*, pelea*, indignad*',
+    thinking:
+      'por que, como funciona, y si, vale la pena, cual, cuales, explicad*, misterio*, misterios*, teoria*, piens*, pens*, duda*, confus*, pregunta*, enigma*, problema, entend*, entiend*, filosof*, realmente, quiza*, deberia*',
+    pointing:
+      'como hacer, como, tutorial, paso a paso, guia, consejo*, truco*, mira, miren, mirad, esto es, aqui esta, aprend*, top #, # (?:cosas|formas|maneras|razones|motivos|consejos|errores|pasos|datos|reglas), analisis, resena*, principiante*, clase*, leccion*, haz esto',
+  },
   darkTones: '(?:azul|verde|roj[oa]|gris)[ -]oscur[oa]',
   colors: {
     red: 'roj[oa]s?',

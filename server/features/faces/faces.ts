@@ -1,0 +1,15 @@
+import type { FacesContext } from './context.ts';
+import { type FacePhoto, openFace, type WantedFace } from './use-face.ts';
+
+export type { FacesContext } from './context.ts';
+export type { FacePhoto, WantedFace } from './use-face.ts';
+
+/** The users' own faces, for the features that use one. */
+export interface Faces {
+  /** Reads a face's photo. Throws `face_not_found`. */
+  open(wanted: WantedFace): Promise<FacePhoto>;
+}
+
+export function createFaces(context: FacesContext): Faces {
+  return { open: (wanted) => openFace(context, wanted) };
+}
