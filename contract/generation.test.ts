@@ -37,18 +37,26 @@ const chosen: GenerationSettings = {
   effort: 'low',
   creativity: 7,
   preset: 'financas',
+  words: 'engine',
   count: 4,
   seed: 77,
 };
 
 test.each([
-  ['Thumbnail', { count: 4, seed: 77 }],
-  ['ThumbnailsV2', { preset: 'financas', count: 4, seed: 77 }],
+  ['Thumbnail', { words: 'engine', count: 4, seed: 77 }],
+  ['ThumbnailsV2', { preset: 'financas', words: 'engine', count: 4, seed: 77 }],
   ['Genesys Pro', { aspectRatio: '9:16', creativity: 7, count: 4, seed: 77 }],
   ['Genesys 1.0', { aspectRatio: '9:16', outputQuality: 20, effort: 'low', count: 4, seed: 77 }],
   ['Upscaler', { aspectRatio: '9:16' }],
 ] as const)('%s uses only the chosen settings %j', (tool, taken) => {
-  const fixed = { aspectRatio: '16:9', outputQuality: 100, effort: 'high', creativity: null, preset: null };
+  const fixed = {
+    aspectRatio: '16:9',
+    outputQuality: 100,
+    effort: 'high',
+    creativity: null,
+    preset: null,
+    words: 'engine',
+  };
   expect(settingsFor(tool, chosen)).toEqual({ ...initialSettings, ...fixed, count: 1, seed: null, ...taken });
 });
 

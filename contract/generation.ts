@@ -16,6 +16,13 @@ export function effortOf(outputQuality: number): Effort {
 }
 
 /**
+ * Who sets the words of a thumbnail that an image model makes: the model, as part of its picture, or
+ * Adventure, as letters over it that can be changed later.
+ */
+export const wordings = ['adventure', 'engine'] as const;
+export type Wording = (typeof wordings)[number];
+
+/**
  * The options of a generation beside its prompt. Form, request, job, engine, row and picture all hold this
  * whole object. A new setting is a line here, one in `initialSettings`, and one in `settingRules` for each
  * tool that does not have it.
@@ -30,6 +37,8 @@ export const generationSettingsSchema = z.object({
   creativity: z.int().min(creativityLimits.min).max(creativityLimits.max).nullable(),
   /** The look of ThumbnailsV2; null for tools with styles. */
   preset: z.enum(v2PresetIds).nullable(),
+  /** Who sets the words; without a model, designs are drawn with theirs in any case. */
+  words: z.enum(wordings),
   /**
    * Number of designs; each costs the tool's price. A form offers `designCounts`; a retry makes as many as
    * are missing.
@@ -49,6 +58,7 @@ export const initialSettings: GenerationSettings = {
   effort: 'high',
   creativity: creativityLimits.initial,
   preset: 'none',
+  words: 'adventure',
   count: 1,
   seed: null,
 };
@@ -57,9 +67,17 @@ export const initialSettings: GenerationSettings = {
 export const settingRules = {
   Thumbnail: { aspectRatio: '16:9', outputQuality: 100, effort: 'high', creativity: null, preset: null },
   ThumbnailsV2: { aspectRatio: '16:9', outputQuality: 100, effort: 'high', creativity: null },
-  'Genesys Pro': { outputQuality: 100, effort: 'high', preset: null },
-  'Genesys 1.0': { creativity: null, preset: null },
-  Upscaler: { outputQuality: 100, effort: 'high', creativity: null, preset: null, count: 1, seed: null },
+  'Genesys Pro': { outputQuality: 100, effort: 'high', preset: null, words: 'engine' },
+  'Genesys 1.0': { creativity: null, preset: null, words: 'engine' },
+  Upscaler: {
+    outputQuality: 100,
+    effort: 'high',
+    creativity: null,
+    preset: null,
+    words: 'engine',
+    count: 1,
+    seed: null,
+  },
 } as const satisfies Record<Tool, Partial<GenerationSettings>>;
 
 /** Whether the user of a tool chooses a setting. */

@@ -2,7 +2,7 @@ import type { DesignChange, DesignField, DesignIcon, DesignOffer, DesignView } f
 import type { Language } from '#contract/languages.ts';
 import type { GenerateTool } from '#contract/tools.ts';
 import type { EngineContext, EnginePicture, EngineWarning } from './calls.ts';
-import type { EngineReference } from './picture-requests.ts';
+import type { EngineReference, GenerateRequest } from './picture-requests.ts';
 
 /**
  * An engine's designs: pictures whose parts can be changed, with the possible choices and their previews.
@@ -24,6 +24,11 @@ export interface EngineDesigns {
   change(recipe: unknown, change: DesignChange): Promise<ChangedDesign>;
   /** Draws a preview of the changed design. Aborting ends the waiting. Throws as `change` does. */
   preview(recipe: unknown, change: DesignChange, options: PreviewOptions): Promise<DesignPreview>;
+  /**
+   * Sets the words of a request over a picture that another engine has made for it (`words: 'adventure'`), as
+   * a design whose only reference image is that picture. Throws `EngineError` when it cannot.
+   */
+  compose(request: GenerateRequest, made: MadePicture, context: EngineContext): Promise<ComposedDesign>;
   /** Draws the picture of a recipe in full size and quality. */
   draw(recipe: unknown, options: DrawOptions): Promise<EnginePicture>;
   /** Searches illustrations, best match first; without words, the most popular ones. */
@@ -32,6 +37,16 @@ export interface EngineDesigns {
   iconPicture(id: string): Promise<Uint8Array<ArrayBuffer> | null>;
   /** A small WebP of a background; null for an unknown name or mood. */
   scenePicture(id: string, mood: string): Promise<Uint8Array<ArrayBuffer> | null>;
+}
+
+export interface MadePicture extends Pick<EngineReference, 'bytes' | 'mimeType'> {
+  /** Its place among the request's pictures, counted from 0. */
+  readonly place: number;
+}
+
+export interface ComposedDesign {
+  readonly picture: EnginePicture;
+  readonly warnings: readonly EngineWarning[];
 }
 
 export interface PreviewOptions {

@@ -5,13 +5,11 @@ import { generateTools } from '../../contract/tools.ts';
 import type { EngineStep, EngineWarning } from '../calls.ts';
 import { type Engine, EngineError } from '../engine.ts';
 import { inTurn } from '../in-turn.ts';
-import type { GenerateRequest } from '../picture-requests.ts';
 import { requestOf } from '../request-of.ts';
 import { encodingOf } from '../result-encoding.ts';
 import {
   type BuiltinEngine,
   createBuiltinEngine,
-  type DesignInput,
   type DesignStep,
   type Drawing,
   DrawingFailed,
@@ -20,6 +18,7 @@ import {
 import { createDesigns } from './interactive/designs.ts';
 import { createInteractiveThread } from './interactive/interactive-thread.ts';
 import { mostPhotos } from './recipe.ts';
+import { toDesignInput } from './to-design-input.ts';
 import { trainStyle } from './training/train-style.ts';
 
 const stepNames: Record<DesignStep, EngineStep> = {
@@ -30,22 +29,6 @@ const stepNames: Record<DesignStep, EngineStep> = {
   finishing: 'finishing',
   encoding: 'encoding',
 };
-
-/** Returns the input of the design with this number, counted from 0; each has its own seed. */
-function toDesignInput(request: GenerateRequest, index: number): Omit<DesignInput, 'photos'> {
-  const { prompt, tool, style, settings } = request;
-  return {
-    ...settings,
-    prompt,
-    tool,
-    style: style.id,
-    styleDescription: style.description,
-    referenceDescription: request.referenceDescription,
-    styleProfile: style.profile,
-    seed: (settings.seed + index) % 2 ** 32,
-    alternative: index,
-  };
-}
 
 /** Removes repeated warnings: the designs of one prompt mostly share them. */
 function eachOnce(warnings: readonly EngineWarning[]): EngineWarning[] {

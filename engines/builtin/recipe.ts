@@ -125,6 +125,11 @@ export const recipePhotoSchema = z.object({
       isCloseUp: z.literal(true).optional(),
     })
     .optional(),
+  /**
+   * Another engine made it for this design: it is the whole picture. `subject` is what words leave free, and
+   * the people of its mask may stand in front of them.
+   */
+  isMade: z.literal(true).optional(),
 });
 export type RecipePhoto = z.infer<typeof recipePhotoSchema>;
 

@@ -9,7 +9,14 @@ import { drawIcon } from './drawing/hero.ts';
 import { drawText, drawTextShadow } from './drawing/lettering.ts';
 import { drawNearThings } from './drawing/near-things.ts';
 import { drawPanels, drawScrim } from './drawing/panels.ts';
-import { drawFade, drawPhotoBehind, drawStandingPhoto, recede, restoreSkin } from './drawing/photos.ts';
+import {
+  drawFade,
+  drawPeopleInFront,
+  drawPhotoBehind,
+  drawStandingPhoto,
+  recede,
+  restoreSkin,
+} from './drawing/photos.ts';
 import type { Picture } from './drawing/picture.ts';
 import { lightDepth } from './drawing/rich-light.ts';
 import { applyGrade } from './finish/apply-grade.ts';
@@ -56,7 +63,7 @@ function draw(recipe: Recipe, { onStep, photos = [] }: RenderOptions): Canvas {
   if (picture.isRich && !picture.style.transparent) drawRichly(picture, recipe);
   onStep?.('hero');
   for (const block of picture.arrangement.texts) drawText(picture, block);
-  for (const photo of picture.arrangement.photos) if (isInFront(photo)) drawStandingPhoto(picture, photo);
+  for (const photo of picture.arrangement.photos) if (isInFront(photo)) drawInFront(picture, photo, recipe);
   for (const emblem of picture.arrangement.emblems) drawEmblem(picture, emblem);
   onStep?.('headline');
   finishPicture(picture, recipe);
@@ -207,6 +214,11 @@ function drawHeroes(picture: Picture, { states = [], secondStates = [] }: Recipe
   for (const draw of isSecondFirst ? [drawSecond, drawFirst] : [drawFirst, drawSecond]) draw();
   for (const sticker of [...onTop, ...arrangement.medals]) drawSticker(picture, sticker);
   drawForeground(picture);
+}
+
+function drawInFront(picture: Picture, photo: PhotoPlacement, { grade }: Recipe): void {
+  if (photo.kind === 'background') drawPeopleInFront(picture, photo, grades[grade]);
+  else drawStandingPhoto(picture, photo);
 }
 
 /** Whether a photo is drawn over the words: a person whose place was chosen by what it hides of them. */

@@ -52,4 +52,29 @@ describe('toModelPrompt', () => {
       1 + times,
     );
   });
+
+  it.each(presetThumbnailStyles)(
+    'asks for no letters in $styleName where Adventure sets the words',
+    (style) => {
+      const ask = (words: 'adventure' | 'engine') =>
+        toModelPrompt(
+          generateRequest({
+            tool: 'Thumbnail',
+            style: { id: style.id, name: style.styleName },
+            settings: { words, seed: 4 },
+          }),
+        );
+      const [, room = '', look = ''] = ask('adventure').split('\n\n');
+      expect(room).toMatch(/no words, letters.*in the right half.*The left half stays calm/);
+      expect(look).toMatch(/^Style: .{20}/);
+      expect(look).not.toContain('headline');
+      expect(ask('engine')).toContain('headline words, spelled correctly');
+    },
+  );
+
+  it('asks for room on the other side with the next seed', () => {
+    const ask = (seed: number) => toModelPrompt(generateRequest({ tool: 'Thumbnail', settings: { seed } }));
+    expect(ask(5)).toContain('in the left half');
+    expect(ask(6)).toContain('in the right half');
+  });
 });

@@ -37,26 +37,41 @@ const presetLooks: Record<string, string> = {
 const thumbnailWords =
   'A video thumbnail that reads at a small size: one clear subject, strong contrast, at most five headline words, spelled correctly, nothing important at the bottom right corner.';
 
+/** For a picture over which Adventure sets the words: the subject on one side, and room on the other. */
+function roomFor(seed: number): string {
+  const [subject, room] = seed % 2 === 0 ? ['right', 'left'] : ['left', 'right'];
+  return `The picture of a video thumbnail, without its headline: no words, letters, numbers, captions, logos or watermarks anywhere, not even words that the description quotes. One clear subject, large, in the ${subject} half, strong contrast, reads at a small size. The ${room} half stays calm, dark and free of detail, as ground for a headline that is added later. Nothing important at the bottom right corner.`;
+}
+
+/** A look without what it says of the letters. */
+function withoutLetters(look: string): string {
+  const [kind = '', ...rest] = look.split(': ');
+  const kept = (rest.join(': ') || kind).split(', ').filter((part) => !part.includes('headline'));
+  return rest.length > 0 ? `${kind}: ${kept.join(', ')}` : kept.join(', ');
+}
+
 /**
  * The prompt for an image model: the user's own words first and whole, then the reference image in words,
  * then the look. For a style trained on the model, its own engine adds the trigger word.
  */
 export function toModelPrompt(request: GenerateRequest): string {
   const { tool, prompt, style, settings, referenceDescription } = request;
+  const isWordless = makesThumbnails(tool) && settings.words === 'adventure';
   return [
     prompt,
     referenceDescription === undefined ? null : `Reference image: ${referenceDescription}`,
-    makesThumbnails(tool) ? thumbnailWords : null,
-    styleLine(style),
+    makesThumbnails(tool) ? (isWordless ? roomFor(settings.seed) : thumbnailWords) : null,
+    styleLine(style, isWordless),
     creativityHint(settings.creativity),
   ]
     .filter((part) => part !== null)
     .join('\n\n');
 }
 
-function styleLine(style: EngineStyle): string | null {
+function styleLine(style: EngineStyle, isWordless: boolean): string | null {
   const look = toStyleWords(style);
-  return look === null ? null : `Style: ${look}`;
+  if (look === null) return null;
+  return `Style: ${isWordless && style.description === undefined ? withoutLetters(look) : look}`;
 }
 
 /** A style's look in words; null when the prompt alone decides. */

@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { type DesignChange, type DesignView, drawnSize } from '#contract/designs.ts';
-import { DesignChangeRefused, type EngineDesigns, NotADesign } from '#engines/designs.ts';
+import { DesignChangeRefused, type EngineDesigns, type MadePicture, NotADesign } from '#engines/designs.ts';
+import type { GenerateRequest } from '#engines/picture-requests.ts';
 
 /** A test's design; its parts are the whole recipe. */
 export interface ScriptedRecipe {
@@ -21,6 +22,8 @@ export const sampleRecipe: ScriptedRecipe = {
 export interface ScriptedDesigns extends EngineDesigns {
   /** What was drawn at full size, in order, and with how many references. */
   readonly drawn: { recipe: ScriptedRecipe; references: number }[];
+  /** The pictures of another engine that words were set over, in order. */
+  readonly composed: { request: GenerateRequest; made: MadePicture }[];
   /** Called for every drawing from now on; what it throws is thrown. */
   onDraw(work: Draw): void;
 }
@@ -29,10 +32,12 @@ type Draw = (signal: AbortSignal, recipe: ScriptedRecipe) => Promise<void>;
 
 export function createScriptedDesigns(): ScriptedDesigns {
   const drawn: ScriptedDesigns['drawn'] = [];
+  const composed: ScriptedDesigns['composed'] = [];
   let work: Draw = async () => {};
   const sizes = { quick: { width: 64, height: 36 }, full: { width: 1280, height: 720 } };
   return {
     drawn,
+    composed,
     onDraw(next) {
       work = next;
     },
@@ -60,6 +65,16 @@ export function createScriptedDesigns(): ScriptedDesigns {
       drawn.push({ recipe: read, references: references.length });
       const size = drawnSize(sizes.full, shorterSide);
       return { bytes: await paint(size), mimeType: 'image/webp', ...size, recipe: read };
+    },
+    async compose(request, made, { signal }) {
+      composed.push({ request, made });
+      await work(signal, sampleRecipe);
+      const { width, height } = request;
+      const bytes = await paint({ width, height });
+      return {
+        picture: { bytes, mimeType: 'image/webp', width, height, recipe: sampleRecipe },
+        warnings: [],
+      };
     },
     searchIcons: async (query, language) => [{ id: 'shark', label: `${query} in ${language}` }],
     iconPicture: async (id) => (id === 'shark' ? paint(sizes.quick) : null),

@@ -87,7 +87,7 @@ function onlyOneBehind(photos: readonly RecipePhoto[], { layout }: PhotoContext)
 }
 
 function toRecipe(facts: PhotoFacts, use: PhotoUse, { alternative = 0 }: PhotoContext): RecipePhoto {
-  const { at, longest, width, height, focus, subject, strokes, mask, faces, person } = facts;
+  const { at, longest, width, height, focus, subject, strokes, mask, faces, person, isMade } = facts;
   const isCutOut = use === 'cutout';
   return {
     at,
@@ -95,12 +95,13 @@ function toRecipe(facts: PhotoFacts, use: PhotoUse, { alternative = 0 }: PhotoCo
     longest,
     aspect: Math.round((width / height) * 10_000) / 10_000,
     focus,
-    subject: isCutOut ? subject : null,
+    subject: isCutOut || isMade ? subject : null,
     strokes: isCutOut ? strokes : [],
-    ...(isCutOut && mask && { mask }),
+    ...((isCutOut || isMade) && mask && { mask }),
     ...(faces.length > 0 && { faces }),
     // The third and fourth design of a generation come closer than the first two.
     ...(isCutOut && person && { person: { ...person, ...(alternative % 4 >= 2 && { isCloseUp: true }) } }),
+    ...(isMade && { isMade }),
   };
 }
 

@@ -60,10 +60,14 @@ export function composeRecipe(
   );
   const heroIcon = iconOrNull(understanding.hero.value);
   const isShown = input.photos?.some(({ use }) => use !== 'palette') ?? false;
-  const preferred = chooseLayout(understanding, {
-    hero: heroIcon !== null || isShown,
-    headline: wording.lines.length > 0,
-  });
+  const isMade = input.photos?.some((photo) => photo.isMade) ?? false;
+  const preferred = besideMade(
+    chooseLayout(understanding, {
+      hero: heroIcon !== null || isShown,
+      headline: wording.lines.length > 0,
+    }),
+    isMade,
+  );
   const chosen = choosePhotos(input.photos ?? [], {
     tool: input.tool,
     layout: preferred,
@@ -158,6 +162,11 @@ function chooseLayout(understanding: Understanding, has: { hero: boolean; headli
   if (!has.hero && preferred !== 'number' && preferred !== 'list' && preferred !== 'quote')
     return 'typography';
   return preferred;
+}
+
+/** A picture made for the design shows both sides of a comparison by itself, and nothing is drawn on it. */
+function besideMade(layout: LayoutId, isMade: boolean): LayoutId {
+  return isMade && (isPair(layout) || layout === 'typography') ? 'hero-right' : layout;
 }
 
 function paletteOf(

@@ -92,7 +92,11 @@ export function drawFade(picture: Picture, behind: PhotoPlacement | undefined): 
       bare,
       bare + length * 0.2,
     );
-  const reach = Math.min(length * 1.02, words + length * 0.2);
+  // A picture made for the design has calm ground for the words already, and its subject stays bright.
+  const isMade = behind?.subject !== undefined;
+  const reach = Math.min(length * 1.02, words + length * (isMade ? madeFade.beyond : 0.2));
+  context.save();
+  if (isMade) context.globalAlpha = madeFade.opacity;
   paint(
     [
       [0, 0.96],
@@ -105,7 +109,11 @@ export function drawFade(picture: Picture, behind: PhotoPlacement | undefined): 
     0,
     reach,
   );
+  context.restore();
 }
+
+/** How dark the fade of a picture made for the design is, and how far it goes beyond the words. */
+const madeFade = { opacity: 0.78, beyond: 0.1 };
 
 /** Returns how much of the picture is uncovered before its photo begins, on the side of the words. */
 function edgeOf({ center, width, height }: PhotoPlacement, picture: Picture): number {
@@ -114,6 +122,18 @@ function edgeOf({ center, width, height }: PhotoPlacement, picture: Picture): nu
   if (side === 'bottom') return Math.max(0, picture.height - (center.y + height / 2));
   if (side === 'right') return Math.max(0, picture.width - (center.x + width / 2));
   return Math.max(0, center.x - width / 2);
+}
+
+/** Draws the people of a background photo again, over the words, in the light that the photo has. */
+export function drawPeopleInFront(picture: Picture, placement: PhotoPlacement, grade: Grade): void {
+  const canvas = scratchCanvas(picture.width, picture.height);
+  const context = canvas.getContext('2d');
+  drawPhotoBehind({ ...picture, canvas, context }, placement, grade);
+  const { center, width, height } = placement;
+  const people = photoIn(picture, { ...placement, kind: 'cutout', isPerson: true });
+  context.globalCompositeOperation = 'destination-in';
+  context.drawImage(people, center.x - width / 2, center.y - height / 2, width, height);
+  picture.context.drawImage(canvas, 0, 0);
 }
 
 export function drawStandingPhoto(picture: Picture, placement: PhotoPlacement): void {
@@ -202,7 +222,8 @@ export function restoreSkin(picture: Picture, placement: PhotoPlacement): void {
   context.globalAlpha = skinShare;
   context.translate(center.x, center.y);
   if (flip) context.scale(-1, 1);
-  context.drawImage(photoIn(picture, placement), -width / 2, -height / 2, width, height);
+  const people = photoIn(picture, { ...placement, kind: 'cutout', isPerson: true });
+  context.drawImage(people, -width / 2, -height / 2, width, height);
   context.restore();
 }
 

@@ -8,6 +8,7 @@ import type { BuiltinEngine, DesignStep, Encoding } from '../builtin.ts';
 import { encode } from '../encode.ts';
 import { type Recipe, recipeSchema } from '../recipe.ts';
 import type { PixelPicture } from '../thread/protocol.ts';
+import { toDesignInput } from '../to-design-input.ts';
 import { fallbackLanguage, promptLanguages } from '../vocabulary.ts';
 import type { InteractiveThread } from './interactive-thread.ts';
 import { createPhotoCache } from './photo-cache.ts';
@@ -36,7 +37,7 @@ function quality(value: number): Encoding {
 
 interface DesignsDeps {
   thread: InteractiveThread;
-  builtin: Pick<BuiltinEngine, 'render' | 'photosOf'>;
+  builtin: Pick<BuiltinEngine, 'render' | 'photosOf' | 'prepare' | 'design'>;
   stepNames: Record<DesignStep, Parameters<Parameters<EngineDesigns['draw']>[1]['onProgress']>[1]>;
 }
 
@@ -61,6 +62,23 @@ export function createDesigns({ thread, builtin, stepNames }: DesignsDeps): Engi
       const { width, height } = pixels;
       const bytes = await encode(pixels, previewEncoding[detail]);
       return { bytes, mimeType: 'image/webp', width, height, view };
+    },
+    async compose(request, { bytes, place }, { signal, onProgress }) {
+      try {
+        const photos = await builtin.prepare([{ bytes, use: 'background', strokes: [], isMade: true }], {
+          signal,
+        });
+        const drawing = await builtin.design(toDesignInput(request, place), {
+          signal,
+          photos,
+          encoding: encodingOf(request.style.id, request.settings.outputQuality),
+          onProgress: (fraction, step) => onProgress(fraction, stepNames[step]),
+        });
+        return { picture: drawing, warnings: drawing.warnings };
+      } catch (error) {
+        if (signal.aborted) throw error;
+        throw new EngineError('unavailable', 'the words could not be set', { cause: error });
+      }
     },
     async draw(
       recipe,

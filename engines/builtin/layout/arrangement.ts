@@ -67,6 +67,8 @@ export interface PhotoPlacement extends Standing {
   isPerson: boolean;
   /** The side of the photo (before mirroring) that cuts the person off in mid-picture, where it fades. */
   fades?: 'left' | 'right';
+  /** What a picture made for the design shows, which words leave free; null where that is unclear. */
+  subject?: Box | null;
   /** How much of a line's last letter a person in front of the words hides, in widths of a letter. */
   hides?: number;
 }

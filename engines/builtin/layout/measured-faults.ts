@@ -3,7 +3,7 @@
  * every arrangement keeps; these are looked for in a whole set of designs, and counted.
  */
 import type { Arrangement, Standing } from './arrangement.ts';
-import type { Box } from './box.ts';
+import { type Box, centerOf } from './box.ts';
 import { isBust } from './busts.ts';
 import { faultsOf } from './faults.ts';
 
@@ -48,7 +48,15 @@ export function measureArrangement(arrangement: Arrangement): MeasuredFault[] {
 function standingsOf({ hero: first, second, photos }: Arrangement): Standing[] {
   // A person stands in front of the words.
   const cutOuts = photos.filter(({ kind, hides }) => kind === 'cutout' && hides === undefined);
-  return [first, second, ...cutOuts].filter((standing) => standing !== null);
+  const subjects = photos.flatMap(({ subject, hides }) =>
+    subject && hides === undefined ? [standingIn(subject)] : [],
+  );
+  return [first, second, ...cutOuts, ...subjects].filter((standing) => standing !== null);
+}
+
+function standingIn(bounds: Box): Standing {
+  const { width, height } = bounds;
+  return { center: centerOf(bounds), width, height, rotation: 0, flip: false, bounds };
 }
 
 /** How much of a line's last letter a person may hide. */

@@ -8,6 +8,8 @@ export interface DesignPhoto {
   bytes: Uint8Array;
   use: ReferenceUse;
   strokes: readonly ReferenceStroke[];
+  /** Whether another engine made it for this design, with room for the words. */
+  isMade?: boolean;
 }
 
 /** A photo as it is drawn, with its index among the reference images. */
@@ -55,6 +57,8 @@ export interface PhotoFacts {
   colors: PhotoColors;
   /** The faces in it, the largest first. */
   faces: RecipeFace[];
+  /** Whether another engine made it for this design: it is the whole picture. */
+  isMade?: true;
   /** What a recipe stores of its people; null if they are not cut out. */
   person: NonNullable<RecipePhoto['person']> | null;
 }

@@ -6,6 +6,7 @@ import type { DesignWarning, Recipe } from '../recipe.ts';
 import type { Cutter } from './cut-out/cutter.ts';
 import { type DecodedPhoto, decodePhoto, longestSideFor, shrinkPhoto } from './decode-photo.ts';
 import { findFocus } from './find-focus.ts';
+import { findSubject } from './find-subject.ts';
 import { packMask, unpackMask } from './packed-mask.ts';
 import type { PeopleFinder } from './people/people-finder.ts';
 import type { FoundPeople } from './people/protocol.ts';
@@ -49,7 +50,7 @@ export async function preparePhotos(
 
 async function addPhoto(
   { pixels, facts, warnings }: PreparedPhotos,
-  { use: wanted, strokes }: DesignPhoto,
+  { use: wanted, strokes, isMade = false }: DesignPhoto,
   picture: DecodedPhoto,
   { cutter, people, signal, longest }: PrepareOptions & { longest: number },
 ): Promise<void> {
@@ -61,13 +62,17 @@ async function addPhoto(
     use === 'cutout' && isMarked && !ownShape ? await cutter.cut(picture, strokes, { signal }) : null;
   const found = use === 'palette' ? nobody : await people.find(picture, { signal });
   // Strokes and the photo's own shape say what to keep; a frame or a background keeps everything.
-  const isFree = !ownShape && strokeMask === null && use !== 'card' && use !== 'background';
+  const mayCutOut = isMade || (use !== 'card' && use !== 'background');
+  const isFree = !ownShape && strokeMask === null && mayCutOut;
   const person = isFree && found ? found.person : null;
   if (use === 'cutout' && !ownShape && !strokeMask && !person)
     warnings.push(isMarked ? notCutOut : notMarked);
   if (use === 'person' && !ownShape && !person) warnings.push(found ? noPerson : cannotFind);
   const mask = strokeMask ?? person?.mask ?? null;
   const faces = found?.faces ?? [];
+  const subject = ownShape
+    ? opaqueBox(small.rgba, small, 3)
+    : (person?.subject ?? (mask ? opaqueBox(mask.alpha, mask, 0) : isMade ? findSubject(small) : null));
   const { original, ...drawn } = picture;
   pixels.push({ ...drawn, mask });
   facts.push({
@@ -78,15 +83,18 @@ async function addPhoto(
     width: original.width,
     height: original.height,
     longest,
-    focus: focusOf(faces) ?? findFocus(small),
+    focus: focusOf(faces) ?? (isMade && subject ? middleOf(subject) : findFocus(small)),
     isCutOut: ownShape || mask !== null,
-    subject: ownShape
-      ? opaqueBox(small.rgba, small, 3)
-      : (person?.subject ?? (mask && opaqueBox(mask.alpha, mask, 0))),
+    subject,
     colors: readColors(small),
     faces,
     person: person && { faces: person.faces, hasWriting: person.hasWriting },
+    ...(isMade && { isMade }),
   });
+}
+
+function middleOf([x, y, width, height]: readonly [number, number, number, number]) {
+  return { x: toShare(x + width / 2), y: toShare(y + height / 2) };
 }
 
 const nobody: FoundPeople = { faces: [], person: null };
@@ -101,8 +109,11 @@ function focusOf(faces: FoundPeople['faces']): { x: number; y: number } | null {
     [0, 0, 0] as readonly [number, number, number],
   );
   if (sum === 0) return null;
-  const toShare = (value: number) => Math.round(Math.min(1, Math.max(0, value)) * 1000) / 1000;
   return { x: toShare(sumX / sum), y: toShare(sumY / sum) };
+}
+
+function toShare(value: number): number {
+  return Math.round(Math.min(1, Math.max(0, value)) * 1000) / 1000;
 }
 
 /**
@@ -116,11 +127,12 @@ export async function preparePhotosOf(
   { cutter, people, signal }: PrepareOptions,
 ): Promise<PhotoPixels[]> {
   return Promise.all(
-    shown.map(async ({ at, longest, strokes, mask: packed, person }) => {
+    shown.map(async ({ at, longest, strokes, mask: packed, person, isMade }) => {
       const bytes = photos[at];
       if (!bytes) throw new PhotoMissing(at);
       const { original: _, ...picture } = await decodePhoto(bytes, at, longest);
       signal?.throwIfAborted();
+      if (isMade) return { ...picture, mask: packed ? unpackMask(packed) : null };
       if (strokes.length === 0 && !person) return picture;
       const known = packed ? unpackMask(packed) : null;
       if (person) {

@@ -8,7 +8,7 @@ import { readReferencePictures } from '../generation/generation.ts';
 import { checkChange } from './check-change.ts';
 import type { DesignsDeps } from './context.ts';
 import { withDesignErrors } from './design-errors.ts';
-import { type Design, findDesign } from './find-design.ts';
+import { type Design, drawnFrom, findDesign } from './find-design.ts';
 import type { PreviewScheduler } from './preview-scheduler.ts';
 
 interface PreviewRequest {
@@ -65,8 +65,9 @@ export function warmUpPreview(
 function storedReferences(
   objects: ObjectStore,
   engine: Engine,
-  { references }: Pick<ImageRow, 'references'>,
+  row: Pick<ImageRow, 'baseKey' | 'references'>,
 ): StoredReferences {
+  const references = drawnFrom(row);
   return {
     id: references.map(({ key }) => key).join('\n'),
     read: () => readReferencePictures(objects, engine, references),

@@ -8,7 +8,7 @@ import type { ImageRow } from '../gallery/gallery.ts';
 import { readReferencePictures } from '../generation/generation.ts';
 import type { DesignsDeps } from './context.ts';
 import { withDesignErrors } from './design-errors.ts';
-import { findDesign } from './find-design.ts';
+import { drawnFrom, findDesign } from './find-design.ts';
 
 /** One at a time in a process: 3840×2160 takes some 300 MB while it is drawn. */
 const drawnAtOnce = 1;
@@ -44,7 +44,7 @@ export function createDrawer(deps: DesignsDeps): (request: DrawRequest) => Promi
       const bytes =
         kept.get(key) ??
         (await semaphore.run({ userId, signal }, async () => {
-          const references = await readReferencePictures(deps.objects, engine, row.references);
+          const references = await readReferencePictures(deps.objects, engine, drawnFrom(row));
           const options = { outputQuality: outputQualityLimits.max, shorterSide: side satisfies DrawnSide };
           const drawn = await withDesignErrors(
             designs.draw(row.recipe, { ...options, references, signal, onProgress: () => {} }),

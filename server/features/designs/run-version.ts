@@ -6,6 +6,7 @@ import type { NewImageRow } from '../gallery/gallery.ts';
 import { readReferencePictures, storePicture } from '../generation/generation.ts';
 import type { Completion, RunningJob } from '../jobs/jobs.ts';
 import type { VersionsDeps } from './context.ts';
+import { drawnFrom } from './find-design.ts';
 import type { VersionInput } from './version-input.ts';
 
 /** The engine's share of the progress bar; the rest is storing. */
@@ -19,15 +20,22 @@ export async function runVersion(deps: VersionsDeps, job: RunningJob<VersionInpu
   job.signal.throwIfAborted();
   job.report(engineShare, 'storing');
   const { input } = job;
+  const { base } = input;
+  const maker = base
+    ? { engine: base.engine, madeBy: base.madeBy, isModelMade: true }
+    : {
+        engine: engine.capabilities.id,
+        madeBy: engine.capabilities.madeBy,
+        isModelMade: engine.capabilities.isModel,
+      };
   const files = await storePicture(deps.objects, {
     job,
     fileName: '0',
     picture,
-    madeBy: engine.capabilities.madeBy,
-    isModelMade: engine.capabilities.isModel,
+    ...maker,
     input,
   });
-  const { style, references, referencesOf, ...taken } = input;
+  const { style, references, referencesOf, base: _, ...taken } = input;
   const row: NewImageRow = {
     ...taken,
     ...files,
@@ -39,9 +47,7 @@ export async function runVersion(deps: VersionsDeps, job: RunningJob<VersionInpu
     styleName: style.name,
     versionKind: 'design',
     cost: 0,
-    engine: engine.capabilities.id,
-    madeBy: engine.capabilities.madeBy,
-    isModelMade: engine.capabilities.isModel,
+    ...maker,
     createdAt: deps.clock.now(),
   };
   return async (tx) => {
@@ -49,7 +55,8 @@ export async function runVersion(deps: VersionsDeps, job: RunningJob<VersionInpu
     const hasReferences =
       referencesOf !== null && (await deps.gallery.stillHasReferences(tx, job.userId, referencesOf));
     const shared = hasReferences ? { references, referencesOf } : { references: [], referencesOf: null };
-    const image = await deps.gallery.add(tx, { ...row, ...shared });
+    const hasBase = base !== null && (await deps.gallery.stillHasBase(tx, job.userId, base.key));
+    const image = await deps.gallery.add(tx, { ...row, ...shared, baseKey: hasBase ? base.key : null });
     await deps.edits.addDesign(tx, {
       userId: job.userId,
       originalImageId: input.versionOf,
@@ -67,7 +74,8 @@ async function draw(
   engine: Engine,
   job: RunningJob<VersionInput>,
 ): Promise<EnginePicture> {
-  const { recipe, settings, references } = job.input;
+  const { recipe, settings } = job.input;
+  const references = drawnFrom({ ...job.input, baseKey: job.input.base?.key ?? null });
   const timeout = AbortSignal.timeout(engine.capabilities.timeoutMs);
   try {
     const drawn = await engine.designs?.draw(recipe, {

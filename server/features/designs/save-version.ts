@@ -72,6 +72,7 @@ function toInput({ row, stackId }: Design, { recipe, style, warnings }: ChangedD
     warnings: [...warnings],
     references,
     referencesOf,
+    base: row.baseKey === null ? null : { key: row.baseKey, engine: row.engine, madeBy: row.madeBy },
   };
 }
 

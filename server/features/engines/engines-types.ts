@@ -33,6 +33,8 @@ export interface Engines {
    * intended.
    */
   isNamed(use: GenerateTool | EngineOperation): boolean;
+  /** The engine of this process whose designs can be changed; null without one. */
+  designer(): Engine | null;
   /** The engine of an earlier job; null if it was removed since. */
   byId(id: string): Engine | null;
   /** The engines that can do this, each with the method that does it, the first choice first. */

@@ -82,6 +82,7 @@ export function createEngines(own: readonly [Engine, ...Engine[]], deps: Engines
     forPictures: chainOf,
     isNamed: (use) => rules.chains[use] !== undefined,
     byId,
+    designer: () => own.find(({ designs }) => designs !== undefined) ?? null,
     forOperation: <Operation extends MemberOperation>(operation: Operation) =>
       orderBy(
         rules.chains[operation],

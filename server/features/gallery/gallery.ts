@@ -18,7 +18,13 @@ import { addImage } from './pictures/add-image.ts';
 import { type FoundImage, findByFile, findOwnIncludingTrash } from './pictures/find-own.ts';
 import { findPictures, type PictureRef, type SharedPicture } from './pictures/find-pictures.ts';
 import { presentImage } from './pictures/present.ts';
-import { findImagesOfJobs, findPresent, holdImage, lockSharingImages } from './pictures/store.ts';
+import {
+  findImagesOfJobs,
+  findPresent,
+  holdImage,
+  lockSharingBase,
+  lockSharingImages,
+} from './pictures/store.ts';
 import { registerRoutes } from './routes.ts';
 import type { ImageRow, NewImageRow } from './schema.ts';
 import { countAllImages } from './stacks/counters.ts';
@@ -65,6 +71,8 @@ export interface Gallery {
    * deleted before the transaction ends.
    */
   stillHasReferences(tx: Tx, userId: string, jobId: string): Promise<boolean>;
+  /** The same for the picture under the words of a design. */
+  stillHasBase(tx: Tx, userId: string, baseKey: string): Promise<boolean>;
   /** A user's own pictures by id, including those in the trash. */
   findOwnIncludingTrash(db: Reader, userId: string, ids: readonly string[]): Promise<Map<string, FoundImage>>;
   /** The id of the user's own picture that a file belongs to, in any size; null for any other file. */
@@ -115,6 +123,7 @@ export function createGallery(deps: GalleryDeps): Gallery {
     exportDrawing: (row, drawing) => exportDrawing(context, row, drawing),
     hold: holdImage,
     stillHasReferences: lockSharingImages,
+    stillHasBase: lockSharingBase,
     findOwnIncludingTrash: (db, userId, ids) => findOwnIncludingTrash(db, context.sign, { userId, ids }),
     findByFile,
     findPictures,

@@ -68,6 +68,11 @@ export const images = pgTable(
     references: jsonb('references').$type<StoredReference[]>().notNull().default([]),
     /** The job that stored the references: its other pictures and their versions share the files. */
     referencesOf: text('references_of'),
+    /**
+     * The picture of another engine over which the words of this design are set; null without one. The
+     * versions of a design share the file.
+     */
+    baseKey: text('base_key'),
     /** The picture whose design was changed to make this one; may be deleted. */
     versionOf: text('version_of'),
     /** The first picture of its stack; null for a picture that is not a version. */
@@ -105,6 +110,7 @@ export const images = pgTable(
     index('images_sharing_references')
       .on(table.userId, table.referencesOf)
       .where(sql`${table.referencesOf} is not null`),
+    index('images_sharing_base').on(table.userId, table.baseKey).where(sql`${table.baseKey} is not null`),
     // Read backwards. A descending index would put nulls last, where `order by … desc` puts them first, and
     // would not be used.
     index('images_newest').on(table.userId, table.createdAt, table.id).where(sql`${table.isTop}`),

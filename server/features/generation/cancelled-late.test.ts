@@ -156,7 +156,7 @@ describe(`designs that a cancel has kept (${testDatabaseKind})`, () => {
     await expect.poll(() => shownOf(jobId)).toHaveLength(2);
     const cancelled = await cancel(client, jobId);
     for (const one of await shownOf(jobId)) {
-      expect(Object.keys(one as object).toSorted()).toEqual(['objectKey', 'variants']);
+      expect(Object.keys(one as object).toSorted()).toEqual(['baseKey', 'objectKey', 'variants']);
     }
     expect(await cancel(client, jobId)).toEqual(cancelled);
   });

@@ -132,6 +132,6 @@ export function warningsOf(
   return picture.warnings ?? [];
 }
 
-function keysOf({ objectKey, variants }: StoredFiles): string[] {
-  return [objectKey, ...variants.map(({ key }) => key)];
+function keysOf({ objectKey, variants, baseKey }: StoredFiles): string[] {
+  return [objectKey, ...variants.map(({ key }) => key), ...(baseKey ? [baseKey] : [])];
 }

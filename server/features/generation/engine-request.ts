@@ -1,3 +1,4 @@
+import type { Wording } from '#contract/generation.ts';
 import { resolutions } from '#contract/resolutions.ts';
 import type { Engine } from '#engines/engine.ts';
 import type { GenerateRequest } from '#engines/picture-requests.ts';
@@ -6,12 +7,23 @@ import { withoutTriggerWord } from '../styles/styles.ts';
 import { type GenerationInput, sentReferences } from './input.ts';
 import { readReferencePictures } from './reference-pictures.ts';
 
-/** Builds an engine's request, with the references that it reads. */
+/** Builds an engine's request, with the references that it reads. `words`: who sets them. */
 export async function toEngineRequest(
   objects: ObjectStore,
   input: GenerationInput,
   engine: Engine,
+  words: Wording,
 ): Promise<GenerateRequest> {
+  const references = await readReferencePictures(objects, engine, sentReferences(input));
+  return { ...describeRequest(input, engine, words), references };
+}
+
+/** The same without the references. */
+export function describeRequest(
+  input: GenerationInput,
+  engine: Engine,
+  words: Wording,
+): Omit<GenerateRequest, 'references'> {
   const { width, height } = resolutions[input.settings.aspectRatio];
   const { description, triggerWord, trainedBy, profile, ...style } = input.style;
   // Jobs from before several engines have no `trainedBy`: their only engine trained the style.
@@ -27,10 +39,9 @@ export async function toEngineRequest(
       // Engines without the trained style get its description.
       ...(description !== undefined && { description }),
     },
-    settings: { ...input.settings, seed: input.seed },
+    settings: { ...input.settings, seed: input.seed, words },
     width,
     height,
-    references: await readReferencePictures(objects, engine, sentReferences(input)),
     ...(input.referenceDescription !== null && { referenceDescription: input.referenceDescription }),
   };
 }

@@ -1,5 +1,5 @@
 import type { GalleryImage } from '#contract/images.ts';
-import type { EnginePicture, EngineResult, EngineWarning } from '#engines/calls.ts';
+import type { EngineResult, EngineWarning } from '#engines/calls.ts';
 import type { Engine } from '#engines/engine.ts';
 import {
   engineShare,
@@ -19,16 +19,10 @@ import {
   warningsOf,
 } from './early-pictures.ts';
 import { toEngineRequest } from './engine-request.ts';
-import { finishPicture } from './finished-picture.ts';
 import type { GenerationInput } from './input.ts';
+import { finishPictures, type PlacedPicture, wordSetter } from './set-words.ts';
 import { referenceWarnings, type StoredPicture, toImageRow } from './shown-picture.ts';
-import { allEnded, storePicture } from './store-picture.ts';
-
-/** A finished picture, and its place among the job's pictures. */
-interface PlacedPicture {
-  picture: EnginePicture;
-  position: number;
-}
+import { storePicture } from './store-picture.ts';
 
 /** An engine's pictures, ready to be stored. */
 interface Made extends ServedBy {
@@ -67,7 +61,9 @@ async function generate(
   const madeAt = context.clock.now();
   const { stored, error: storeError } = await storeAll(
     job,
-    made.pictures.map((placed) => storeOne(context, { ...made, ...placed, job, early, warnings })),
+    made.pictures.map(({ warnings: own = [], ...placed }) =>
+      storeOne(context, { ...made, ...placed, job, early, warnings: [...own, ...warnings] }),
+    ),
   );
   const completion: Completion = async (tx) => {
     const images: GalleryImage[] = [];
@@ -115,28 +111,25 @@ async function makePictures(
   const called = new Set<Engine>();
   /** What engines have answered that made fewer pictures than asked. */
   const fewer: { engine: Engine; call: EngineCall; result: EngineResult }[] = [];
-  const finish = (pictures: EngineResult['pictures']) =>
-    allEnded(
-      pictures.slice(0, count).map(async (came, position) => ({
-        picture: await finishPicture(came, job.input),
-        position,
-      })),
-    );
+  const finish = (engine: Engine, { pictures }: EngineResult) =>
+    finishPictures(context, job, { engine, pictures: pictures.slice(0, count) });
   try {
     return await withFallback(context, job, chain, async (engine, before) => {
       called.add(engine);
       const call = early.begin(engine);
+      const words = wordSetter(context.engines, engine, job.input) === null ? 'engine' : 'adventure';
       try {
         const result = await requestPictures(context.engines, {
           engine,
           operation: 'generate',
           pictures: count,
-          readRequest: () => toEngineRequest(context.objects, job.input, engine),
+          readRequest: () => toEngineRequest(context.objects, job.input, engine, words),
           job,
-          onPicture: call.onPicture,
+          // A picture without its words is not shown.
+          ...(words === 'engine' && { onPicture: call.onPicture }),
           before,
         });
-        return { result, call, pictures: await finish(result.pictures) };
+        return { result, call, pictures: await finish(engine, result) };
       } catch (error) {
         if (error instanceof FewerPicturesError) fewer.push({ engine, call, result: error.result });
         throw error;
@@ -151,7 +144,7 @@ async function makePictures(
       return { ...toMade(delivered), isFirstChoice: delivered.engine === first, error };
     }
     if (most === undefined) throw error;
-    const pictures = await finish(most.result.pictures);
+    const pictures = await finish(most.engine, most.result);
     return { ...most, pictures, isFirstChoice: most.engine === first, error };
   }
 }
@@ -169,10 +162,10 @@ function toMade({ engine, call, pictures }: Delivered): Omit<Made, 'isFirstChoic
   };
 }
 
-interface PictureToStoreInput extends Omit<Made, 'pictures'>, PlacedPicture {
+interface PictureToStoreInput extends Omit<Made, 'pictures'>, Omit<PlacedPicture, 'warnings'> {
   job: RunningJob<GenerationInput>;
   early: EarlyPictures;
-  warnings: EngineWarning[];
+  warnings: readonly EngineWarning[];
 }
 
 async function storeOne(context: GenerationContext, store: PictureToStoreInput): Promise<StoredPicture> {
@@ -183,6 +176,7 @@ async function storeOne(context: GenerationContext, store: PictureToStoreInput):
       job,
       fileName: store.call.fileName(position),
       picture,
+      base: store.base ?? null,
       madeBy: store.result.madeBy ?? engine.capabilities.madeBy,
       isModelMade: engine.capabilities.isModel,
       input,

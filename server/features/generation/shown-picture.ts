@@ -23,13 +23,14 @@ const storedPictureSchema = z.object({
   madeBy: z.string(),
   isModelMade: z.boolean(),
   recipe: z.unknown(),
+  baseKey: z.string().nullable().default(null),
   enhancedPrompt: z.string().nullable().default(null),
   warnings: z.array(z.object({ code: z.string(), message: z.string() })),
 });
 export type StoredPicture = z.infer<typeof storedPictureSchema>;
 
 /** What is left of it in a job's row once a cancel has kept it. */
-const keptFilesSchema = storedPictureSchema.pick({ objectKey: true, variants: true });
+const keptFilesSchema = storedPictureSchema.pick({ objectKey: true, variants: true, baseKey: true });
 
 /** The row of a job's picture. */
 export function toImageRow(
@@ -77,8 +78,8 @@ export async function keepShown(
 /** The keys of the files of pictures that a cancel has kept. */
 export function filesOfKept(kept: readonly unknown[]): string[] {
   return kept.flatMap((one) => {
-    const { objectKey, variants } = keptFilesSchema.parse(one);
-    return [objectKey, ...variants.map(({ key }) => key)];
+    const { objectKey, variants, baseKey } = keptFilesSchema.parse(one);
+    return [objectKey, ...variants.map(({ key }) => key), ...(baseKey ? [baseKey] : [])];
   });
 }
 

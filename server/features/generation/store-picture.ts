@@ -14,6 +14,8 @@ export interface PictureToStore {
   /** The file's name without its ending, unlike those of the attempt's other pictures. */
   fileName: string;
   picture: EnginePicture;
+  /** The picture of another engine under its words: a JPEG. */
+  base?: Uint8Array | null;
   /** Its maker, and whether that is a trained model. */
   madeBy: string;
   isModelMade: boolean;
@@ -30,12 +32,12 @@ const widestCopy = Math.max(...variantWidths);
 export type StoredFiles = Pick<
   NewImageRow,
   'objectKey' | 'mimeType' | 'bytes' | 'width' | 'height' | 'variants' | 'thumbhash'
->;
+> & { baseKey: string | null };
 
 /** Stores a picture and its smaller copies for this attempt. Throws `storage_failed`. */
 export async function storePicture(
   objects: ObjectStore,
-  { job, fileName, picture, madeBy, isModelMade, input }: PictureToStore,
+  { job, fileName, picture, base = null, madeBy, isModelMade, input }: PictureToStore,
 ): Promise<StoredFiles> {
   const folder = objectKeys.attempt(job.userId, job.jobId, job.attempt);
   const objectKey = `${folder}${fileName}.${fileEndings[picture.mimeType]}`;
@@ -44,6 +46,7 @@ export async function storePicture(
     prompt: null,
     engine: madeBy,
     isModelMade,
+    hasDrawnWords: base !== null,
   });
   // A WebP is its own variant of its width.
   const own = picture.mimeType === 'image/webp' ? [{ width: picture.width, key: objectKey }] : [];
@@ -56,8 +59,10 @@ export async function storePicture(
     ...variant,
     key: `${folder}${fileName}-${variant.width}.webp`,
   }));
+  const baseKey = base && `${folder}${fileName}-base.jpg`;
   job.signal.throwIfAborted();
   await allEnded([
+    ...(base && baseKey ? [storeObject(objects, baseKey, Buffer.from(base), 'image/jpeg')] : []),
     storeObject(objects, objectKey, bytes, picture.mimeType),
     ...smaller.map((variant) => storeObject(objects, variant.key, variant.bytes, 'image/webp')),
   ]);
@@ -69,6 +74,7 @@ export async function storePicture(
     height: picture.height,
     variants: [...smaller.map(({ width, key }) => ({ width, key })), ...own],
     thumbhash,
+    baseKey,
   };
 }
 

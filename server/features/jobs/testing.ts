@@ -72,6 +72,7 @@ const noGallery: Gallery = {
   find: async () => null,
   hold: async () => false,
   stillHasReferences: async () => false,
+  stillHasBase: async () => false,
   work: () => {},
   registerRoutes: () => {},
   personalData: { name: 'pictures', records: {}, erase: async () => {} },

@@ -50,3 +50,36 @@ async function writeFitted(source: Uint8Array, { width, height, quality }: Fit):
 export function openFitted(source: Uint8Array, { width, height }: Pick<Fit, 'width' | 'height'>): Sharp {
   return openPicture(source).autoOrient().resize({ width, height, fit: 'cover' }).toColourspace('srgb');
 }
+
+/** The largest part of a picture with a shape, as a JPEG. */
+export interface Crop {
+  /** The shape, and the least size in pixels: a smaller picture is enlarged to it. */
+  width: number;
+  height: number;
+  /** The largest width in pixels. */
+  widest: number;
+}
+
+/**
+ * Crops an external picture evenly to a shape, and keeps its own size as far as that is allowed. Returns a
+ * JPEG. Throws like `readPicture`.
+ */
+export async function cropPicture(source: Uint8Array, { width, height, widest }: Crop): Promise<Uint8Array> {
+  const metadata = await checkPicture(source, await sniffPicture(source));
+  const own = metadata.autoOrient;
+  const shown = Math.min(own.width, (own.height * width) / height);
+  const target = Math.round(Math.min(widest, Math.max(width, shown)));
+  const size = { width: target, height: Math.round((target * height) / width) };
+  return serializeHeavyWork(isHeavy(metadata), () =>
+    withDecoderSlot(async () => {
+      try {
+        return await openFitted(source, size)
+          .flatten({ background: '#fff' })
+          .jpeg({ quality: 92, chromaSubsampling: '4:4:4', optimiseCoding: false })
+          .toBuffer();
+      } catch (cause) {
+        throw new AppError('image_unreadable', { cause });
+      }
+    }),
+  );
+}

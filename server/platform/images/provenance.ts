@@ -9,6 +9,8 @@ export interface Provenance {
   engine: string;
   /** Whether a trained model made the pixels; false for a rule-based design. */
   isModelMade: boolean;
+  /** Whether rules set words over the pixels of a model. */
+  hasDrawnWords?: boolean;
 }
 
 // The IPTC's vocabulary: https://cv.iptc.org/newscodes/digitalsourcetype/
@@ -33,8 +35,9 @@ export function withProvenance(bytes: Uint8Array, provenance: Provenance): Buffe
 }
 
 /** Writes a provenance as XMP. */
-export function toXmp({ tool, prompt, engine, isModelMade }: Provenance): string {
-  const sourceType = sourceTypes + (isModelMade ? 'trainedAlgorithmicMedia' : 'algorithmicMedia');
+export function toXmp({ tool, prompt, engine, isModelMade, hasDrawnWords = false }: Provenance): string {
+  const ofModel = hasDrawnWords ? 'compositeWithTrainedAlgorithmicMedia' : 'trainedAlgorithmicMedia';
+  const sourceType = sourceTypes + (isModelMade ? ofModel : 'algorithmicMedia');
   return `<?xpacket begin="\uFEFF" id="W5M0MpCehiHzreSzNTczkc9d"?>
 <x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description rdf:about=""
  xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:xmp="http://ns.adobe.com/xap/1.0/"

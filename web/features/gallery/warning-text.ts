@@ -10,6 +10,7 @@ const texts: Readonly<Record<string, keyof typeof warningTexts.english>> = {
   [upscaleWarnings.slow]: 'upscaledSlowly',
   [upscaleWarnings.noNetwork]: 'upscaledWithoutNetwork',
   'nothing-to-draw': 'nothingToDraw',
+  'words-not-set': 'wordsNotSet',
   'emoji-only': 'emojiOnly',
   'no-words': 'noWords',
   'cutout-not-marked': 'cutoutNotMarked',

@@ -2,6 +2,7 @@ import type { Translation } from '#web/i18n/catalogue.ts';
 import type { warningTexts } from './warning-texts.ts';
 
 export const texts = {
+  wordsNotSet: 'No se pudieron escribir las palabras sobre esta imagen. Está como la hizo el motor.',
   referenceNotUsed:
     'Este motor no pudo usar todas las imágenes de referencia. Las que no se usaron se conservan.',
   nothingToDraw:

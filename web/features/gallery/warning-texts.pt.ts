@@ -2,6 +2,7 @@ import type { Translation } from '#web/i18n/catalogue.ts';
 import type { warningTexts } from './warning-texts.ts';
 
 export const texts = {
+  wordsNotSet: 'Não foi possível escrever as palavras sobre esta imagem. Ela está como o motor a fez.',
   referenceNotUsed:
     'Este motor não pôde usar todas as imagens de referência. As não usadas continuam guardadas.',
   nothingToDraw:

@@ -2,6 +2,7 @@ import { uiTexts } from '#web/ui/ui-texts.ts';
 
 /** What engines warn of, loaded with the first picture that shows it. */
 export const warningTexts = uiTexts.extend((language) => import(`./warning-texts.${language}.ts`), {
+  wordsNotSet: 'The words could not be set over this picture. It is as the engine made it.',
   referenceNotUsed: 'This engine could not use every reference image. The unused ones are kept.',
   nothingToDraw:
     'The built-in engine found nothing in the prompt to draw or write, so the design is only a background. Name an animal, an object or a feeling, or put words in quotation marks.',

@@ -4,7 +4,8 @@ import type { Fade, PhotoPlacement, Side, TextBlock } from '../arrangement.ts';
 import { type Box, boxAround, centerOf } from '../box.ts';
 import type { Frame } from '../frame.ts';
 import { cropAround } from './crop.ts';
-import { facesIn } from './faces.ts';
+import { boxIn, facesIn } from './faces.ts';
+import { hiddenLetters, silhouetteOf } from './silhouette.ts';
 
 /** How far a photo may be enlarged to move its focus beside the text, in steps. */
 const zooms = [1, 1.06, 1.12, 1.18, 1.24];
@@ -60,7 +61,26 @@ export function placeBehind(
       Math.abs(y + photo.focus.y * height - goal.y) < frame.height * 0.12;
     if (isThere) break;
   }
-  return placed(photo, 'background', box, null, { x: 0, y: 0, width: 1, height: 1 });
+  const behind = placed(photo, 'background', box, null, { x: 0, y: 0, width: 1, height: 1 });
+  return photo.isMade ? withSubject(behind, photo, texts, frame) : behind;
+}
+
+/** How much of a line's last letter the people of a picture may hide. */
+const mostHidden = 0.28;
+
+/** Adds where the subject is, and whether its people stand in front of the words. */
+function withSubject(
+  behind: PhotoPlacement,
+  { subject, mask }: RecipePhoto,
+  texts: readonly TextBlock[],
+  { unit }: Frame,
+): PhotoPlacement {
+  const hides = mask ? hiddenLetters(silhouetteOf(mask), behind, texts, 2 * unit) : 0;
+  return {
+    ...behind,
+    subject: subject && boxIn(behind, subject),
+    ...(hides > 0 && hides <= mostHidden && { hides }),
+  };
 }
 
 function clamp(value: number, least: number, most: number): number {

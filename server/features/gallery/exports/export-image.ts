@@ -142,7 +142,8 @@ async function missed({ missing }: GalleryContext, row: ImageRow): Promise<never
 /** What a picture's file says of how it was made, in its owner's downloads. */
 export function provenanceOf(row: ImageRow, withPrompt: boolean): Provenance {
   const prompt = withPrompt ? row.prompt : null;
-  return { tool: row.tool, prompt, engine: row.madeBy, isModelMade: row.isModelMade };
+  const { isModelMade, baseKey } = row;
+  return { tool: row.tool, prompt, engine: row.madeBy, isModelMade, hasDrawnWords: baseKey !== null };
 }
 
 /** What the provenance adds to a JPEG. */

@@ -89,7 +89,10 @@ async function filterAsync<T>(values: readonly T[], test: (value: T) => Promise<
   return values.filter((_, at) => results[at]);
 }
 
-/** The picture with this file: its own, a smaller copy, or a reference. The key contains user and job. */
+/**
+ * The picture with this file: its own, a smaller copy, what is under its words, or a reference. The key
+ * contains user and job.
+ */
 async function findByAnyFile(db: Reader, key: string): Promise<{ userId: string; imageId: string } | null> {
   const [, userId, jobId] = /^(?:pictures|references)\/([^/]+)\/([\da-f-]{36})/.exec(key) ?? [];
   if (userId === undefined || jobId === undefined) return null;
@@ -99,13 +102,19 @@ async function findByAnyFile(db: Reader, key: string): Promise<{ userId: string;
       objectKey: images.objectKey,
       variants: images.variants,
       references: images.references,
+      baseKey: images.baseKey,
     })
     .from(images)
-    .where(and(eq(images.userId, userId), or(eq(images.jobId, jobId), eq(images.referencesOf, jobId))))
+    .where(
+      and(
+        eq(images.userId, userId),
+        or(eq(images.jobId, jobId), eq(images.referencesOf, jobId), eq(images.baseKey, key)),
+      ),
+    )
     .limit(100);
   const row = rows.find(
-    ({ objectKey, variants, references }) =>
-      objectKey === key || [...variants, ...references].some((file) => file.key === key),
+    ({ objectKey, variants, references, baseKey }) =>
+      objectKey === key || baseKey === key || [...variants, ...references].some((file) => file.key === key),
   );
   return row ? { userId, imageId: row.id } : null;
 }

@@ -41,7 +41,7 @@ export function presentImage(row: ImageRow, sign: SignKey): GalleryImage {
     jobId: row.jobId,
     versionOf: row.versionOf,
     stackId: row.stackId,
-    isDesign: row.recipe !== null && !row.isModelMade,
+    isDesign: row.recipe !== null && (!row.isModelMade || row.baseKey !== null),
     isFavorite: row.isFavorite,
     tags: row.tags,
     collections: row.collections,

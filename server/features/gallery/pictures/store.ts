@@ -44,6 +44,17 @@ export async function lockSharingImages(tx: Tx, userId: string, jobId: string): 
   return rows.length > 0;
 }
 
+/** The same for the picture under the words of a design. */
+export async function lockSharingBase(tx: Tx, userId: string, baseKey: string): Promise<boolean> {
+  await lockGallery(tx, userId);
+  const rows = await tx
+    .select({ id: images.id })
+    .from(images)
+    .where(and(eq(images.userId, userId), eq(images.baseKey, baseKey)))
+    .limit(1);
+  return rows.length > 0;
+}
+
 /** Whether a user's own picture exists, in the trash or not; if so, locks it until the transaction ends. */
 export async function holdImage(tx: Tx, userId: string, id: string): Promise<boolean> {
   await lockGallery(tx, userId);

@@ -53,7 +53,11 @@ export async function removeImages(
   const left = before.filter(({ id }) => !removedIds.has(id));
   await writeStates(tx, userId, { before: left, after: restack(left) });
   const keys = [
-    ...new Set([...removed.flatMap(filesOf), ...(await unsharedReferences(tx, userId, removed))]),
+    ...new Set([
+      ...removed.flatMap(filesOf),
+      ...(await unsharedReferences(tx, userId, removed)),
+      ...(await unsharedBases(tx, userId, removed)),
+    ]),
   ];
   for (let first = 0; first < keys.length; first += filesAtOnce) {
     await queue.enqueue(tx, removeFilesEntry, { keys: keys.slice(first, first + filesAtOnce) });
@@ -66,6 +70,7 @@ const fileColumns = {
   variants: images.variants,
   references: images.references,
   referencesOf: images.referencesOf,
+  baseKey: images.baseKey,
 };
 type Files = Pick<typeof images.$inferSelect, keyof typeof fileColumns>;
 
@@ -85,4 +90,16 @@ async function unsharedReferences(tx: Tx, userId: string, removed: readonly File
   return removed
     .filter(({ referencesOf }) => referencesOf !== null && !sharedJobs.has(referencesOf))
     .flatMap(({ references }) => references.map(({ key }) => key));
+}
+
+/** The pictures under the words of designs that only the deleted pictures have. */
+async function unsharedBases(tx: Tx, userId: string, removed: readonly Files[]): Promise<string[]> {
+  const keys = [...new Set(removed.flatMap(({ baseKey }) => baseKey ?? []))];
+  if (keys.length === 0) return [];
+  const shared = await tx
+    .selectDistinct({ key: images.baseKey })
+    .from(images)
+    .where(and(eq(images.userId, userId), inArray(images.baseKey, keys)));
+  const sharedKeys = new Set(shared.map(({ key }) => key));
+  return keys.filter((key) => !sharedKeys.has(key));
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, type RefObject, Suspense } from 'react';
+import { hasSetting } from '#contract/generation.ts';
 import type { GalleryImage } from '#contract/images.ts';
 import { canUseTool } from '#contract/plans.ts';
 import type { User } from '#contract/session.ts';
@@ -16,9 +17,11 @@ import { pastPrompts } from './past-prompts.ts';
 import { PromptTools } from './prompt-tools.tsx';
 import { SettingsPanel, settleMs } from './settings-panel.tsx';
 import { ToolForm } from './tool-forms.tsx';
+import { useIsDrawn } from './use-drawn-styles.ts';
 import { usePromptAids } from './use-prompt-aids.tsx';
 import { YourPhotoField } from './your-photo-field.tsx';
 
+const WordsField = deferredPart(async () => (await import('../words/words-field.tsx')).WordsField);
 const LockedNotice = deferredPart(async () => (await import('./locked-notice.tsx')).LockedNotice);
 
 interface CreatePaneProps {
@@ -56,6 +59,7 @@ export function CreatePane({ user, coins, generation, images, promptRef, strip }
     onChooseTool: generation.switchTool,
     onChange: useDrafts.getState().change,
   };
+  const isDrawn = useIsDrawn(draft.tool);
   if (!takesPrompt(tool)) {
     return (
       <SettingsPanel
@@ -84,6 +88,12 @@ export function CreatePane({ user, coins, generation, images, promptRef, strip }
             )}
             <YourPhotoField tool={draft.tool} owner={user.id} afterMs={settleMs} />
             <ToolForm draft={draft} onChange={useDrafts.getState().change} />
+            {hasSetting(draft.tool, 'words') && isDrawn === false && (
+              <WordsField
+                value={draft.settings.words}
+                onChange={(words) => useDrafts.getState().change({ settings: { words } })}
+              />
+            )}
           </>
         }
         composer={

@@ -21,7 +21,7 @@ describe('what Generate sends', () => {
     const settings = { aspectRatio: '1:1', outputQuality: 100, effort: 'high', creativity: 7, preset: null };
     expect(readGenerateForm(form)).toEqual({
       tool: 'Genesys Pro',
-      settings: { ...initialSettings, ...settings, count: 2, seed: null },
+      settings: { ...initialSettings, ...settings, words: 'engine', count: 2, seed: null },
     });
   });
 
