@@ -6,6 +6,7 @@ import {
   readThumbnailForm,
 } from '#contract/documented-forms.ts';
 import { errors } from '#contract/errors.ts';
+import { listFaces } from '#contract/faces.ts';
 import { generate, generateThumbnail, getJobInputs, retryJob } from '#contract/generation-calls.ts';
 import { type GalleryImage, getImage } from '#contract/images.ts';
 import { cancelJob, isActive, type Job, listJobs } from '#contract/jobs.ts';
@@ -106,6 +107,7 @@ export function answerForStudio({ api, events, user }: Surroundings, images: rea
     return { success, jobId: job.id, coins: user.coins, cost: job.cost };
   };
 
+  api.answer(listFaces, () => ({ success, consentedAt: null, faces: [] }));
   api.answer(listJobs, () => ({ success, jobs }));
   api.answer(generate, ({ body, files: { image = [] } }) => {
     const style = styleName(body.style ?? '');

@@ -46,9 +46,9 @@ export const texts: Translation<typeof legalTexts.own> = {
     'Estos términos pueden cambiar. La fecha de arriba muestra el último cambio; te avisamos de los cambios importantes antes de que entren en vigor.',
 
   keptTitle: 'Qué se guarda',
-  kept: 'Tu nombre y correo, una forma protegida de tu contraseña, tus prompts y ajustes, las imágenes que subes y creas, tu historial de monedas y los mensajes que envías al operador. El servidor guarda además registros técnicos breves con direcciones de red, sin tus prompts.',
+  kept: 'Tu nombre y correo, una forma protegida de tu contraseña, tus prompts y ajustes, las imágenes que subes y creas, fotos de tu cara si aceptas guardarlas, tu historial de monedas y los mensajes que envías al operador. El servidor guarda además registros técnicos breves con direcciones de red, sin tus prompts.',
   keptCoinFree:
-    'Tu nombre y correo, una forma protegida de tu contraseña, tus prompts y ajustes, las imágenes que subes y creas y los mensajes que envías al operador. El servidor guarda además registros técnicos breves con direcciones de red, sin tus prompts.',
+    'Tu nombre y correo, una forma protegida de tu contraseña, tus prompts y ajustes, las imágenes que subes y creas, fotos de tu cara si aceptas guardarlas y los mensajes que envías al operador. El servidor guarda además registros técnicos breves con direcciones de red, sin tus prompts.',
   purposeTitle: 'Para qué se usa',
   purpose:
     'Para ofrecer el servicio: iniciar tu sesión, crear y guardar tus imágenes, contar tus monedas, responderte y proteger el servicio contra abusos. Tus datos no se venden ni se usan para publicidad.',

@@ -46,9 +46,9 @@ export const texts: Translation<typeof legalTexts.own> = {
     'Estes termos podem mudar. A data no topo mostra a última mudança; avisamos sobre mudanças importantes antes que entrem em vigor.',
 
   keptTitle: 'O que é guardado',
-  kept: 'Seu nome e endereço de e-mail, uma forma protegida da sua senha, seus prompts e configurações, as imagens que você envia e cria, seu histórico de moedas e as mensagens que você manda ao operador. O servidor também guarda registros técnicos curtos com endereços de rede, sem os seus prompts.',
+  kept: 'Seu nome e endereço de e-mail, uma forma protegida da sua senha, seus prompts e configurações, as imagens que você envia e cria, fotos do seu rosto se você concordar em guardá-las, seu histórico de moedas e as mensagens que você manda ao operador. O servidor também guarda registros técnicos curtos com endereços de rede, sem os seus prompts.',
   keptCoinFree:
-    'Seu nome e endereço de e-mail, uma forma protegida da sua senha, seus prompts e configurações, as imagens que você envia e cria e as mensagens que você manda ao operador. O servidor também guarda registros técnicos curtos com endereços de rede, sem os seus prompts.',
+    'Seu nome e endereço de e-mail, uma forma protegida da sua senha, seus prompts e configurações, as imagens que você envia e cria, fotos do seu rosto se você concordar em guardá-las e as mensagens que você manda ao operador. O servidor também guarda registros técnicos curtos com endereços de rede, sem os seus prompts.',
   purposeTitle: 'Para que é usado',
   purpose:
     'Para oferecer o serviço: fazer seu login, criar e guardar suas imagens, contar suas moedas, responder a você e proteger o serviço contra abusos. Seus dados não são vendidos nem usados para publicidade.',

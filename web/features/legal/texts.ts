@@ -46,9 +46,9 @@ export const legalTexts = siteTexts.extend((language) => import(`./texts.${langu
     'These terms may change. The date at the top shows the last change; we tell you about important changes before they take effect.',
 
   keptTitle: 'What is kept',
-  kept: 'Your name and e-mail address, a protected form of your password, your prompts and settings, the pictures you upload and make, your coin history, and the messages you send to the operator. The server also keeps short technical logs with network addresses, without your prompts.',
+  kept: 'Your name and e-mail address, a protected form of your password, your prompts and settings, the pictures you upload and make, photos of your face if you agree to keep them, your coin history, and the messages you send to the operator. The server also keeps short technical logs with network addresses, without your prompts.',
   keptCoinFree:
-    'Your name and e-mail address, a protected form of your password, your prompts and settings, the pictures you upload and make, and the messages you send to the operator. The server also keeps short technical logs with network addresses, without your prompts.',
+    'Your name and e-mail address, a protected form of your password, your prompts and settings, the pictures you upload and make, photos of your face if you agree to keep them, and the messages you send to the operator. The server also keeps short technical logs with network addresses, without your prompts.',
   purposeTitle: 'What it is used for',
   purpose:
     'To provide the service: to sign you in, make and store your pictures, count your coins, reply to you, and protect the service from abuse. Your data is not sold or used for advertising.',

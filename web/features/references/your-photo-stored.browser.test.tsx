@@ -45,6 +45,7 @@ async function storePhoto(owner: string): Promise<void> {
   const photo = await ownPhoto();
   await writeStored(owner, Date.now(), {
     tools: bySlot((slot) => (slot === 'photo' ? [photo] : [])),
+    face: null,
     youtube: null,
   });
 }

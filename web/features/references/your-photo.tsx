@@ -1,5 +1,6 @@
 import { Trash2 } from 'lucide-react';
 import { memo, useCallback, useEffect, useRef } from 'react';
+import { KeepFace, MyFaces } from '#web/features/faces/index.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { AddButtons } from './intake/add-buttons.tsx';
@@ -7,7 +8,7 @@ import { acceptedTypes, type Intake } from './intake/use-intake.tsx';
 import { addFiles } from './model/add-files.ts';
 import { useOpenReferences } from './model/open-references.ts';
 import type { OfferSource } from './model/reference-list.ts';
-import { removeReference, useToolReferences } from './model/store.ts';
+import { chooseFace, removeReference, useReferenceStore, useToolReferences } from './model/store.ts';
 import { Notices } from './row/notices.tsx';
 import { PictureFacts } from './row/picture-facts.tsx';
 import { ReferenceSlot } from './row/reference-slot.tsx';
@@ -32,6 +33,7 @@ export const YourPhoto = memo(function YourPhoto({ isDrawn, opensDialog = false 
     if (opensDialog) choose.current();
   }, [opensDialog]);
   const isShown = photo !== undefined || waiting.length > 0;
+  const face = useReferenceStore((store) => store.face);
   return (
     <section className="grid gap-2.5" aria-busy={!isRestored}>
       <h2 className="m-0 type-label">{t('yourPhoto')}</h2>
@@ -62,7 +64,9 @@ export const YourPhoto = memo(function YourPhoto({ isDrawn, opensDialog = false 
         cameraLabel={t('takeYourPhoto')}
         facing="user"
       />
-      {photo && isDrawn !== undefined && (
+      {photo && <KeepFace key={photo.id} file={photo.file} onKept={chooseFace} />}
+      {isRestored && <MyFaces value={face} onChoose={chooseFace} />}
+      {(photo || face) && isDrawn !== undefined && (
         <p className="m-0 text-faint type-meta">{t(isDrawn ? 'yourPhotoHint' : 'yourPhotoHintModel')}</p>
       )}
       <Notices notices={notices} />

@@ -3,7 +3,7 @@ import { preparePicture, RefusedPicture } from '../shrink/prepare-picture.ts';
 import { openReferences } from './open-references.ts';
 import { createReference, type Reference } from './reference.ts';
 import { acceptOne, acceptUpToFive, type OfferSource } from './reference-list.ts';
-import { changeTool, limitsOf, type PictureSlot, readTool, releasePictures } from './store.ts';
+import { changeTool, chooseFace, limitsOf, type PictureSlot, readTool, releasePictures } from './store.ts';
 
 let count = 0;
 
@@ -76,5 +76,6 @@ function add(tool: PictureSlot, reference: Reference): void {
   const { references } = readTool(tool);
   const isSingle = limitsOf(tool).max === 1;
   changeTool(tool, { references: isSingle ? [reference] : [...references, reference] });
+  if (tool === 'photo') chooseFace(null);
   if (isSingle) releasePictures(references);
 }

@@ -24,6 +24,8 @@ async function open(owner: string): Promise<void> {
       const isUntouched = tools[tool].references.length === 0 && tools[tool].waiting.length === 0;
       if (isUntouched) changeTool(tool, { references: stored.tools[tool] });
     }
+    const hasPhoto = tools.photo.references.length > 0 || tools.photo.waiting.length > 0;
+    if (stored.face !== null && !hasPhoto) useReferenceStore.setState({ face: stored.face });
     if (stored.youtube) changeYoutube({ ...stored.youtube, status: 'loaded' });
   }
   useReferenceStore.setState({ owner, isRestored: true });
@@ -32,7 +34,8 @@ async function open(owner: string): Promise<void> {
     // Skip changes of notices and pending files: each write stores all pictures.
     const isSame =
       pictureSlots.every((tool) => now.tools[tool].references === before.tools[tool].references) &&
-      now.youtube.reference === before.youtube.reference;
+      now.youtube.reference === before.youtube.reference &&
+      now.face === before.face;
     if (!isSame) keep(owner);
   });
 }
@@ -40,9 +43,10 @@ async function open(owner: string): Promise<void> {
 /** Writes in sequence, each with the state of its turn. */
 function keep(owner: string): void {
   writing = writing.then(() => {
-    const { tools, youtube } = useReferenceStore.getState();
+    const { tools, youtube, face } = useReferenceStore.getState();
     return writeStored(owner, Date.now(), {
       tools: bySlot((tool) => tools[tool].references),
+      face,
       youtube: youtube.reference && { link: youtube.link, reference: youtube.reference },
     });
   });

@@ -22,6 +22,8 @@ export interface PicturesToSend {
 export interface ReferencesToSend extends PicturesToSend {
   /** The user's own photo, if one is chosen. */
   photos: PicturesToSend;
+  /** A face of the user's library in place of a photo; null without one. */
+  face: string | null;
 }
 
 /**
@@ -36,7 +38,8 @@ export async function referencesToSend(
 ): Promise<ReferencesToSend> {
   await openReferences(owner);
   const references = isReferenceTool(tool) && !hasPreset ? await readySlot(tool) : [];
-  return { ...toSend(references), photos: toSend(await readySlot('photo')) };
+  const photos = toSend(await readySlot('photo'));
+  return { ...toSend(references), photos, face: useReferenceStore.getState().face };
 }
 
 async function readySlot(slot: PictureSlot): Promise<readonly Reference[]> {

@@ -43,6 +43,8 @@ interface ReferenceStore {
   /** While it is looked for, and after that. */
   opening: Promise<void> | null;
   tools: Readonly<Record<PictureSlot, ToolReferences>>;
+  /** A face of the user's library in place of an own photo: its id, or `auto`. */
+  face: string | null;
   youtube: YoutubeState;
 }
 
@@ -63,6 +65,7 @@ export const useReferenceStore = create<ReferenceStore>()(() => ({
   isRestored: false,
   opening: null,
   tools: bySlot(() => none),
+  face: null,
   youtube: noYoutube,
 }));
 
@@ -103,6 +106,12 @@ function chosenHere(references: readonly Reference[]): Reference[] {
   return references.map((one) => ({ ...one, isCarried: false }));
 }
 
+/** Chooses a face of the user's library in place of an own photo, or none. */
+export function chooseFace(face: string | null): void {
+  if (face !== null) clearReferences('photo');
+  useReferenceStore.setState({ face });
+}
+
 /** Sets how a picture is used, the user's or the video's. */
 export function setUse(tool: PictureSlot, id: string, settings: ReferenceSettings): void {
   const apply = (one: Reference) => (one.id === id ? { ...one, ...settings, isCarried: false } : one);
@@ -115,6 +124,7 @@ export function setUse(tool: PictureSlot, id: string, settings: ReferenceSetting
 export function clearReferences(tool: PictureSlot): void {
   releasePictures(readTool(tool).references);
   changeTool(tool, none);
+  if (tool === 'photo') useReferenceStore.setState({ face: null });
   if (!limitsOf(tool).fromVideo) return;
   releasePictures([useReferenceStore.getState().youtube.reference]);
   changeYoutube(noYoutube);

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { faceChoice } from '#contract/faces.ts';
 import { uploadLimits } from '#contract/limits.ts';
 import { referenceSettingsSchema, referenceTools } from '#contract/references.ts';
 import { byTool } from '#contract/tools.ts';
@@ -26,6 +27,8 @@ const referenceFiles = storedFiles(
     tools: z.record(z.enum(referenceTools), z.array(storedReferenceSchema).max(uploadLimits.maxReferences)),
     /** Absent in records from before own photos. */
     photo: z.array(storedReferenceSchema).max(1).default([]),
+    /** Absent in records from before the library of faces. */
+    face: faceChoice.nullable().default(null),
     youtube: z.object({ link: z.string().max(2_000), reference: storedReferenceSchema }).nullable(),
   }),
 );
@@ -33,6 +36,8 @@ const referenceFiles = storedFiles(
 /** A user's stored references. */
 export interface ReferencesToStore {
   tools: Readonly<Record<PictureSlot, readonly Reference[]>>;
+  /** The chosen face of the library. */
+  face: string | null;
   youtube: { link: string; reference: Reference } | null;
 }
 
@@ -42,9 +47,10 @@ export interface ReferencesToStore {
 export async function readStored(owner: string, now: number): Promise<ReferencesToStore | null> {
   const found = await referenceFiles.read(owner, now);
   if (found === null) return null;
-  const { tools, photo, youtube } = found;
+  const { tools, photo, face, youtube } = found;
   return {
     tools: bySlot((slot) => (slot === 'photo' ? photo : tools[slot]).map(restore)),
+    face,
     youtube: youtube && { link: youtube.link, reference: restore(youtube.reference) },
   };
 }
@@ -54,6 +60,7 @@ export async function writeStored(owner: string, now: number, all: ReferencesToS
   await referenceFiles.write(owner, now, {
     tools: byTool(referenceTools, (tool) => all.tools[tool].map(toKeep)),
     photo: all.tools.photo.map(toKeep),
+    face: all.face,
     youtube: all.youtube && { link: all.youtube.link, reference: toKeep(all.youtube.reference) },
   });
 }

@@ -17,6 +17,8 @@ interface SentPictures {
 /** The reference images of a submission, and the user's own photos. */
 export interface SentReferences extends SentPictures {
   photos: SentPictures;
+  /** A face of the user's library in place of a photo; null without one. */
+  face: string | null;
 }
 
 /**
@@ -27,6 +29,6 @@ export async function gatherReferences({ tool, settings }: Draft, owner: string)
   const hasPreset = hasPresetReference(settingsFor(tool, settings).preset);
   const { referencesToSend } = await loadReferencesPart();
   const sent = await referencesToSend(tool, owner, { hasPreset });
-  if (sent.photos.ids.length > 0) await showYourPhoto();
+  if (sent.photos.ids.length > 0 || sent.face !== null) await showYourPhoto();
   return sent;
 }

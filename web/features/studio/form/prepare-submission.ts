@@ -30,6 +30,7 @@ export async function prepare(sending: Sending): Promise<Post> {
       gathered.settings,
       gathered.photos.ids,
       gathered.photos.settings,
+      gathered.face,
     ]),
     send: (headers) => post(draft, gathered, headers),
   };
@@ -37,10 +38,10 @@ export async function prepare(sending: Sending): Promise<Post> {
 
 function post(
   draft: Draft,
-  { files, settings, photos }: SentReferences,
+  { files, settings, photos, face }: SentReferences,
   headers: Record<string, string>,
 ): Promise<GenerateResponse> {
-  const form = generateForm(draft, settings, photos.settings);
+  const form = generateForm(draft, { references: settings, photos: photos.settings, face });
   return posts[tools[draft.tool].call](form, { files, photo: photos.files }, headers);
 }
 

@@ -14,8 +14,11 @@ export async function showYourPhoto(): Promise<void> {
   useYourPhotoPart.setState({ isShown: true });
 }
 
-/** Of the record that the references store, whether it holds a photo: their own code is not loaded yet. */
-const storedPhoto = storedFiles('references', z.object({ photo: z.array(z.unknown()).min(1) }));
+/** Of the record that the references store, whether it has a photo or face: their code is not loaded yet. */
+const storedPhoto = storedFiles(
+  'references',
+  z.union([z.object({ photo: z.array(z.unknown()).min(1) }), z.object({ face: z.string() })]),
+);
 
 /** Shows the own photo if the browser has stored one of this user. */
 export async function showStoredPhoto(owner: string): Promise<void> {

@@ -1,0 +1,50 @@
+import type { Page } from '@playwright/test';
+import type { Face } from '#contract/faces.ts';
+import type { GalleryImage } from '#contract/images.ts';
+import { type DrawnExpression, portraitPhoto } from '#testing/portrait-photo.ts';
+import { expect, generate, signUp, test } from './harness/fixtures.ts';
+
+async function photoOf(expression: DrawnExpression) {
+  const buffer = Buffer.from(await portraitPhoto({ expression, skin: '#f0cdb4' }));
+  return { name: `${expression}.jpg`, mimeType: 'image/jpeg', buffer };
+}
+
+async function imagesOf(page: Page, origin: string): Promise<GalleryImage[]> {
+  return (await (await page.request.get(`${origin}/api/user/user-images`)).json()).images;
+}
+
+test('photos of oneself are kept by their expression, and a prompt takes the one that suits it', async ({
+  page,
+  server: { origin },
+}) => {
+  await signUp(page, origin);
+  const dialog = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: /^(?:Add|Choose) your photo$/ }).click();
+  await (await dialog).setFiles(await photoOf('shocked'));
+  await page.getByRole('button', { name: 'Keep in my faces' }).click();
+  const consent = page.getByRole('dialog', { name: 'Keep photos of your face?' });
+  await consent.getByRole('checkbox').check();
+  await consent.getByRole('button', { name: 'Keep in my faces' }).click();
+  await expect(page.getByRole('radio', { name: 'Shocked' })).toBeChecked();
+
+  await page.getByRole('button', { name: 'Manage my faces' }).click();
+  const library = page.getByRole('dialog', { name: 'My faces' });
+  const more = page.waitForEvent('filechooser');
+  await library.getByRole('button', { name: 'Add photos' }).click();
+  await (await more).setFiles([await photoOf('happy')]);
+  await expect(library.getByText('2 of 24')).toBeVisible();
+  await library.getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByRole('radio', { name: 'Happy' })).toBeVisible();
+
+  await page.getByRole('radio', { name: 'By mood' }).click();
+  await generate(page, 'The happiest day of my life');
+  await expect.poll(async () => (await imagesOf(page, origin)).length).toBe(1);
+  const [image] = await imagesOf(page, origin);
+  const bytesOf = async (url = '') => (await page.request.get(new URL(url, origin).href)).body();
+  const { faces } = (await (await page.request.get(`${origin}/api/faces`)).json()) as { faces: Face[] };
+  const happy = faces.find(({ expression }) => expression === 'happy');
+  const [used] = image?.references ?? [];
+  expect(used?.use).toBe('person');
+  expect(await bytesOf(used?.url)).toEqual(await bytesOf(happy?.url));
+  expect(image?.warnings).toEqual([]);
+});

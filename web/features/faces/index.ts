@@ -1,0 +1,3 @@
+// Loaded with the studio's "Your photo" and the design panel, never with a page's first paint.
+export { KeepFace } from './keep-face.tsx';
+export { MyFaces } from './my-faces.tsx';
