@@ -6,6 +6,7 @@ export const texts: Translation<typeof pageTexts.own> = {
   picturesAtLeast: '{count} imágenes o más',
 
   search: 'Buscar por prompt, nombre o palabras en la imagen',
+  searchHint: 'Buscar por prompt',
   clearSearch: 'Borrar la búsqueda',
   sortBy: 'Ordenar por',
   sortByPrefix: 'Ordenar por:',

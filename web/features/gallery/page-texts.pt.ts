@@ -6,6 +6,7 @@ export const texts: Translation<typeof pageTexts.own> = {
   picturesAtLeast: '{count} imagens ou mais',
 
   search: 'Pesquisar pelo prompt, nome ou palavras na imagem',
+  searchHint: 'Pesquisar pelo prompt',
   clearSearch: 'Limpar a busca',
   sortBy: 'Ordenar por',
   sortByPrefix: 'Ordenar por:',

@@ -6,6 +6,7 @@ export const pageTexts = organiseTexts.extend((language) => import(`./page-texts
   picturesAtLeast: '{count}+ pictures',
 
   search: 'Search by prompt, name or words on the picture',
+  searchHint: 'Search by prompt',
   clearSearch: 'Clear search',
   sortBy: 'Sort By',
   sortByPrefix: 'Sort By:',

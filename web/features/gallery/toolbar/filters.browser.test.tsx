@@ -1,5 +1,7 @@
 import { userEvent } from 'vitest/browser';
 import { listImages } from '#contract/images.ts';
+import { languages } from '#contract/languages.ts';
+import { studioTexts } from '#web/features/studio/texts.ts';
 import { type FakeApi, refusal } from '#web/testing/fake-api.ts';
 import { answerForGallery, pictureOf, shownPrompts } from '#web/testing/fake-gallery.ts';
 import { address, focus, openPage, press, reloadPage } from '#web/testing/page.ts';
@@ -151,6 +153,30 @@ test('a tag may be named like the option for no choice', async ({ api }) => {
   await page.getByRole('option', { name: 'Any tag' }).click();
   await expectShown([lamp, bees]);
 });
+
+test.for(languages.flatMap((language) => ['/gallery', '/editor'].map((path) => ({ language, path }))))(
+  'the words in the empty search box are whole, in the documents’ words: $language, $path',
+  async ({ language, path }, { api }) => {
+    await withPictures(api);
+    for (const width of [360, 768, 1280]) {
+      await page.viewport(width, 900);
+      await openPage(path, { language });
+      if (path === '/editor' && width < 1024) {
+        await page.getByRole('radio', { name: `${studioTexts.read(language).results}` }).click();
+      }
+      await expect.element(page.getByRole('searchbox')).toBeVisible();
+      const box = page.getByRole('searchbox').element();
+      if (!(box instanceof HTMLInputElement)) throw new Error('The search box is no input.');
+      if (language === 'en') expect(box.placeholder).toBe('Search by prompt');
+      const { font, paddingLeft, paddingRight } = getComputedStyle(box);
+      const room = box.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+      const pen = document.createElement('canvas').getContext('2d');
+      if (pen === null) throw new Error('This browser measures no text.');
+      pen.font = font;
+      expect(pen.measureText(box.placeholder).width, `${width} px`).toBeLessThanOrEqual(room);
+    }
+  },
+);
 
 test('in the studio too, a typed search applies to filters chosen meanwhile', async ({ api }) => {
   await withPictures(api);

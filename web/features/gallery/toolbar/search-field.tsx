@@ -48,7 +48,8 @@ export function SearchField(props: SearchFieldProps) {
         enterKeyHint="search"
         autoComplete="off"
         spellCheck={false}
-        placeholder={t('search')}
+        // The label is too long for most boxes.
+        placeholder={t('searchHint')}
         icon={Search}
         maxLength={galleryLimits.searchMaxCharacters}
         value={typed}

@@ -32,8 +32,9 @@ export function StageFilters({ gallery, view, onView }: StageFiltersProps) {
         <>
           <StyleSelect view={view} onChange={onChange} look="button" className={`max-w-44 ${onStage}`} />
           <SortSelect view={view} onChange={onChange} look="button" className={onStage} />
-          <span className="flex-1" />
-          <TimestampSwitch />
+          <span className="ml-auto">
+            <TimestampSwitch />
+          </span>
         </>
       ) : (
         <FilterIcon

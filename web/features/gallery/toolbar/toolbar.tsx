@@ -51,8 +51,7 @@ export function Toolbar({ view, onChange, onSearch, onClear, found }: ToolbarPro
       <StyleSelect view={view} onChange={onChange} look="button" className={`max-w-48 ${onStage}`} />
       <SortSelect view={view} onChange={onChange} look="button" hasPrefix={hasSpace} className={onStage} />
       <FilterButton view={view} onChange={onChange} />
-      <span className="flex-1" />
-      <span className="max-lg:hidden">
+      <span className="ml-auto max-lg:hidden">
         <TimestampSwitch />
       </span>
     </div>
