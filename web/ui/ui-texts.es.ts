@@ -28,6 +28,7 @@ export const texts: Translation<typeof uiTexts.own> = {
   cancelFailed: 'No se pudo cancelar. Inténtalo de nuevo.',
   cancelling: 'Cancelando...',
   coins: 'Monedas',
+  chooseYourPhoto: 'Elegir tu foto',
   compare: 'Comparar',
   contact: 'Contacto',
   copied: 'Copiado',
@@ -93,4 +94,5 @@ export const texts: Translation<typeof uiTexts.own> = {
   widescreen: 'Panorámica',
   youAreOffline: 'No tienes conexión.',
   yours: 'Tuyo',
+  yourPhoto: 'Tu foto',
 };

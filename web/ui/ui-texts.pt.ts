@@ -28,6 +28,7 @@ export const texts: Translation<typeof uiTexts.own> = {
   cancelFailed: 'Não foi possível cancelar. Tente de novo.',
   cancelling: 'Cancelando...',
   coins: 'Moedas',
+  chooseYourPhoto: 'Escolher sua foto',
   compare: 'Comparar',
   contact: 'Contato',
   copied: 'Copiado',
@@ -92,4 +93,5 @@ export const texts: Translation<typeof uiTexts.own> = {
   widescreen: 'Horizontal',
   youAreOffline: 'Você está sem conexão.',
   yours: 'Seu',
+  yourPhoto: 'Sua foto',
 };

@@ -31,6 +31,7 @@ export const uiTexts = defineTexts((language) => import(`./ui-texts.${language}.
   cancelFailed: 'This could not be cancelled. Try again.',
   cancelling: 'Cancelling...',
   coins: 'Coins',
+  chooseYourPhoto: 'Choose your photo',
   compare: 'Compare',
   contact: 'Contact',
   copied: 'Copied',
@@ -95,4 +96,5 @@ export const uiTexts = defineTexts((language) => import(`./ui-texts.${language}.
   widescreen: 'Widescreen',
   youAreOffline: 'You are offline.',
   yours: 'Yours',
+  yourPhoto: 'Your photo',
 });

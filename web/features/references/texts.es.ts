@@ -5,10 +5,7 @@ import type { referencesTexts } from './texts.ts';
 export const texts: Translation<typeof referencesTexts.own> = {
   references: 'Referencias de estilo',
   reference: 'Referencia de estilo',
-  yourPhoto: 'Tu foto',
-  chooseYourPhoto: 'Elegir tu foto',
   replaceYourPhoto: 'Cambiar tu foto',
-  takeYourPhoto: 'Hacerte una foto',
   removeYourPhoto: 'Quitar tu foto',
   yourPhotoHint:
     'Quien sale en ella es el protagonista: recortado, grande y delante. No hay que marcar nada.',

@@ -5,10 +5,7 @@ import type { referencesTexts } from './texts.ts';
 export const texts: Translation<typeof referencesTexts.own> = {
   references: 'Referências de estilo',
   reference: 'Referência de estilo',
-  yourPhoto: 'Sua foto',
-  chooseYourPhoto: 'Escolher sua foto',
   replaceYourPhoto: 'Trocar sua foto',
-  takeYourPhoto: 'Tirar uma foto sua',
   removeYourPhoto: 'Remover sua foto',
   yourPhotoHint: 'Quem aparece nela vira o destaque: recortado, grande e na frente. Não precisa marcar nada.',
   yourPhotoHintModel: 'O motor recebe a foto e mostra na imagem quem aparece nela. Não precisa marcar nada.',

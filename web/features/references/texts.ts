@@ -5,10 +5,7 @@ import { uiTexts } from '#web/ui/ui-texts.ts';
 export const referencesTexts = uiTexts.extend((language) => import(`./texts.${language}.ts`), {
   references: 'Style references',
   reference: 'Style reference',
-  yourPhoto: 'Your photo',
-  chooseYourPhoto: 'Choose your photo',
   replaceYourPhoto: 'Replace your photo',
-  takeYourPhoto: 'Take a photo of yourself',
   removeYourPhoto: 'Remove your photo',
   yourPhotoHint: 'The person on it becomes the hero: cut out, large and in front. Nothing to mark.',
   yourPhotoHintModel: 'The engine gets the photo and shows its person in the picture. Nothing to mark.',

@@ -6,13 +6,13 @@ import { pictureFile } from '#web/testing/files.ts';
 import { openPage, reloadPage } from '#web/testing/page.ts';
 import { generateButton, promptField, toolNamed } from '#web/testing/studio-page.ts';
 import { test as base, expect, page } from '#web/testing/test.ts';
-import { studioTexts } from '../studio/texts.ts';
 import { createReference, type Reference } from './model/reference.ts';
 import { bySlot, changeTool } from './model/store.ts';
 import { writeStored } from './model/stored-references.ts';
+import { referencesTexts } from './texts.ts';
 
 const photoShown = page.getByText('me.jpg', { exact: true });
-const addButton = page.getByRole('button', { name: studioTexts.english.addYourPhoto });
+const addButton = page.getByRole('button', { name: referencesTexts.english.chooseYourPhoto });
 
 /** A studio on the free plan in which the time for prefetches never comes. */
 const test = base.extend<{ studio: ReturnType<typeof answerForStudio> }>({

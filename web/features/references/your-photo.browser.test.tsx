@@ -6,11 +6,9 @@ import { pictureFile, storedFilesOf } from '#web/testing/files.ts';
 import { openPage, reloadPage } from '#web/testing/page.ts';
 import { generateButton, promptField, toolNamed } from '#web/testing/studio-page.ts';
 import { test as base, expect, page } from '#web/testing/test.ts';
-import { studioTexts } from '../studio/texts.ts';
 import { referencesTexts } from './texts.ts';
 
 const { english: words } = referencesTexts;
-const { english: studioWords } = studioTexts;
 
 /** A studio on the free plan. */
 const test = base.extend<{ studio: ReturnType<typeof answerForStudio> }>({
@@ -23,6 +21,7 @@ const test = base.extend<{ studio: ReturnType<typeof answerForStudio> }>({
 });
 
 const fileShown = (name: string) => page.getByText(name, { exact: true });
+const cameraButton = page.getByRole('button', { name: words.cameraTitle });
 const chooseButton = page.getByRole('button', {
   name: new RegExp(`${words.chooseYourPhoto}|${words.replaceYourPhoto}`),
 });
@@ -42,8 +41,8 @@ async function chooseYourPhoto(file: File): Promise<void> {
 
 async function openYourPhoto(): Promise<void> {
   await openPage('/editor');
-  await page.getByRole('button', { name: studioWords.addYourPhoto }).click();
-  await expect.element(page.getByRole('button', { name: words.chooseYourPhoto })).toBeVisible();
+  await chooseButton.click();
+  await expect.element(cameraButton).toBeVisible();
 }
 
 test('is sent from Thumbnails on the free plan, and kept across tools and a reload', async ({ api }) => {

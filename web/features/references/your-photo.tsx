@@ -61,7 +61,7 @@ export const YourPhoto = memo(function YourPhoto({ isDrawn, opensDialog = false 
       <AddButtons
         intake={intake}
         chooseLabel={t(photo ? 'replaceYourPhoto' : 'chooseYourPhoto')}
-        cameraLabel={t('takeYourPhoto')}
+        cameraLabel={t('cameraTitle')}
         facing="user"
       />
       {photo && <KeepFace key={photo.id} file={photo.file} onKept={chooseFace} />}

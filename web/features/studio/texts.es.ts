@@ -22,8 +22,6 @@ export const texts: Translation<typeof studioTexts.own> = {
   beta: 'beta',
   opensInNewTab: 'Se abre en una pestaña nueva',
 
-  yourPhoto: 'Tu foto',
-  addYourPhoto: 'Agregar tu foto',
   drawnNote: 'Dibujado',
   drawnLine: 'El motor integrado dibuja este estilo. Un motor conectado hace fotografías.',
   connectEngine: 'Conectar un motor',

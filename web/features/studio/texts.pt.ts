@@ -22,8 +22,6 @@ export const texts: Translation<typeof studioTexts.own> = {
   beta: 'beta',
   opensInNewTab: 'Abre em uma nova aba',
 
-  yourPhoto: 'Sua foto',
-  addYourPhoto: 'Adicionar sua foto',
   drawnNote: 'Desenhado',
   drawnLine: 'O motor integrado desenha este estilo. Um motor conectado faz fotografias.',
   connectEngine: 'Conectar um motor',

@@ -22,8 +22,6 @@ export const studioTexts = uiTexts.extend((language) => import(`./texts.${langua
   beta: 'beta',
   opensInNewTab: 'Opens in a new tab',
 
-  yourPhoto: 'Your photo',
-  addYourPhoto: 'Add your photo',
   drawnNote: 'Drawn',
   drawnLine: 'The built-in engine draws this style. A connected engine makes photographs.',
   connectEngine: 'Connect an engine',

@@ -1,4 +1,4 @@
-import { UserRound } from 'lucide-react';
+import { ImagePlus } from 'lucide-react';
 import { Suspense, useEffect, useState } from 'react';
 import type { GenerateTool } from '#contract/tools.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
@@ -46,8 +46,8 @@ function AddYourPhoto({ onNear, onPress }: { onNear: () => void; onPress: () => 
       <h2 className="m-0 type-label">{t('yourPhoto')}</h2>
       <div>
         <Button size="sm" onPointerEnter={onNear} onFocus={onNear} onClick={onPress}>
-          <Icon of={UserRound} size="sm" />
-          {t('addYourPhoto')}
+          <Icon of={ImagePlus} size="sm" />
+          {t('chooseYourPhoto')}
         </Button>
       </div>
     </section>
