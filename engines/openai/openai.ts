@@ -76,12 +76,12 @@ export function createOpenAi(config: OpenAiConfig, network: EngineNetwork): Engi
     ...(moderationModel ? (['moderate'] as const) : []),
   ];
   const pictureFacts: OperationFacts = {
-    priceMicros: config.server ? 0 : null,
+    priceMicros: null,
     typicalMs: config.server ? null : 40_000,
   };
 
   const callFacts = (callModel: string | null): OperationFacts => ({
-    priceMicros: config.server ? 0 : priceOfCall(callModel ?? ''),
+    priceMicros: config.server ? null : priceOfCall(callModel ?? ''),
     typicalMs: config.server ? null : 4_000,
   });
   const wordFacts = callFacts(chatModel);

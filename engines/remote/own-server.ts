@@ -3,8 +3,8 @@ import { aspectRatios } from '#contract/resolutions.ts';
 import { generateTools } from '#contract/tools.ts';
 import type { EngineOperation, OperationFacts } from '../engine.ts';
 
-/** The operator's own machine: no price, and an unknown speed. */
-const facts: OperationFacts = { priceMicros: 0, typicalMs: null };
+/** Only the operator knows what an own server costs, and how fast it is. */
+const facts: OperationFacts = { priceMicros: null, typicalMs: null };
 
 /** The capabilities that engines on the operator's own servers have in common. */
 export function ownServer<Operation extends EngineOperation>(

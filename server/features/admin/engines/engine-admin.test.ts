@@ -429,12 +429,22 @@ describe('a paused engine', () => {
 });
 
 describe('the price of an own server', () => {
+  const priceOf = async (id: string) => {
+    const { operations = [] } = (await engineOf(id))?.running ?? {};
+    return operations.find(({ operation }) => operation === 'generate')?.priceMicros;
+  };
+
+  it('is unknown until it is entered, unless its calls are free', async () => {
+    await addHome();
+    expect(await priceOf('home')).toBeNull();
+    await send('PUT', 'engines/home/settings', { values: {}, isPaid: false });
+    expect(await priceOf('home')).toBe(0);
+    expect(await priceOf('builtin')).toBe(0);
+  });
+
   it('is what an admin enters, and counts against its daily limit', async () => {
     await addHome({ price: '0.02' });
-    const priced = (await engineOf('home'))?.running?.operations.find(
-      ({ operation }) => operation === 'generate',
-    );
-    expect(priced?.priceMicros).toBe(20_000);
+    expect(await priceOf('home')).toBe(20_000);
     expect(await test('home')).toMatchObject({ outcome: 'done', spentMicros: 20_000 });
     const wrong = await send('PUT', 'engines/home/settings', { values: { price: 'a lot' } });
     expect(wrong.body).toMatchObject({ code: 'engine_settings_invalid' });

@@ -122,8 +122,7 @@ function presentRunning(
     tools: [...tools],
     operations: operations.map((operation) => ({
       operation,
-      // No fact means no cost.
-      priceMicros: facts?.[operation] === undefined ? 0 : facts[operation].priceMicros,
+      priceMicros: setup?.isPaid ? (facts?.[operation]?.priceMicros ?? null) : 0,
       typicalMs: facts?.[operation]?.typicalMs ?? null,
     })),
     concurrency,
