@@ -53,6 +53,7 @@ export const texts: Translation<typeof uiTexts.own> = {
   language: 'Idioma',
   loadingMore: 'Cargando...',
   model: 'Modelo',
+  myFaces: 'Mis caras',
   name: 'Nombre',
   noPrompt: 'Sin prompt',
   notifications: 'Notificaciones',

@@ -53,6 +53,7 @@ export const texts: Translation<typeof uiTexts.own> = {
   language: 'Idioma',
   loadingMore: 'Carregando...',
   model: 'Modelo',
+  myFaces: 'Meus rostos',
   name: 'Nome',
   noPrompt: 'Sem prompt',
   notifications: 'Notificações',

@@ -56,6 +56,7 @@ export const uiTexts = defineTexts((language) => import(`./ui-texts.${language}.
   language: 'Language',
   loadingMore: 'Loading...',
   model: 'Model',
+  myFaces: 'My faces',
   name: 'Name',
   noPrompt: 'No prompt',
   notifications: 'Notifications',

@@ -2,7 +2,6 @@ import type { Translation } from '#web/i18n/catalogue.ts';
 import type { faceTexts } from './texts.ts';
 
 export const texts: Translation<typeof faceTexts.own> = {
-  myFaces: 'Mis caras',
   myFacesLine: 'Fotos tuyas, listas para cada diseño. Solo tú las ves.',
   manage: 'Administrar',
   manageFaces: 'Administrar mis caras',

@@ -2,7 +2,6 @@ import type { Translation } from '#web/i18n/catalogue.ts';
 import type { faceTexts } from './texts.ts';
 
 export const texts: Translation<typeof faceTexts.own> = {
-  myFaces: 'Meus rostos',
   myFacesLine: 'Fotos suas, prontas para cada design. Só você as vê.',
   manage: 'Gerenciar',
   manageFaces: 'Gerenciar meus rostos',

@@ -2,7 +2,6 @@ import { uiTexts } from '#web/ui/ui-texts.ts';
 
 /** The words of the library of one's own faces. */
 export const faceTexts = uiTexts.extend((language) => import(`./texts.${language}.ts`), {
-  myFaces: 'My faces',
   myFacesLine: 'Photos of yourself, ready for every design. Only you see them.',
   manage: 'Manage',
   manageFaces: 'Manage my faces',

@@ -18,7 +18,6 @@ import { openPage, reloadPage } from '#web/testing/page.ts';
 import { generateButton, promptField } from '#web/testing/studio-page.ts';
 import { test as base, expect, page } from '#web/testing/test.ts';
 import { faceTexts } from '../faces/texts.ts';
-import { studioTexts } from '../studio/texts.ts';
 import { referencesTexts } from './texts.ts';
 
 const { english: words } = faceTexts;
@@ -87,7 +86,7 @@ async function answerFileDialog(press: () => Promise<void>, files: readonly File
 
 async function openYourPhoto(): Promise<void> {
   await openPage('/editor');
-  await page.getByRole('button', { name: studioTexts.english.addYourPhoto }).click();
+  await page.getByRole('button', { name: referencesTexts.english.chooseYourPhoto }).click();
   await expect.element(manage).toBeVisible();
 }
 

@@ -16,8 +16,8 @@ interface YourPhotoFieldProps {
 }
 
 /**
- * The user's own photo, in every tool. The first paint has a button only; a photo that the browser has stored
- * appears as soon as it is found, and without one the whole part once the other tools' forms are prefetched.
+ * The user's own photo, in every tool. The first paint has two buttons only; a photo or face that the browser has
+ * stored appears as soon as it is found. Nothing else appears unasked: it would move what is below.
  */
 export function YourPhotoField({ tool, owner, afterMs }: YourPhotoFieldProps) {
   const isShown = useYourPhotoPart((part) => part.isShown);
@@ -25,7 +25,7 @@ export function YourPhotoField({ tool, owner, afterMs }: YourPhotoFieldProps) {
   const [opensDialog, setOpensDialog] = useState(false);
   useEffect(() => void showStoredPhoto(owner), [owner]);
   useEffect(() => {
-    const timer = setTimeout(() => void showYourPhoto(), afterMs);
+    const timer = setTimeout(() => void YourPhoto.preload(), afterMs);
     return () => clearTimeout(timer);
   }, [afterMs]);
   const button = (
@@ -44,10 +44,19 @@ function AddYourPhoto({ onNear, onPress }: { onNear: () => void; onPress: () => 
   return (
     <section className="grid gap-2.5">
       <h2 className="m-0 type-label">{t('yourPhoto')}</h2>
-      <div>
+      <div className="flex flex-wrap gap-2">
         <Button size="sm" onPointerEnter={onNear} onFocus={onNear} onClick={onPress}>
           <Icon of={ImagePlus} size="sm" />
           {t('chooseYourPhoto')}
+        </Button>
+        <Button
+          size="sm"
+          variant="quiet"
+          onPointerEnter={onNear}
+          onFocus={onNear}
+          onClick={() => void showYourPhoto()}
+        >
+          {t('myFaces')}
         </Button>
       </div>
     </section>

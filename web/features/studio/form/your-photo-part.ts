@@ -8,7 +8,7 @@ export const YourPhoto = lazyPart(async () => (await import('#web/features/refer
 /** For the life of the page: a form that is shown again begins with what it had. */
 export const useYourPhotoPart = create<{ isShown: boolean }>()(() => ({ isShown: false }));
 
-/** Shows the own photo in place of the button that adds one. Resolves once the form on the page has it. */
+/** Shows the own photo and faces in place of the buttons that open them. Resolves once the form on the page has it. */
 export async function showYourPhoto(): Promise<void> {
   await YourPhoto.preload();
   useYourPhotoPart.setState({ isShown: true });
@@ -20,7 +20,7 @@ const storedPhoto = storedFiles(
   z.union([z.object({ photo: z.array(z.unknown()).min(1) }), z.object({ face: z.string() })]),
 );
 
-/** Shows the own photo if the browser has stored one of this user. */
+/** Shows the own photo or face if the browser has stored one of this user. */
 export async function showStoredPhoto(owner: string): Promise<void> {
   if ((await storedPhoto.read(owner, Date.now())) !== null) await showYourPhoto();
 }
