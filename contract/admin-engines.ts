@@ -74,7 +74,7 @@ export const runningEngineSchema = z.object({
   operations: z.array(
     z.object({
       operation: engineOperation,
-      /** Millionths of a US dollar per picture, or else per call; 0 if its calls are free, null if unknown. */
+      /** Millionths of a US dollar per picture, or else per call; 0 if it is free, null if unknown. */
       priceMicros: microsSchema.nullable(),
       /** Typical duration according to the vendor; null if unknown. */
       typicalMs: z.number().int().min(0).nullable(),

@@ -16,8 +16,9 @@ interface YourPhotoFieldProps {
 }
 
 /**
- * The user's own photo, in every tool. The first paint has two buttons only; a photo or face that the browser has
- * stored appears as soon as it is found. Nothing else appears unasked: it would move what is below.
+ * The user's own photo, in every tool. The first paint has two buttons only; a photo or face that the
+ * browser has stored appears as soon as it is found. Nothing else appears unasked: it would move what is
+ * below.
  */
 export function YourPhotoField({ tool, owner, afterMs }: YourPhotoFieldProps) {
   const isShown = useYourPhotoPart((part) => part.isShown);

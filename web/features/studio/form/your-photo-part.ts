@@ -8,7 +8,7 @@ export const YourPhoto = lazyPart(async () => (await import('#web/features/refer
 /** For the life of the page: a form that is shown again begins with what it had. */
 export const useYourPhotoPart = create<{ isShown: boolean }>()(() => ({ isShown: false }));
 
-/** Shows the own photo and faces in place of the buttons that open them. Resolves once the form on the page has it. */
+/** Shows photo and faces in place of the buttons that open them. Resolves once the form has them. */
 export async function showYourPhoto(): Promise<void> {
   await YourPhoto.preload();
   useYourPhotoPart.setState({ isShown: true });
