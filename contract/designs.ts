@@ -53,6 +53,8 @@ export const designChangeSchema = z.strictObject({
    * can be brought back.
    */
   photos: z.boolean().optional(),
+  /** A face of the user's library that takes the place of their photo. */
+  face: z.uuid().optional(),
   scene: z.strictObject({ id: name, mood: name.optional() }).optional(),
   /** The id of one of the engine's palettes. */
   palette: name.optional(),

@@ -47,4 +47,15 @@ test('photos of oneself are kept by their expression, and a prompt takes the one
   expect(used?.use).toBe('person');
   expect(await bytesOf(used?.url)).toEqual(await bytesOf(happy?.url));
   expect(image?.warnings).toEqual([]);
+
+  await page.goto(`${origin}/gallery`);
+  await page.getByRole('link', { name: 'The happiest day of my life' }).click();
+  await page.getByRole('button', { name: 'Edit design' }).click();
+  const panel = page.getByRole('dialog', { name: 'Edit design' });
+  await panel.getByRole('radio', { name: 'Shocked' }).click();
+  await panel.getByRole('button', { name: 'Save version' }).click();
+  await expect.poll(async () => (await imagesOf(page, origin))[0]?.versionOf).toBe(image?.id);
+  const [version] = await imagesOf(page, origin);
+  const shocked = faces.find(({ expression }) => expression === 'shocked');
+  expect(await bytesOf(version?.references[0]?.url)).toEqual(await bytesOf(shocked?.url));
 });

@@ -22,6 +22,11 @@ export interface EngineDesigns {
    * Returns the changed recipe without drawing it. Throws `DesignChangeRefused`, and `NotADesign` as above.
    */
   change(recipe: unknown, change: DesignChange): Promise<ChangedDesign>;
+  /**
+   * Returns the recipe with another photo of the user in place of the one with this index among its
+   * references. The same `id` means the same photo. Throws `DesignChangeRefused` if it shows none there.
+   */
+  replacePhoto(recipe: unknown, photo: NewPhoto, context: Pick<EngineContext, 'signal'>): Promise<Replaced>;
   /** Draws a preview of the changed design. Aborting ends the waiting. Throws as `change` does. */
   preview(recipe: unknown, change: DesignChange, options: PreviewOptions): Promise<DesignPreview>;
   /**
@@ -46,6 +51,18 @@ export interface MadePicture extends Pick<EngineReference, 'bytes' | 'mimeType'>
 
 export interface ComposedDesign {
   readonly picture: EnginePicture;
+  readonly warnings: readonly EngineWarning[];
+}
+
+export interface NewPhoto {
+  readonly at: number;
+  readonly id: string;
+  /** Returns it; its use is that of an own photo. */
+  read(): Promise<Pick<EngineReference, 'bytes'>>;
+}
+
+export interface Replaced {
+  readonly recipe: unknown;
   readonly warnings: readonly EngineWarning[];
 }
 

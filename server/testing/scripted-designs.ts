@@ -9,6 +9,8 @@ export interface ScriptedRecipe {
   style: string;
   hero: string | null;
   headline: string[];
+  /** Of a photo that replaced another: its place and its bytes. */
+  photo?: [number, number];
 }
 
 export const sampleRecipe: ScriptedRecipe = {
@@ -50,6 +52,10 @@ export function createScriptedDesigns(): ScriptedDesigns {
     async change(recipe, change) {
       const style = change.style === undefined ? null : { id: change.style, name: `The ${change.style}` };
       return { recipe: changed(recipe, change), style, warnings: [] };
+    },
+    async replacePhoto(recipe, { at, read }) {
+      const { bytes } = await read();
+      return { recipe: { ...readRecipe(recipe), photo: [at, bytes.length] }, warnings: [] };
     },
     async preview(recipe, change, { detail, signal }) {
       const next = changed(recipe, change);

@@ -38,9 +38,9 @@ export interface DesignChange {
 
 /** A change that cannot be drawn. `field` names the field to choose again. */
 export class DesignChangeError extends Error {
-  readonly field: keyof DesignChange;
+  readonly field: keyof DesignChange | 'face';
 
-  constructor(field: keyof DesignChange, message: string) {
+  constructor(field: keyof DesignChange | 'face', message: string) {
     super(message);
     this.name = 'DesignChangeError';
     this.field = field;

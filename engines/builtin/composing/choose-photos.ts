@@ -37,7 +37,7 @@ interface PhotoContext {
 export function choosePhotos(facts: readonly PhotoFacts[], context: PhotoContext): ChosenPhotos {
   const visible = facts.filter(({ use }) => use !== 'palette');
   const photos = visible.map((photo, index) =>
-    toRecipe(photo, useOf(photo, index, visible, context), context),
+    photoOfRecipe(photo, useOf(photo, index, visible, context), context),
   );
   const palette = facts.find(({ use }) => use === 'palette');
   const behind = photos.find(({ use }) => use === 'background');
@@ -86,7 +86,12 @@ function onlyOneBehind(photos: readonly RecipePhoto[], { layout }: PhotoContext)
   );
 }
 
-function toRecipe(facts: PhotoFacts, use: PhotoUse, { alternative = 0 }: PhotoContext): RecipePhoto {
+/** A photo as a recipe stores it. */
+export function photoOfRecipe(
+  facts: PhotoFacts,
+  use: PhotoUse,
+  { alternative = 0 }: Pick<PhotoContext, 'alternative'>,
+): RecipePhoto {
   const { at, longest, width, height, focus, subject, strokes, mask, faces, person, isMade } = facts;
   const isCutOut = use === 'cutout';
   return {

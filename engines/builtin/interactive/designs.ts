@@ -1,12 +1,15 @@
 import { drawnSize } from '../../../contract/designs.ts';
 import type { EnginePicture } from '../../calls.ts';
-import type { EngineDesigns } from '../../designs.ts';
-import { NotADesign } from '../../designs.ts';
+import { DesignChangeRefused, type EngineDesigns, type NewPhoto, NotADesign } from '../../designs.ts';
 import { EngineError } from '../../engine.ts';
 import { encodingOf } from '../../result-encoding.ts';
+import { untilAborted } from '../../until-aborted.ts';
 import type { BuiltinEngine, DesignStep, Encoding } from '../builtin.ts';
+import { DesignChangeError } from '../composing/change-recipe.ts';
+import { replacePhoto } from '../composing/replace-photo.ts';
 import { encode } from '../encode.ts';
-import { type Recipe, recipeSchema } from '../recipe.ts';
+import type { PhotoFacts } from '../photos/photo.ts';
+import { type DesignWarning, type Recipe, recipeSchema } from '../recipe.ts';
 import type { PixelPicture } from '../thread/protocol.ts';
 import { toDesignInput } from '../to-design-input.ts';
 import { fallbackLanguage, promptLanguages } from '../vocabulary.ts';
@@ -48,12 +51,22 @@ interface DesignsDeps {
 export function createDesigns({ thread, builtin, stepNames }: DesignsDeps): EngineDesigns {
   const small = createSmallPictures();
   const photosOf = createPhotoCache(builtin);
+  const factsOf = createFactsCache(builtin);
   return {
     offer: (recipe, tool) => thread.call('offer', { recipe, tool }),
     change: (recipe, change) => thread.call('change', { recipe, change }),
     async makeReady(recipe, { references, signal }) {
       const photos = photosOf(withPutAside(readRecipe(recipe)), references).catch(asInvalid);
       await Promise.all([photos, thread.call('load', { recipe }, signal)]);
+    },
+    async replacePhoto(recipe, { at, id, read }, { signal }) {
+      const stored = readRecipe(recipe);
+      const { facts, warnings } = await factsOf(id, read, signal);
+      try {
+        return { recipe: replacePhoto(stored, { ...facts, at }), warnings };
+      } catch (error) {
+        throw error instanceof DesignChangeError ? new DesignChangeRefused('face', error.message) : error;
+      }
     },
     async preview(recipe, change, { detail, references, signal }) {
       const photos = await photosOf(withPutAside(readRecipe(recipe)), references).catch(asInvalid);
@@ -100,6 +113,35 @@ export function createDesigns({ thread, builtin, stepNames }: DesignsDeps): Engi
     },
     iconPicture: (id) => small(`icon/${id}`, () => thread.call('icon', { id })),
     scenePicture: (id, mood) => small(`scene/${id}/${mood}`, () => thread.call('scene', { id, mood })),
+  };
+}
+
+/**
+ * Photos whose facts are kept, each with a mask of up to 40 kB: while a control moves, one is asked for often.
+ */
+const keptFacts = 32;
+
+type NewPhotoFacts = { facts: PhotoFacts; warnings: readonly DesignWarning[] };
+
+/** Reads and cuts out a user's photo once for all changes of a design. */
+function createFactsCache(builtin: Pick<BuiltinEngine, 'prepare'>) {
+  const cache = new Map<string, Promise<NewPhotoFacts>>();
+  async function prepare(read: NewPhoto['read']): Promise<NewPhotoFacts> {
+    const { bytes } = await read();
+    const { facts, warnings } = await builtin.prepare([{ bytes, use: 'person', strokes: [] }]);
+    const [first] = facts;
+    if (!first) throw new Error('a photo has no facts');
+    return { facts: first, warnings };
+  }
+  return (id: string, read: NewPhoto['read'], signal: AbortSignal): Promise<NewPhotoFacts> => {
+    const known = cache.get(id);
+    const found = known ?? prepare(read).catch(asInvalid);
+    cache.delete(id);
+    cache.set(id, found);
+    if (!known) found.catch(() => cache.get(id) === found && cache.delete(id));
+    const [oldest] = cache.keys();
+    if (cache.size > keptFacts && oldest !== undefined) cache.delete(oldest);
+    return untilAborted(signal, found);
   };
 }
 

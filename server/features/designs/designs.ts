@@ -16,9 +16,11 @@ export function defineVersions(deps: VersionsDeps): void {
       versionOf,
     }),
     run: (job) => runVersion(deps, job),
-    // The references belong to other pictures.
-    async discard({ userId, jobId, keepAttempt }) {
+    filesOf: ({ references, ownsReferences }) => (ownsReferences ? references.map(({ key }) => key) : []),
+    // References that are not its own belong to other pictures.
+    async discard({ userId, jobId, input, keepAttempt }) {
       const left = await leftOfAttempts(deps.objects, { userId, jobId, keepAttempt });
+      if (input.ownsReferences && keepAttempt === null) left.push(...input.references.map(({ key }) => key));
       if (left.length > 0) await deps.objects.delete(left);
     },
   });

@@ -10,6 +10,7 @@ import type { DesignsDeps } from './context.ts';
 import { withDesignErrors } from './design-errors.ts';
 import { type Design, drawnFrom, findDesign } from './find-design.ts';
 import type { PreviewScheduler } from './preview-scheduler.ts';
+import { withFace } from './with-face.ts';
 
 interface PreviewRequest {
   userId: string;
@@ -22,21 +23,23 @@ interface PreviewRequest {
 
 /**
  * Draws a changed design and stores nothing. Throws `not_found`, `not_a_design`, `design_change_invalid` with
- * the field to change, `prompt_invalid`, `content_policy`, `preview_superseded` for a newer one, and
- * `rate_limited` if too many of the user's wait.
+ * the field to change, `face_not_found`, `prompt_invalid`, `content_policy`, `preview_superseded` for a newer
+ * one, and `rate_limited` if too many of the user's wait.
  */
 export function previewDesign(
   deps: DesignsDeps & { previews: PreviewScheduler },
   { userId, imageId, change, detail, signal }: PreviewRequest,
 ): Promise<Answer<typeof call>> {
   return deps.previews.run({ userId, imageId, signal }, async (stop) => {
-    const { row, engine, designs } = await findDesign(deps, userId, imageId);
-    const checked = await checkChange(deps.contentPolicy, change, stop);
-    const references = storedReferences(deps.objects, engine, row);
+    const design = await findDesign(deps, userId, imageId);
+    const { face, ...rest } = await checkChange(deps.contentPolicy, change, stop);
+    const before = await withDesignErrors(withFace(deps, design, { face }, { signal: stop }));
+    const references = storedReferences(deps.objects, design.engine, before.references);
     const drawn = await withDesignErrors(
-      designs.preview(row.recipe, checked, { detail, references, signal: stop }),
+      design.designs.preview(before.recipe, rest, { detail, references, signal: stop }),
     );
-    const { bytes, mimeType, width, height, view } = drawn;
+    const { bytes, mimeType, width, height } = drawn;
+    const view = { ...drawn.view, warnings: [...before.warnings, ...drawn.view.warnings] };
     return {
       picture: { mimeType, data: Buffer.from(bytes).toString('base64'), width, height },
       view,
@@ -55,7 +58,7 @@ export function warmUpPreview(
   { row, engine, designs }: Design,
 ): void {
   if (previews.isBusyWith({ userId, imageId: row.id })) return;
-  const references = storedReferences(objects, engine, row);
+  const references = storedReferences(objects, engine, drawnFrom(row));
   previews
     .run({ userId, imageId: row.id }, (signal) => designs.makeReady(row.recipe, { references, signal }))
     .catch(() => {});
@@ -65,9 +68,8 @@ export function warmUpPreview(
 function storedReferences(
   objects: ObjectStore,
   engine: Engine,
-  row: Pick<ImageRow, 'baseKey' | 'references'>,
+  references: ImageRow['references'],
 ): StoredReferences {
-  const references = drawnFrom(row);
   return {
     id: references.map(({ key }) => key).join('\n'),
     read: () => readReferencePictures(objects, engine, references),

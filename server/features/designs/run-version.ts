@@ -35,7 +35,7 @@ export async function runVersion(deps: VersionsDeps, job: RunningJob<VersionInpu
     ...maker,
     input,
   });
-  const { style, references, referencesOf, base: _, ...taken } = input;
+  const { style, references, referencesOf, ownsReferences, base: _, ...taken } = input;
   const row: NewImageRow = {
     ...taken,
     ...files,
@@ -53,7 +53,8 @@ export async function runVersion(deps: VersionsDeps, job: RunningJob<VersionInpu
   return async (tx) => {
     // The references are deleted with the last picture that has them: a later version has none.
     const hasReferences =
-      referencesOf !== null && (await deps.gallery.stillHasReferences(tx, job.userId, referencesOf));
+      ownsReferences ||
+      (referencesOf !== null && (await deps.gallery.stillHasReferences(tx, job.userId, referencesOf)));
     const shared = hasReferences ? { references, referencesOf } : { references: [], referencesOf: null };
     const hasBase = base !== null && (await deps.gallery.stillHasBase(tx, job.userId, base.key));
     const image = await deps.gallery.add(tx, { ...row, ...shared, baseKey: hasBase ? base.key : null });

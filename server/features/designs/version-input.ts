@@ -19,6 +19,8 @@ export const versionInputSchema = z.object({
   warnings: z.array(z.object({ code: z.string(), message: z.string() })),
   references: z.array(referenceSettingsSchema.extend({ key: z.string() })),
   referencesOf: z.string().nullable(),
+  /** Whether the references were stored for this version, and are not those of other pictures. */
+  ownsReferences: z.boolean().default(false),
   /** The picture of another engine under the words, and that engine; null without one. */
   base: z.object({ key: z.string(), engine: z.string(), madeBy: z.string() }).nullable().default(null),
 });

@@ -20,6 +20,7 @@ import { generationKind } from './start-generation-job.ts';
 export type { GenerationContext } from './context.ts';
 export { leftOfAttempts } from './object-keys.ts';
 export { readPrompt, readText } from './read-request.ts';
+export { readStoredReferences, removeRefusedReferences, storeReferences } from './reference-files.ts';
 export { readReferencePictures } from './reference-pictures.ts';
 export { storePicture } from './store-picture.ts';
 

@@ -32,7 +32,7 @@ const checkAfterMs = hourMs;
  * crash before the start leaves no orphan.
  */
 export async function storeReferences(
-  context: GenerationContext,
+  context: Pick<GenerationContext, 'database' | 'queue' | 'clock' | 'objects'>,
   job: { userId: string; jobId: string },
   references: readonly ReferenceFile[],
 ): Promise<string[]> {
@@ -67,7 +67,7 @@ export async function storeReferences(
  * during the commit), the files stay until the check.
  */
 export async function removeRefusedReferences(
-  context: GenerationContext,
+  context: Pick<GenerationContext, 'objects'>,
   keys: string[],
   reason: unknown,
 ): Promise<void> {

@@ -73,6 +73,8 @@ export function useDesign(image: Pick<GalleryImage, 'id' | 'url' | 'references'>
     isChanged: !isUnchanged(present),
     /** The addresses of the pictures that it was made from, by index. */
     references: image.references.map(({ url: address }) => address),
+    /** How each of them is used. */
+    uses: image.references.map(({ use }) => use),
     source: drawn.source,
     view: drawn.view,
     isBusy,

@@ -8,6 +8,7 @@ export const texts: Translation<typeof faceTexts.own> = {
   byMood: 'Según el tono',
   byMoodHint: 'Se usa la cara que va con tu prompt.',
   noFace: 'Ninguna',
+  original: 'Original',
   loadFailed: 'No se pudieron cargar tus caras.',
   loading: 'Cargando tus caras',
 

@@ -8,6 +8,7 @@ export const texts: Translation<typeof faceTexts.own> = {
   byMood: 'Pelo clima',
   byMoodHint: 'É usado o rosto que combina com o seu prompt.',
   noFace: 'Nenhum',
+  original: 'Original',
   loadFailed: 'Não foi possível carregar seus rostos.',
   loading: 'Carregando seus rostos',
 

@@ -8,6 +8,7 @@ export const faceTexts = uiTexts.extend((language) => import(`./texts.${language
   byMood: 'By mood',
   byMoodHint: 'The face that suits your prompt is taken.',
   noFace: 'None',
+  original: 'Original',
   loadFailed: 'Your faces could not be loaded.',
   loading: 'Loading your faces',
 

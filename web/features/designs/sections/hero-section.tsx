@@ -9,7 +9,9 @@ import {
   searchDesignIcons,
 } from '#contract/designs.ts';
 import { designLimits } from '#contract/limits.ts';
+import { photoUse } from '#contract/references.ts';
 import { call } from '#web/api/call.ts';
+import { OtherFaces } from '#web/features/faces/index.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { currentLanguage } from '#web/i18n/language.ts';
 import { Icon } from '#web/ui/icon.tsx';
@@ -31,16 +33,26 @@ export function HeroSection({ design, offer }: SectionProps) {
   const { change, view, edit } = design;
   const { photos, arePhotosShown } = offer.view;
   const hero = change.hero === undefined ? view.hero : change.hero;
-  const own = [hero, offer.view.hero].filter((id) => id !== null);
+  const known = [hero, offer.view.hero].filter((id) => id !== null);
   const areShown = photos.length > 0 && !change.hero && (change.photos ?? arePhotosShown);
   const changeTo = (id: string): DesignChange => {
     if (id === photosValue) return { hero: undefined, photos: arePhotosShown ? undefined : true };
     if (id === none) return { hero: null, photos: photos.length > 0 ? false : undefined };
     return { hero: id, photos: undefined };
   };
-  const shown = query.trim() === '' ? withFirst(own, icons) : icons;
+  const shown = query.trim() === '' ? withFirst(known, icons) : icons;
+  const own = photos.find((at) => design.uses[at] === photoUse);
+  const chooseFace = (face: string | null) =>
+    edit({
+      face: face ?? undefined,
+      hero: undefined,
+      photos: face === null || arePhotosShown ? undefined : true,
+    });
   return (
     <>
+      {own !== undefined && (
+        <OtherFaces value={change.face ?? null} onChoose={chooseFace} original={design.references[own]} />
+      )}
       <TextField
         label={t('searchHero')}
         hideLabel

@@ -1,6 +1,7 @@
 import { ImagePlus } from 'lucide-react';
 import { Suspense, useEffect, useState } from 'react';
 import type { GenerateTool } from '#contract/tools.ts';
+import { userRecords } from '#web/api/records/user-records.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
@@ -17,20 +18,25 @@ interface YourPhotoFieldProps {
 
 /**
  * The user's own photo, in every tool. The first paint has two buttons only; a photo or face that the
- * browser has stored appears as soon as it is found. Nothing else appears unasked: it would move what is
- * below.
+ * browser has stored appears as soon as it is found, and a user's faces in a place that is kept for them.
+ * Nothing else appears unasked: it would move what is below.
  */
 export function YourPhotoField({ tool, owner, afterMs }: YourPhotoFieldProps) {
   const isShown = useYourPhotoPart((part) => part.isShown);
   const isDrawn = useIsDrawn(tool);
+  const hasFaces = userRecords(owner).read('faces') === true;
   const [opensDialog, setOpensDialog] = useState(false);
   useEffect(() => void showStoredPhoto(owner), [owner]);
   useEffect(() => {
-    const timer = setTimeout(() => void YourPhoto.preload(), afterMs);
+    const timer = setTimeout(() => void (hasFaces ? showYourPhoto() : YourPhoto.preload()), afterMs);
     return () => clearTimeout(timer);
-  }, [afterMs]);
+  }, [afterMs, hasFaces]);
   const button = (
-    <AddYourPhoto onNear={() => void YourPhoto.preload()} onPress={() => setOpensDialog(true)} />
+    <AddYourPhoto
+      hasFaces={hasFaces}
+      onNear={() => void YourPhoto.preload()}
+      onPress={() => setOpensDialog(true)}
+    />
   );
   if (!isShown && !opensDialog) return button;
   return (
@@ -40,7 +46,14 @@ export function YourPhotoField({ tool, owner, afterMs }: YourPhotoFieldProps) {
   );
 }
 
-function AddYourPhoto({ onNear, onPress }: { onNear: () => void; onPress: () => void }) {
+interface AddYourPhotoProps {
+  /** The user keeps faces, whose row follows with the whole part. */
+  hasFaces: boolean;
+  onNear: () => void;
+  onPress: () => void;
+}
+
+function AddYourPhoto({ hasFaces, onNear, onPress }: AddYourPhotoProps) {
   const t = useTexts(studioTexts);
   return (
     <section className="grid gap-2.5">
@@ -60,6 +73,7 @@ function AddYourPhoto({ onNear, onPress }: { onNear: () => void; onPress: () => 
           {t('myFaces')}
         </Button>
       </div>
+      {hasFaces && <div className="h-[132px] touch:h-[144px]" />}
     </section>
   );
 }
