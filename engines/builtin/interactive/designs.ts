@@ -117,7 +117,8 @@ export function createDesigns({ thread, builtin, stepNames }: DesignsDeps): Engi
 }
 
 /**
- * Photos whose facts are kept, each with a mask of up to 40 kB: while a control moves, one is asked for often.
+ * Photos whose facts are kept, each with a mask of up to 40 kB: one is asked for often while a control
+ * moves.
  */
 const keptFacts = 32;
 
