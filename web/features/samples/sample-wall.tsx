@@ -48,7 +48,7 @@ export function SampleWall() {
   );
 }
 
-/** Loaded only where the wall shows it. */
+/** Loaded only where the wall shows it; nothing is there before, rather than a grey box. */
 function WallPicture({ address }: { address: string }) {
   return (
     <img
@@ -58,7 +58,7 @@ function WallPicture({ address }: { address: string }) {
       height={270}
       loading="lazy"
       decoding="async"
-      className="block aspect-video w-full rounded-picture bg-over object-cover"
+      className="block aspect-video w-full rounded-picture object-cover"
     />
   );
 }
