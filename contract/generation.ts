@@ -111,6 +111,9 @@ export function readSettings(stored: unknown): GenerationSettings {
   return generationSettingsSchema.safeParse(known).data ?? initialSettings;
 }
 
+/** The settings in a stored job, whichever version wrote it; see `readSettings`. */
+export const storedSettingsSchema = z.unknown().transform(readSettings);
+
 /** Whether a prompt has no visible character; it is refused like an empty one. */
 export function isBlankPrompt(prompt: string): boolean {
   return isInvisible(prompt);

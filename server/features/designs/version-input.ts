@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { generationSettingsSchema } from '#contract/generation.ts';
+import { storedSettingsSchema } from '#contract/generation.ts';
 import { referenceSettingsSchema } from '#contract/references.ts';
 
 /**
@@ -14,7 +14,7 @@ export const versionInputSchema = z.object({
   originalPrompt: z.string().nullable(),
   enhancedPrompt: z.string().nullable(),
   style: z.object({ id: z.string(), name: z.string() }),
-  settings: generationSettingsSchema,
+  settings: storedSettingsSchema,
   recipe: z.unknown(),
   warnings: z.array(z.object({ code: z.string(), message: z.string() })),
   references: z.array(referenceSettingsSchema.extend({ key: z.string() })),

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { generationSettingsSchema } from '#contract/generation.ts';
+import { storedSettingsSchema } from '#contract/generation.ts';
 import { photoUse, referenceSettingsSchema } from '#contract/references.ts';
 import { generateTools } from '#contract/tools.ts';
 
@@ -18,7 +18,7 @@ export const generationInputSchema = z.object({
     trainedBy: z.string().optional(),
     triggerWord: z.string().optional(),
   }),
-  settings: generationSettingsSchema,
+  settings: storedSettingsSchema,
   /** The chosen seed, or the one drawn for this job. */
   seed: z.number().int(),
   /** The reference pictures: the key of each, and how it is used. */

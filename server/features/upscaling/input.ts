@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { generationSettingsSchema } from '#contract/generation.ts';
+import { storedSettingsSchema } from '#contract/generation.ts';
 import { upscaleSettingsSchema } from '#contract/upscale.ts';
 
 export const upscaleKind = 'upscale';
@@ -22,7 +22,7 @@ export const upscaleInputSchema = z.object({
     prompt: z.string(),
     originalPrompt: z.string().nullable(),
     style: z.object({ id: z.string(), name: z.string() }),
-    settings: generationSettingsSchema,
+    settings: storedSettingsSchema,
   }),
   settings: upscaleSettingsSchema,
   seed: z.number().int(),
