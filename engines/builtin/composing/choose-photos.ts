@@ -1,7 +1,7 @@
 /** Decides how a design uses its reference images. */
 import type { ReferenceUse } from '../../../contract/references.ts';
 import { makesThumbnails } from '../../../contract/tools.ts';
-import { personAlone } from '../layout/photos/plans.ts';
+import { peopleIn, personAlone } from '../layout/photos/plans.ts';
 import type { PersonPhoto } from '../layout/photos/stand-person.ts';
 import type { PhotoColors, PhotoFacts } from '../photos/photo.ts';
 import type { DesignTool, Palette, PhotoUse, RecipePhoto } from '../recipe.ts';
@@ -35,7 +35,10 @@ interface PhotoContext {
 }
 
 export function choosePhotos(facts: readonly PhotoFacts[], context: PhotoContext): ChosenPhotos {
-  const visible = facts.filter(({ use }) => use !== 'palette');
+  const visible = shownOf(
+    facts.filter(({ use }) => use !== 'palette'),
+    context.layout,
+  );
   const photos = visible.map((photo, index) =>
     photoOfRecipe(photo, useOf(photo, index, visible, context), context),
   );
@@ -47,6 +50,19 @@ export function choosePhotos(facts: readonly PhotoFacts[], context: PhotoContext
     colors: lending ? { from: lending.colors, reach: palette ? 'everything' : 'light' } : null,
     tint: palette && !behind ? palette.colors.bands : null,
   };
+}
+
+/** More photos of people than these are a crowd; a number needs room for itself. */
+const mostBesidePeople = { usual: 3, counted: 2 };
+
+/** Of many photos, people come before whatever was sent without saying how it is used. */
+function shownOf(visible: readonly PhotoFacts[], layout: LayoutId): readonly PhotoFacts[] {
+  const isFree = ({ use }: PhotoFacts) => use === 'auto';
+  const people = visible.filter((photo) => isFree(photo) && photo.person !== null);
+  const most = mostBesidePeople[layout === 'list' || layout === 'number' ? 'counted' : 'usual'];
+  if (people.length === 0 || visible.filter(isFree).length <= most) return visible;
+  const kept = new Set(people.slice(0, most));
+  return visible.filter((photo) => !isFree(photo) || kept.has(photo));
 }
 
 /** Whether a layout has two sides. */
@@ -137,6 +153,7 @@ export function layoutAround(
   const person = personAlone(photos);
   if (person) return besidePerson(layout, person);
   if (isPair(layout)) return layout;
+  if (peopleIn(photos).length > 2 && layout !== 'list' && layout !== 'number') return 'hero-center';
   const behind = photos.find(({ use }) => use === 'background');
   // Without words, an illustration is beside what matters in the photo.
   if (behind && !hasHeadline) return behind.focus.x < 0.5 ? 'hero-right' : 'hero-left';

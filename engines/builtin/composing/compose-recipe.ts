@@ -4,8 +4,10 @@ import type { DesignInput } from '../design-input.ts';
 import { hasIcon } from '../icons.ts';
 import { grammarOf } from '../language/grammar/grammars.ts';
 import { isScenery } from '../language/scenery.ts';
+import { fold } from '../language/text.ts';
 import { isBust } from '../layout/busts.ts';
 import { personAlone } from '../layout/photos/plans.ts';
+import type { PhotoFacts } from '../photos/photo.ts';
 import { createRandom } from '../random.ts';
 import { type DesignWarning, designSizes, headlineLimits, type Palette, type Recipe } from '../recipe.ts';
 import type { SceneMood } from '../scenes/scene.ts';
@@ -19,7 +21,7 @@ import { choosePalette } from './choose-palette.ts';
 import { type ChosenPhotos, choosePhotos, isPair, layoutAround, paletteFrom } from './choose-photos.ts';
 import { chooseScene } from './choose-scene.ts';
 import { chooseStyle } from './choose-style.ts';
-import { headlineOf, layoutHeadline } from './compose-headline.ts';
+import { headlineOf, layoutHeadline, type Wording } from './compose-headline.ts';
 import { creativityOffsets, typicalRandom } from './creativity.ts';
 import { namesPlaceClearly, withActualHero, withGuessedHero } from './guess-hero.ts';
 import { varyEmphasis, varyLayout } from './vary.ts';
@@ -52,21 +54,20 @@ export function composeRecipe(
   const offsets = creativityOffsets(input.creativity ?? null, random.fork('departures'));
   const { style, tone, look, warnings: styleWarnings } = chooseStyle(input);
   const size = designSizes[input.aspectRatio];
-  const wording = headlineOf(understood, input, style);
+  const rest = withoutLabels(headlineOf(understood, input, style), understood);
   const isPicture = !makesThumbnails(input.tool);
   const understanding = withGuessedHero(
     isPicture ? withActualHero(understood) : understood,
-    wording.lines.length === 0,
+    rest.lines.length === 0,
   );
   const heroIcon = iconOrNull(understanding.hero.value);
   const isShown = input.photos?.some(({ use }) => use !== 'palette') ?? false;
-  const isMade = input.photos?.some((photo) => photo.isMade) ?? false;
-  const preferred = besideMade(
+  const preferred = besidePhotos(
     chooseLayout(understanding, {
       hero: heroIcon !== null || isShown,
-      headline: wording.lines.length > 0,
+      headline: rest.lines.length > 0,
     }),
-    isMade,
+    input.photos ?? [],
   );
   const chosen = choosePhotos(input.photos ?? [], {
     tool: input.tool,
@@ -80,7 +81,9 @@ export function composeRecipe(
   const person = personAlone(chosen.photos);
   // The fourth design has a person at the other side than the third.
   const sided = person && alternative % 4 === 3 && varied === 'hero-right' ? 'hero-left' : varied;
-  const layout = layoutAround(sided, chosen.photos, wording.lines.length > 0);
+  const hasWords = rest.lines.length > 0 || understood.layout.value === 'before-after';
+  const layout = layoutAround(sided, chosen.photos, hasWords);
+  const wording = layout === 'before-after' ? rest : withLabels(rest, understood);
   // Beside a person the words are where the person leaves them room; the style decides the side.
   const composition = person && !isPair(layout) ? undefined : ownComposition;
   const place = chooseScene(
@@ -164,9 +167,33 @@ function chooseLayout(understanding: Understanding, has: { hero: boolean; headli
   return preferred;
 }
 
-/** A picture made for the design shows both sides of a comparison by itself, and nothing is drawn on it. */
-function besideMade(layout: LayoutId, isMade: boolean): LayoutId {
-  return isMade && (isPair(layout) || layout === 'typography') ? 'hero-right' : layout;
+/**
+ * A picture made for the design shows both sides of a comparison by itself, and nothing is drawn on it. One
+ * person is neither of two sides.
+ */
+function besidePhotos(layout: LayoutId, photos: readonly PhotoFacts[]): LayoutId {
+  const visible = photos.filter(({ use }) => use !== 'palette');
+  const isMade = visible.some((photo) => photo.isMade);
+  const isOnePerson = visible.length === 1 && visible[0]?.person != null;
+  if (isMade && layout === 'typography') return 'hero-right';
+  return (isMade || isOnePerson) && isPair(layout) ? 'hero-right' : layout;
+}
+
+/** Leaves out a line that only says "before" and "after", which a layout or its headline says anyway. */
+function withoutLabels<Words extends Wording>(words: Words, { layout, language }: Understanding): Words {
+  if (layout.value !== 'before-after') return words;
+  const { left, right } = grammarOf(language).titles.beforeAfter;
+  const isLabels = (line: string) =>
+    [left, right].every((label) => fold(line).split(/\W+/).includes(fold(label)));
+  return { ...words, lines: words.lines.filter((line) => !isLabels(line)) };
+}
+
+/** Before and after are words of the headline where the layout does not write them on its sides. */
+function withLabels<Words extends Wording>(words: Words, { layout, language }: Understanding): Words {
+  if (layout.value !== 'before-after') return words;
+  const { left, right } = grammarOf(language).titles.beforeAfter;
+  const emphasis = words.emphasis < 0 ? 0 : words.emphasis + 1;
+  return { ...words, lines: [`${left} & ${right}`.toUpperCase(), ...words.lines], emphasis };
 }
 
 function paletteOf(

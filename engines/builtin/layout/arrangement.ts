@@ -69,6 +69,8 @@ export interface PhotoPlacement extends Standing {
   fades?: 'left' | 'right';
   /** What a picture made for the design shows, which words leave free; null where that is unclear. */
   subject?: Box | null;
+  /** Whether words may be set in front of the body, below the face. */
+  carriesWords?: true;
   /** How much of a line's last letter a person in front of the words hides, in widths of a letter. */
   hides?: number;
 }

@@ -47,7 +47,9 @@ export function measureArrangement(arrangement: Arrangement): MeasuredFault[] {
 
 function standingsOf({ hero: first, second, photos }: Arrangement): Standing[] {
   // A person stands in front of the words.
-  const cutOuts = photos.filter(({ kind, hides }) => kind === 'cutout' && hides === undefined);
+  const cutOuts = photos.filter(
+    ({ kind, hides, carriesWords }) => kind === 'cutout' && hides === undefined && !carriesWords,
+  );
   const subjects = photos.flatMap(({ subject, hides }) =>
     subject && hides === undefined ? [standingIn(subject)] : [],
   );

@@ -23,6 +23,27 @@ const none = (reason: string, confidence: number): Choice<string[]> => ({
   runnersUp: [],
 });
 
+/**
+ * What a title says beside "before" and "after", which are written as labels: without the words that only led
+ * up to them ("my", "of the").
+ */
+function besideLabels(title: string, labels: RegExp, grammar: Grammar): string {
+  const rest = title
+    .replace(labels, ' ')
+    .replace(/^\W+|\W+$/gu, '')
+    .split(/\s+/u)
+    .filter((word) => word !== '');
+  const isOf = (words: ReadonlySet<string>, word: string | undefined) => words.has(fold(word ?? ''));
+  const leads = (word: string | undefined) =>
+    (isOf(grammar.prepositions, word) && !isOf(grammar.absences, word)) ||
+    [grammar.linkers, grammar.determiners].some((words) => isOf(words, word));
+  const owns = isOf(grammar.possessives, rest[0]);
+  if (owns && (rest.length === 1 || leads(rest[1]))) rest.shift();
+  // "in 30 days", "of my room": what it is about is named.
+  while (leads(rest[0])) rest.shift();
+  return rest.join(' ');
+}
+
 /** Returns the headline: dictated text, two sides, nothing, or the shortened title. */
 export function chooseHeadline(reading: Reading, hero: Candidate | undefined): Choice<string[]> {
   const { grammar, quoted, kind, versus, beforeAfter } = reading;
@@ -37,12 +58,8 @@ export function chooseHeadline(reading: Reading, hero: Candidate | undefined): C
     };
   }
   if (kind === 'scene') return none('the prompt describes a picture, it gives no title', 0.8);
-  const title = beforeAfter
-    ? reading.title
-        .replace(beforeAfter.pattern, ' ')
-        .replace(/^\W+|\W+$/gu, '')
-        .trim() || reading.title
-    : reading.title;
+  const title = beforeAfter ? besideLabels(reading.title, beforeAfter.pattern, grammar) : reading.title;
+  if (title === '') return none('the labels say all of it', 0.9);
   const heroWords = new Set(hero ? fold(hero.mention.words).split(' ') : []);
   return headlineOf({
     title,

@@ -5,9 +5,9 @@ import type { Box } from '../box.ts';
 import { type Area, boxOf, type Frame } from '../frame.ts';
 import type { Plan } from '../plan.ts';
 import { fadeFor, placeBehind, placePanel } from './behind.ts';
-import { isRowPlan, personAlone } from './plans.ts';
+import { isRowPlan, peopleIn, personAlone } from './plans.ts';
 import { clearOf, placePhotos } from './stand.ts';
-import { standPerson } from './stand-person.ts';
+import { standPeople, standPerson } from './stand-person.ts';
 
 interface Where {
   frame: Frame;
@@ -25,7 +25,20 @@ export interface ArrangedPhotos {
 export function arrangePhotos(recipe: Recipe, where: Where): ArrangedPhotos {
   const { photos = [] } = recipe;
   if (photos.length === 0) return { photos: [], fade: 'none' };
-  return where.plan.second ? arrangeSides(photos, where) : arrangeOne(photos, recipe, where);
+  const [first, second, ...others] = peopleIn(photos);
+  const { frame, plan } = where;
+  if (plan.second && first && second && others.length === 0 && frame.shape !== 'tall') {
+    const sides = [
+      { photo: first, box: boxOf(frame, plan.hero.area), leans: -1 },
+      { photo: second, box: boxOf(frame, plan.second.area), leans: 1 },
+    ] as const;
+    const behind = photos.find(({ use }) => use === 'background');
+    return {
+      photos: [...(behind ? [placeBehind(behind, frame, 'none', [])] : []), ...standPeople(sides, frame)],
+      fade: 'none',
+    };
+  }
+  return plan.second ? arrangeSides(photos, where) : arrangeOne(photos, recipe, where);
 }
 
 /** Places one photo behind everything and the others in the hero's place. */
@@ -38,6 +51,20 @@ function arrangeOne(
   const behind = photos.find(({ use }) => use === 'background');
   const fade = behind ? fadeFor(texts, frame) : 'none';
   const standing = photos.filter((photo) => photo !== behind);
+  const people = peopleIn(photos);
+  if (people.length > 1 && recipe.layout === 'hero-center') {
+    const boxes = sideBySide(boxOf(frame, heroArea), people.length);
+    return {
+      photos: [
+        ...(behind ? [placeBehind(behind, frame, fade, texts)] : []),
+        ...standPeople(
+          people.map((photo, at) => ({ photo, ...(boxes[at] as Slot) })),
+          frame,
+        ).reverse(),
+      ],
+      fade,
+    };
+  }
   const person = personAlone(photos);
   const leans = sideOf(recipe, heroArea);
   if (person) {
@@ -60,6 +87,19 @@ function arrangeOne(
     ],
     fade,
   };
+}
+
+interface Slot {
+  box: Box;
+  leans: 1 | -1;
+}
+
+/** Divides a box into columns; who is left of the middle leans to the left. */
+function sideBySide({ x, y, width, height }: Box, count: number): Slot[] {
+  return Array.from({ length: count }, (_, at) => ({
+    box: { x: x + (at * width) / count, y, width: width / count, height },
+    leans: at < count / 2 ? -1 : 1,
+  }));
 }
 
 /** The side on which a person stands. */

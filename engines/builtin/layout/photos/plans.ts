@@ -17,6 +17,9 @@ export function planFor({ layout, composition, photos = [] }: Planned, shape: Sh
   const plan = own ?? plans[layout][shape];
   const standing = photos.filter(({ use }) => use !== 'background');
   if (personAlone(photos) && isOpen(layout)) return beside(layout)[shape];
+  const people = peopleIn(photos);
+  if (isComparison(layout) && people.length === 2 && shape !== 'tall') return comparedPeople[layout][shape];
+  if (people.length > 1 && layout === 'hero-center') return group[shape];
   const isRow = standing.length >= rowFrom && (layout === 'list' || layout === 'number');
   return isRow ? row(layout)[shape] : plan;
 }
@@ -26,6 +29,86 @@ export function personAlone(photos: readonly RecipePhoto[] = []): PersonPhoto | 
   const [first, ...others] = photos.filter(({ use }) => use !== 'background');
   return first && others.length === 0 && isPersonPhoto(first) ? first : null;
 }
+
+/** Returns the people of a design without other photos in the hero's place; empty if there are others. */
+export function peopleIn(photos: readonly RecipePhoto[] = []): PersonPhoto[] {
+  const standing = photos.filter(({ use }) => use !== 'background');
+  const people = standing.filter(isPersonPhoto);
+  return people.length === standing.length ? people : [];
+}
+
+function isComparison(layout: Recipe['layout']): layout is 'versus' | 'before-after' {
+  return layout === 'versus' || layout === 'before-after';
+}
+
+/** Two people, each as large as a half of the picture, with the names in front of their bodies. */
+const comparedPeople: Record<'versus' | 'before-after', Record<'wide' | 'square', Plan>> = {
+  versus: {
+    wide: {
+      hero: { area: [0, 0.02, 0.5, 0.86], tilt: 0 },
+      second: { area: [0.5, 0.02, 0.5, 0.86], tilt: 0 },
+      stickers: [],
+      labels: [
+        [0.03, 0.69, 0.45, 0.19],
+        [0.52, 0.69, 0.45, 0.19],
+      ],
+      emblem: [0.42, 0.07, 0.16, 0.28],
+    },
+    square: {
+      hero: { area: [0, 0.12, 0.5, 0.88], tilt: 0 },
+      second: { area: [0.5, 0.12, 0.5, 0.88], tilt: 0 },
+      stickers: [],
+      labels: [
+        [0.03, 0.68, 0.45, 0.16],
+        [0.52, 0.68, 0.45, 0.16],
+      ],
+      emblem: [0.4, 0.03, 0.2, 0.2],
+    },
+  },
+  'before-after': {
+    wide: {
+      headline: { area: [0.04, 0.835, 0.77, 0.155], align: 'center', vertical: 'middle' },
+      hero: { area: [0, 0.02, 0.5, 0.8], tilt: 0 },
+      second: { area: [0.5, 0.02, 0.5, 0.8], tilt: 0 },
+      stickers: [],
+      labels: [
+        [0.04, 0.695, 0.4, 0.13],
+        [0.56, 0.695, 0.4, 0.13],
+      ],
+      emblem: [0.42, 0.16, 0.16, 0.18],
+    },
+    square: {
+      headline: { area: [0.05, 0.8, 0.75, 0.16], align: 'center', vertical: 'middle' },
+      hero: { area: [0, 0.08, 0.5, 0.84], tilt: 0 },
+      second: { area: [0.5, 0.08, 0.5, 0.84], tilt: 0 },
+      stickers: [],
+      labels: [
+        [0.04, 0.62, 0.42, 0.14],
+        [0.54, 0.62, 0.42, 0.14],
+      ],
+      emblem: [0.4, 0.02, 0.2, 0.14],
+    },
+  },
+};
+
+/** Several people over the whole width, with the words above their heads. */
+const group: Record<Shape, Plan> = {
+  wide: {
+    headline: { area: [0.05, 0.04, 0.9, 0.34], align: 'center', vertical: 'middle' },
+    hero: { area: [0.02, 0.36, 0.96, 0.64], tilt: 0 },
+    stickers: [],
+  },
+  square: {
+    headline: { area: [0.05, 0.05, 0.9, 0.25], align: 'center', vertical: 'middle' },
+    hero: { area: [0, 0.32, 1, 0.68], tilt: 0 },
+    stickers: [],
+  },
+  tall: {
+    headline: { area: [0.06, 0.06, 0.88, 0.24], align: 'center', vertical: 'middle' },
+    hero: { area: [0, 0.36, 1, 0.64], tilt: 0 },
+    stickers: [],
+  },
+};
 
 /** The layouts in which a person decides where the words are. */
 function isOpen(layout: Recipe['layout']): layout is 'hero-left' | 'hero-right' {

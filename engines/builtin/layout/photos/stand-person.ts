@@ -16,6 +16,8 @@ export interface PersonRoom {
   texts: readonly TextBlock[];
   /** The side on which the person is: 1 for the right one. */
   leans: 1 | -1;
+  /** Whether there are others beside: then the person keeps to the box, words or not. */
+  isBesideOthers?: boolean;
 }
 
 /** A person, whose mask and faces are known. */
@@ -28,7 +30,7 @@ export function isPersonPhoto(photo: RecipePhoto): photo is PersonPhoto {
 }
 
 /** Heights of a face, in shares of the hero's room: as liked, and the most if the photo shows little else. */
-const faceHeight = { liked: 0.4, most: 0.56, closeUp: 0.54 };
+const faceHeight = { liked: 0.4, most: 0.56, beside: 0.5, closeUp: 0.54 };
 /** Where the eyes are, in shares of the room's height. */
 const eyeLine = 0.37;
 /**
@@ -40,6 +42,8 @@ const hides = { last: { aimed: 0.12, most: 0.28 }, first: { aimed: 0.03, most: 0
 const mayLeave = 0.24;
 /** A person with a hand held out is wider than the room: the hand may leave it where no words are. */
 const mostWidth = 1.4;
+/** Beside others a person may overlap them by the elbows. */
+const besideWidth = 1.2;
 /** How close to a photo's edge a subject counts as cut by it. */
 const touching = 0.006;
 
@@ -83,6 +87,42 @@ export function standPerson(photo: PersonPhoto, room: PersonRoom): PhotoPlacemen
   return { ...best.placed, hides: best.hidden };
 }
 
+/** How much larger than the smallest face of a group another one may be. */
+const faceSpread = 1.35;
+
+/**
+ * Places people side by side, each in a box of its own: their faces about as high as each other's, their
+ * bodies bleeding off the lower edge. Words are set in front of the bodies.
+ */
+export function standPeople(
+  people: readonly { photo: PersonPhoto; box: Box; leans: 1 | -1 }[],
+  frame: Frame,
+): PhotoPlacement[] {
+  const rooms = people.map(({ box, leans }) => ({ frame, box, leans, texts: [], isBesideOthers: true }));
+  const measured = people.map(({ photo, leans }) => measure(photo, leans));
+  const heights = measured.map((measures, at) => heightOf(measures, rooms[at] as PersonRoom));
+  const smallest = Math.min(...measured.map(({ faceHeight: face }, at) => face * (heights[at] ?? 0)));
+  return measured.map((measures, at) => {
+    const room = rooms[at] as PersonRoom;
+    const height = Math.min(heights[at] ?? 0, (smallest * faceSpread) / measures.faceHeight);
+    return { ...place(measures, height, middleIn(measures, height, room), room), carriesWords: true };
+  });
+}
+
+/** Where the faces' middle is when a person stands in the middle of a box, or at the edge that cuts it. */
+function middleIn(
+  { left, right, faceX, photo, isCutOutside }: Measures,
+  height: number,
+  { frame, box, leans }: PersonRoom,
+): number {
+  const width = height * photo.aspect;
+  const isAtEdge = leans > 0 ? box.x + box.width >= frame.width * 0.97 : box.x <= frame.width * 0.03;
+  if (isCutOutside && isAtEdge) {
+    return leans > 0 ? frame.width - (right - faceX) * width : (faceX - left) * width;
+  }
+  return box.x + box.width / 2 + (faceX - (left + right) / 2) * width;
+}
+
 function measure(photo: PersonPhoto, leans: 1 | -1): Measures {
   const [x, , width] = photo.subject ?? [0, 0, 1, 1];
   const main = photo.faces.slice(0, photo.person.faces);
@@ -117,26 +157,32 @@ function measure(photo: PersonPhoto, leans: 1 | -1): Measures {
 /** Returns the height of the whole photo, in pixels of the picture. */
 function heightOf(
   { photo, left, right, eyeY, faceHeight: face }: Measures,
-  { frame, box }: PersonRoom,
+  { frame, box, isBesideOthers = false }: PersonRoom,
 ): number {
   const [, top, , height] = photo.subject ?? [0, 0, 1, 1];
   const { isCloseUp = false } = photo.person;
-  const room = roomOf({ frame, box }, isCloseUp);
+  const room = roomOf({ frame, box, isBesideOthers }, isCloseUp);
   const line = room.top + room.height * eyeLine;
   const byHead = (line - room.top) / Math.max(0.02, eyeY - top);
-  const widest = frame.shape === 'wide' ? box.width * mostWidth : frame.width * 1.2;
+  const alone = frame.shape === 'wide' ? box.width * mostWidth : frame.width * 1.2;
+  const widest = isBesideOthers ? box.width * besideWidth : alone;
   const likedFace = isCloseUp ? faceHeight.closeUp : faceHeight.liked;
   const byWidth = (widest * (isCloseUp ? 1.3 : 1)) / ((right - left) * photo.aspect);
   const liked = Math.min((likedFace * room.height) / face, byHead, byWidth);
   // A photo of little more than a face is enlarged until it reaches the lower edge.
   const reaching = (frame.height * 1.015 - line) / Math.max(0.02, top + height - eyeY);
-  return Math.max(liked, Math.min(reaching, (faceHeight.most * room.height) / face, byWidth));
+  const most = isBesideOthers ? faceHeight.beside : faceHeight.most;
+  return Math.max(liked, Math.min(reaching, (most * room.height) / face, byWidth));
 }
 
 /** How much of a close-up's hair may be above the picture, in shares of its height. */
 const hairAbove = 0.07;
 
-function roomOf({ frame, box }: Pick<PersonRoom, 'frame' | 'box'>, isCloseUp: boolean) {
+function roomOf(
+  { frame, box, isBesideOthers = false }: Pick<PersonRoom, 'frame' | 'box' | 'isBesideOthers'>,
+  isCloseUp: boolean,
+) {
+  if (isBesideOthers) return { top: box.y, height: box.height };
   if (isCloseUp && frame.shape === 'wide') {
     return { top: -hairAbove * frame.height, height: (1 + hairAbove) * frame.height };
   }
