@@ -20,6 +20,8 @@ const leastWidthBase = 320;
 
 export interface ChosenPhotos {
   photos: RecipePhoto[];
+  /** Whether there were more photos of people than a design shows. */
+  isCrowd: boolean;
   /** The photo whose colours the design takes, and how far: its light only, or everything. */
   colors: { from: PhotoColors; reach: 'light' | 'everything' } | null;
   /** Colours for a scene, top to bottom. */
@@ -35,10 +37,8 @@ interface PhotoContext {
 }
 
 export function choosePhotos(facts: readonly PhotoFacts[], context: PhotoContext): ChosenPhotos {
-  const visible = shownOf(
-    facts.filter(({ use }) => use !== 'palette'),
-    context.layout,
-  );
+  const wanted = facts.filter(({ use }) => use !== 'palette');
+  const visible = shownOf(wanted, context.layout);
   const photos = visible.map((photo, index) =>
     photoOfRecipe(photo, useOf(photo, index, visible, context), context),
   );
@@ -47,6 +47,7 @@ export function choosePhotos(facts: readonly PhotoFacts[], context: PhotoContext
   const lending = palette ?? facts.find(({ at }) => at === behind?.at);
   return {
     photos: onlyOneBehind(photos, context),
+    isCrowd: visible.length < wanted.length,
     colors: lending ? { from: lending.colors, reach: palette ? 'everything' : 'light' } : null,
     tint: palette && !behind ? palette.colors.bands : null,
   };

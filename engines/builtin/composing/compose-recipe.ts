@@ -149,6 +149,7 @@ export function composeRecipe(
       ...wording.warnings,
       ...warnings,
       ...(isEmpty ? [nothingToDraw] : []),
+      ...(chosen.isCrowd ? [tooManyPeople] : []),
       ...styleWarnings,
     ],
   };
@@ -312,4 +313,10 @@ const nothingToDraw: DesignWarning = {
   code: 'nothing-to-draw',
   message:
     'The built-in engine found nothing in the prompt to draw or print, so the design is only a background. Name an animal, an object or a feeling, or put words in quotation marks.',
+};
+
+const tooManyPeople: DesignWarning = {
+  code: 'reference-not-used',
+  message:
+    'A design shows three people at most, beside a number two. The other photos are kept but were not used.',
 };

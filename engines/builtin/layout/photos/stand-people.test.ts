@@ -10,7 +10,7 @@ import { faultsOf } from '../faults.ts';
 const styles = ['MrBeast-tzdev', 'NickD-tzdev', 'Kurzgesagt-tzdev', 'Lebron-tzdev'];
 
 function designOf(prompt: string, people: number, { style = 'MrBeast-tzdev', aspectRatio = '16:9' } = {}) {
-  const { recipe } = composeBest(understand(prompt), {
+  const { recipe, warnings } = composeBest(understand(prompt), {
     prompt,
     tool: 'Thumbnail',
     style,
@@ -18,7 +18,7 @@ function designOf(prompt: string, people: number, { style = 'MrBeast-tzdev', asp
     seed: 3,
     photos: Array.from({ length: people }, (_, at) => personAt({ at, shift: at === 1 ? 0.06 : 0 })),
   });
-  return { recipe, arrangement: arrange(recipe, styleOf(recipe.style)) };
+  return { recipe, warnings, arrangement: arrange(recipe, styleOf(recipe.style)) };
 }
 
 const words = ({ recipe }: ReturnType<typeof designOf>) =>
@@ -80,5 +80,6 @@ test.each([
 test('of many photos a list shows two people, and keeps its number', () => {
   const design = designOf('7 mistakes beginners make at the gym', 5);
   expect(design.recipe.photos).toHaveLength(2);
+  expect(design.warnings).toMatchObject([{ code: 'reference-not-used' }]);
   expect(design.recipe.layout === 'list' || words(design).includes('7 MISTAKES')).toBe(true);
 });
