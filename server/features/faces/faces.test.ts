@@ -2,7 +2,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ErrorResponse } from '#contract/error-codes.ts';
-import { faceLimits } from '#contract/limits.ts';
+import { faceLimits, uploadLimits } from '#contract/limits.ts';
 import { dataExportPath } from '#contract/profile.ts';
 import type { EngineFaces } from '#engines/faces.ts';
 import { testDatabaseKind } from '#server/platform/database/testing.ts';
@@ -228,6 +228,25 @@ describe(`a generation with an own face (${testDatabaseKind})`, () => {
     if (!('images' in made)) throw new Error('nothing was made');
     const url = made.images[0]?.references[0]?.url ?? '';
     expect((await bench.signedOut(url)).status).toBe(200);
+  });
+
+  it('takes it in ThumbnailsV2, too, as JSON', async () => {
+    await bench.subscribe(ada, 'pro');
+    const { id } = await addedFace(ada, await facePhoto('angry'));
+    const answer = await send(ada, 'POST', '/api/thumbnails/generate', { prompt: 'Enough', faceId: id });
+    const { jobId } = (await answer.json()) as { jobId: string };
+    expect(await ada.jobEnded(jobId)).toMatchObject({ status: 'completed' });
+    const request = bench.engine.requests.at(-1);
+    expect(request).toMatchObject({ tool: 'ThumbnailsV2', references: [{ use: 'person' }] });
+  });
+
+  it('counts it as one of the own photos', async () => {
+    const { id } = await addedFace(ada, await facePhoto('angry'));
+    const form = new FormData();
+    for (const [name, value] of Object.entries({ prompt: 'Enough', faceId: id })) form.append(name, value);
+    for (let at = 0; at < uploadLimits.maxPhotos; at += 1) form.append('photo', await facePhoto('happy'));
+    const answer = await ada.request('/api/generate', { method: 'POST', body: form });
+    expect(await codeOf(answer)).toEqual([413, 'too_many_files']);
   });
 
   it('takes the face that suits the prompt', async () => {

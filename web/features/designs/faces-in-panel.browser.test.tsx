@@ -73,6 +73,8 @@ test('the photo of a design is changed to another face by one press, undone, and
   await expect.element(tile(words.original)).toHaveAttribute('aria-checked', 'true');
   await tile('Shocked').click();
   await expect.poll(() => api.requests(previewDesign).at(-1)?.body.change).toEqual({ face: faces[1]?.id });
+  const photos = page.getByRole('radio', { name: 'Your photo' });
+  await expect.poll(() => photos.element().querySelector('img')?.src).toContain(faces[1]?.previewUrl);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect.element(tile(words.original)).toHaveAttribute('aria-checked', 'true');
   await tile('Happy').click();

@@ -2,3 +2,4 @@
 export { OtherFaces } from './face-tiles.tsx';
 export { KeepFace } from './keep-face.tsx';
 export { MyFaces } from './my-faces.tsx';
+export { useFacePreview } from './use-faces.ts';

@@ -8,8 +8,14 @@ const queryKey = ['faces'];
 type Library = ResponseOf<typeof listFaces>;
 
 /** The user's own faces, newest first, and whether they have agreed that these are kept. */
-export function useFaces() {
-  return useQuery({ queryKey, queryFn: ({ signal }) => call(listFaces, { signal }) });
+export function useFaces({ enabled = true } = {}) {
+  return useQuery({ queryKey, queryFn: ({ signal }) => call(listFaces, { signal }), enabled });
+}
+
+/** The address of the small square of a face; undefined without one. */
+export function useFacePreview(id: string | undefined): string | undefined {
+  const { data } = useFaces({ enabled: id !== undefined });
+  return data?.faces.find((face) => face.id === id)?.previewUrl;
 }
 
 /** Applies an answer of the server to the library, then reads it again. */

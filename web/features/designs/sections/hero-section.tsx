@@ -11,7 +11,7 @@ import {
 import { designLimits } from '#contract/limits.ts';
 import { photoUse } from '#contract/references.ts';
 import { call } from '#web/api/call.ts';
-import { OtherFaces } from '#web/features/faces/index.ts';
+import { OtherFaces, useFacePreview } from '#web/features/faces/index.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { currentLanguage } from '#web/i18n/language.ts';
 import { Icon } from '#web/ui/icon.tsx';
@@ -42,6 +42,8 @@ export function HeroSection({ design, offer }: SectionProps) {
   };
   const shown = query.trim() === '' ? withFirst(known, icons) : icons;
   const own = photos.find((at) => design.uses[at] === photoUse);
+  const chosenFace = useFacePreview(change.face);
+  const urlOf = (at: number) => (at === own ? chosenFace : undefined) ?? design.references[at] ?? [];
   const chooseFace = (face: string | null) =>
     edit({
       face: face ?? undefined,
@@ -81,7 +83,7 @@ export function HeroSection({ design, offer }: SectionProps) {
         >
           <Icon of={Ban} className="text-faint" />
         </RadioItem>
-        {photos.length > 0 && <PhotosTile urls={photos.flatMap((at) => design.references[at] ?? [])} />}
+        {photos.length > 0 && <PhotosTile urls={photos.flatMap(urlOf)} />}
         {shown.map((icon) => (
           <IconTile key={icon.id} icon={icon} />
         ))}
