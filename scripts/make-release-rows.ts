@@ -1,6 +1,7 @@
 /**
- * Writes the rows that a server of this release stores for one user, to `server/testing/releases/<version>.json`:
- * `server/upgrade.test.ts` opens them with every later version. A step of a release with new stored formats.
+ * Writes the rows that a server of this release stores for one user, to
+ * `server/testing/releases/<version>.json`: `server/upgrade.test.ts` opens them with every later version. A
+ * step of a release with new stored formats.
  *
  *   node scripts/run24.mjs scripts/make-release-rows.ts
  */
@@ -11,7 +12,7 @@ import { createBuiltin } from '#engines/builtin/engine.ts';
 import { openTestApp } from '#server/testing/app.ts';
 import { createScriptedEngine } from '#server/testing/scripted-engine.ts';
 
-/** In the order in which they can be inserted. Tables of a server itself, such as its secrets, are left out. */
+/** In the order in which they can be inserted, without what belongs to a server, such as its secrets. */
 const tables = [
   'users',
   'sign_in_methods',
