@@ -108,6 +108,7 @@ export const effectIds = [
   'market-chart',
   'rain',
   'fog',
+  'snowfall',
 ] as const;
 export type EffectId = (typeof effectIds)[number];
 

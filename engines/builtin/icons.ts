@@ -8,6 +8,7 @@ import { type Canvas, Image } from '@napi-rs/canvas';
 import { z } from 'zod';
 import { withNeutralWhites } from './neutral-whites.ts';
 import { ownDrawings } from './own-drawings/own-drawings.ts';
+import { faceWithShoulders, shouldersUnder } from './own-drawings/torsos.ts';
 import { scratchCanvas } from './scratch.ts';
 import type { IconId } from './vocabulary.ts';
 
@@ -44,11 +45,16 @@ const unpacked = new Map<IconId, Icon>();
 const unpackedLimit = 64;
 
 export function hasIcon(id: IconId): boolean {
-  return index.has(id) || ownDrawings.has(id);
+  return index.has(id) || ownDrawings.has(id) || index.has(faceWithShoulders(id) ?? '');
 }
 
 /** Width ÷ height of the painted part. */
 export function iconAspect(id: IconId): number {
+  const face = faceWithShoulders(id);
+  if (face !== null) {
+    const { width, height } = loadIcon(id).ink;
+    return width / height;
+  }
   const own = ownDrawings.get(id)?.ink;
   const [left, top, right, bottom] = own ?? inkOf(rowOf(id));
   return (right - left) / (bottom - top);
@@ -61,6 +67,12 @@ export function loadIcon(id: IconId): Icon {
     unpacked.delete(id);
     unpacked.set(id, known);
     return known;
+  }
+  const face = faceWithShoulders(id);
+  if (face !== null) {
+    const drawn = loadIcon(face);
+    const under = shouldersUnder(face, drawn.ink);
+    return { ...drawn, id, body: under.body + drawn.body, ink: under.ink };
   }
   const own = ownDrawings.get(id);
   if (own) {

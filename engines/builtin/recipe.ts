@@ -160,6 +160,11 @@ export const recipeSchema = z.object({
    * The style's own composition; absent for the usual arrangement, and in recipes older than compositions.
    */
   composition: z.enum(compositionIds).optional(),
+  /**
+   * Present for a picture without words whose things stand in the scene at their natural sizes; absent for
+   * the usual arrangement, and in recipes older than this.
+   */
+  staging: z.literal('scene').optional(),
   headline: headlineSchema.nullable(),
   hero: z.object({ icon }).nullable(),
   secondHero: z.object({ icon }).nullable(),

@@ -28,7 +28,6 @@ import { bloom } from './finish/lens.ts';
 import { type LookShares, matchLook } from './finish/match-look.ts';
 import { arrange } from './layout/arrange.ts';
 import type { Arrangement, PhotoPlacement, Placement } from './layout/arrangement.ts';
-import { isBust } from './layout/busts.ts';
 import type { PhotoPixels } from './photos/photo.ts';
 import { createRandom } from './random.ts';
 import type { Recipe } from './recipe.ts';
@@ -168,7 +167,9 @@ function paintScene(picture: Picture, recipe: Recipe): void {
   scenes[recipe.scene.id].draw(context, { width, height, random, mood: recipe.scene.mood, focus });
   const grade = grades[recipe.grade];
   const person = picture.arrangement.photos.find(isInFront);
-  const blur = Math.max(style.sceneBlur, person ? softBehind : 0) * unit;
+  // Where the place itself is the picture, nothing else could be sharp.
+  const isPlace = recipe.staging === 'scene' && recipe.hero === null;
+  const blur = isPlace ? 0 : Math.max(style.sceneBlur, person ? softBehind : 0) * unit;
   applyGrade(picture, grade.scope === 'scene' ? grade : { scope: 'scene' }, blur);
   if (recipe.tint) applyTint(picture, recipe.tint);
   if (person && style.ground !== 'light') recede(picture, person);
@@ -210,7 +211,8 @@ function drawHeroes(picture: Picture, { states = [], secondStates = [] }: Recipe
   };
   // The smaller of two actors is in front, unless one stands behind the other.
   const isSecondFirst =
-    arrangement.isSecondInFront !== true && isLarger(second, hero) && arrangement.panels === 'none';
+    arrangement.isHeroInFront === true ||
+    (arrangement.isSecondInFront !== true && isLarger(second, hero) && arrangement.panels === 'none');
   for (const draw of isSecondFirst ? [drawSecond, drawFirst] : [drawFirst, drawSecond]) draw();
   for (const sticker of [...onTop, ...arrangement.medals]) drawSticker(picture, sticker);
   drawForeground(picture);
@@ -227,16 +229,14 @@ function isInFront({ hides }: PhotoPlacement): boolean {
 }
 
 /**
- * Returns filters that distinguish two pictures of the same thing: rivals by colour, before and after by how
- * fresh they look.
+ * Returns filters that distinguish two pictures of the same thing before and after, by how fresh they look.
+ * No colour is shifted: food and skin would look spoiled.
  */
 function twinFilters({ panels, hero, second }: Arrangement): { first: string; second: string } {
   const isSame = hero?.icon === second?.icon;
   if (panels === 'before-after')
     return { first: isSame ? 'grayscale(0.75) brightness(0.78)' : '', second: '' };
-  // A green face looks wrong: people are distinguished by which way they look.
-  const isPerson = hero !== null && isBust(hero.icon);
-  return { first: '', second: isSame && !isPerson ? 'hue-rotate(140deg)' : '' };
+  return { first: '', second: '' };
 }
 
 function isLarger(one: Placement | null, other: Placement | null): boolean {
@@ -253,7 +253,12 @@ function addFilter(finish: HeroFinish, filter: string): HeroFinish {
 }
 
 function drawSticker(picture: Picture, sticker: Placement): void {
-  drawIcon(picture, sticker, { finish: stickerFinish(picture.style.hero), scale: 0.62 });
+  const { style, arrangement, isRich } = picture;
+  const isScene = arrangement.isScene === true;
+  const finish = isScene
+    ? { ...style.hero, glow: { ...style.hero.glow, strength: 0 } }
+    : stickerFinish(style.hero);
+  drawIcon(picture, sticker, { finish, scale: 0.62, isModelled: isScene && isRich });
 }
 
 /**

@@ -32,7 +32,7 @@ export interface Understanding {
   /** The hour, season or weather that the prompt names. */
   light?: 'night' | 'sunset' | 'dawn' | 'day' | 'storm' | 'autumn' | 'aurora' | 'magic' | null;
   /** Weather that is drawn over the whole picture. */
-  weather?: 'rain' | 'fog' | null;
+  weather?: 'rain' | 'fog' | 'snowfall' | null;
   colors: string[];
   warnings: { code: string; message: string }[];
 }

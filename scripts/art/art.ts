@@ -5,6 +5,7 @@
 //     npm run art -- --against=COMMIT      against another
 //     npm run art -- --only=thumb-pt       some of them, by their ids
 //     npm run art -- --alone               without a previous version
+//     npm run art -- --prompts=FILE        those of another table of the same columns
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -12,7 +13,7 @@ import path from 'node:path';
 import { promptLanguages } from '../../engines/builtin/vocabulary.ts';
 import type { Drawn } from './draw.ts';
 import { type ArtPrompt, type Grade, readGrades, readPrompts } from './prompts.ts';
-import { drawSheet } from './sheet.ts';
+import { drawFeed, drawSheet } from './sheet.ts';
 
 const root = path.join(import.meta.dirname, '..', '..');
 const options = new Map(
@@ -22,6 +23,7 @@ const options = new Map(
   }),
 );
 const only = options.get('only') ?? '';
+const table = options.has('prompts') ? [path.resolve(options.get('prompts') ?? '')] : [];
 const folder = path.resolve(options.get('out') || path.join(root, 'node_modules', '.cache', 'art'));
 const perSheet = { rows: 4, columns: 2 };
 
@@ -35,7 +37,9 @@ function git(...args: string[]): string {
 function draw(checkout: string, into: string): Map<string, Drawn> {
   mkdirSync(into, { recursive: true });
   const script = path.join(import.meta.dirname, 'draw.ts');
-  const { status } = spawnSync(process.execPath, [script, checkout, into, only], { stdio: 'inherit' });
+  const { status } = spawnSync(process.execPath, [script, checkout, into, only, ...table], {
+    stdio: 'inherit',
+  });
   if (status !== 0) throw new Error(`drawing in ${checkout} ended with ${status}`);
   const drawn: Drawn[] = JSON.parse(readFileSync(path.join(into, 'drawn.json'), 'utf8'));
   return new Map(drawn.map((entry) => [entry.id, entry]));
@@ -94,7 +98,7 @@ function report(prompts: readonly ArtPrompt[], now: Map<string, Drawn>, grades: 
   return lines.join('\n');
 }
 
-const prompts = readPrompts().filter(({ id }) => new RegExp(only).test(id));
+const prompts = readPrompts(...table).filter(({ id }) => new RegExp(only).test(id));
 const grades = readGrades();
 rmSync(folder, { recursive: true, force: true });
 const now = draw(root, path.join(folder, 'now'));
@@ -114,6 +118,13 @@ for (let from = 0; from < prompts.length; from += perPage) {
   const sheet = await drawSheet(tiles, before ? 1 : perSheet.columns);
   writeFileSync(path.join(folder, `sheet-${String(from / perPage + 1).padStart(2, '0')}.png`), sheet);
 }
+writeFileSync(
+  path.join(folder, 'feed.png'),
+  await drawFeed(
+    prompts.map(({ id }) => path.join(folder, 'now', `${id}.png`)),
+    prompts.map(({ id }) => id),
+  ),
+);
 const text = report(prompts, now, grades);
 writeFileSync(path.join(folder, 'report.txt'), `${text}\n`);
 process.stdout.write(`${text}\nsheets: ${folder}\n`);

@@ -1,7 +1,7 @@
 // Draws the set of prompts with the engine of one checkout, into a folder: a picture each (`<id>.png`) and
 // `drawn.json`. Its own process, so that the sources of another commit can be loaded.
 //
-//     node scripts/run24.mjs scripts/art/draw.ts CHECKOUT FOLDER [PATTERN]
+//     node scripts/run24.mjs scripts/art/draw.ts CHECKOUT FOLDER [PATTERN [PROMPTS]]
 import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -25,7 +25,7 @@ export interface Drawn {
   milliseconds: number;
 }
 
-const [checkout = '', folder = '', pattern = ''] = process.argv.slice(2);
+const [checkout = '', folder = '', pattern = '', prompts] = process.argv.slice(2);
 const load = (file: string) => import(pathToFileURL(path.join(checkout, 'engines/builtin', file)).href);
 
 const { designRecipe } = (await load('design.ts')) as typeof import('../../engines/builtin/design.ts');
@@ -43,7 +43,7 @@ const width = 560;
 const firstSeed = 7_000;
 
 const all: Drawn[] = [];
-for (const [at, { id, tool, style, prompt }] of readPrompts().entries()) {
+for (const [at, { id, tool, style, prompt }] of readPrompts(prompts).entries()) {
   if (!new RegExp(pattern).test(id)) continue;
   const start = performance.now();
   const { recipe, warnings } = designRecipe({

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import { generateTools } from '../../contract/tools.ts';
 import { promptLanguages } from '../../engines/builtin/vocabulary.ts';
@@ -28,21 +29,20 @@ const gradeSchema = z.object({
 });
 export type Grade = z.infer<typeof gradeSchema>;
 
-/** Reads the prompts that the pictures are judged by. */
-export function readPrompts(): ArtPrompt[] {
-  return readTable('prompts.tsv').map((row) => promptSchema.parse(row));
+/** Reads the prompts that the pictures are judged by, or those of another table of the same columns. */
+export function readPrompts(file = fileURLToPath(new URL('prompts.tsv', import.meta.url))): ArtPrompt[] {
+  return readTable(file).map((row) => promptSchema.parse(row));
 }
 
 /** Reads the grades, by prompt. */
 export function readGrades(): Map<string, Grade> {
-  return new Map(readTable('grades.tsv').map((row) => [row.id ?? '', gradeSchema.parse(row)]));
+  const file = fileURLToPath(new URL('grades.tsv', import.meta.url));
+  return new Map(readTable(file).map((row) => [row.id ?? '', gradeSchema.parse(row)]));
 }
 
 /** Reads a table of columns divided by tabs; the first line names them. */
 function readTable(file: string): Record<string, string>[] {
-  const [head = '', ...lines] = readFileSync(new URL(file, import.meta.url), 'utf8')
-    .trimEnd()
-    .split('\n');
+  const [head = '', ...lines] = readFileSync(file, 'utf8').trimEnd().split('\n');
   const names = head.split('\t');
   return lines.map((line) => {
     const cells = line.split('\t');

@@ -40,8 +40,29 @@ export async function drawSheet(tiles: readonly Tile[], columns: number): Promis
   return canvas.toBuffer('image/png');
 }
 
-function drawFitted(context: SKRSContext2D, image: Image, x: number, y: number): void {
-  const scale = Math.min(tile.width / image.width, tile.height / image.height);
+/** A picture in a phone's feed. */
+const inFeed = { width: 168, height: 94, columns: 8, label: 18 };
+
+/** Draws pictures as small as a feed shows them, each with a label; returns a PNG. */
+export async function drawFeed(files: readonly string[], labels: readonly string[]): Promise<Buffer> {
+  const { width, height, columns, label } = inFeed;
+  const rows = Math.ceil(files.length / columns);
+  const canvas = createCanvas(columns * (width + gap) + gap, rows * (height + label + gap) + gap);
+  const context = canvas.getContext('2d');
+  context.fillStyle = '#15151a';
+  context.fillRect(0, 0, canvas.width, canvas.height);
+  context.imageSmoothingQuality = 'high';
+  for (const [at, file] of files.entries()) {
+    const x = gap + (at % columns) * (width + gap);
+    const y = gap + Math.floor(at / columns) * (height + label + gap);
+    drawFitted(context, await loadImage(file), x, y, inFeed);
+    write(context, labels[at] ?? '', x, y + height + label - 4);
+  }
+  return canvas.toBuffer('image/png');
+}
+
+function drawFitted(context: SKRSContext2D, image: Image, x: number, y: number, into = tile): void {
+  const scale = Math.min(into.width / image.width, into.height / image.height);
   context.drawImage(image, x, y, image.width * scale, image.height * scale);
 }
 

@@ -1,6 +1,8 @@
 /** Breaks a headline into the lines that give the largest letters in its room. */
 import type { FontId } from '../catalogue.ts';
 import { measureLine } from '../fonts/measure.ts';
+import { wordsOf } from '../language/grammar/lexicon.ts';
+import { fold } from '../language/text.ts';
 import type { LineInput } from '../layout/fit-lines.ts';
 import { headlineLimits } from '../recipe.ts';
 import { isFunctionWord } from './narrow-emphasis.ts';
@@ -13,6 +15,10 @@ export interface Room {
   plainRatio: number;
   /** The picture's shorter side in pixels. */
   side?: number;
+  /** How far outlines and depth reach beyond a line at both ends, in shares of the font size. */
+  reach?: number;
+  /** The height of a capital, as a share of the font size. */
+  capital?: number;
 }
 
 interface Word {
@@ -21,6 +27,8 @@ interface Word {
   /** Share of the font size. */
   width: number;
 }
+
+const degrees = new Set([...wordsOf('superlativeMarks'), ...wordsOf('degrees')]);
 
 /** Between two words; punctuation by itself stays with its word: "5.000 €", "why ?". */
 const wordGap = / (?![?!…%€$£¥]+(?: |$))/u;
@@ -116,13 +124,19 @@ function* splits(words: readonly Word[]): Generator<Word[][]> {
 /** The height that a line takes of the room, per font size: capitals, an occasional accent, and the gap. */
 const lineHeight = 0.98;
 
+/** What a capital must be high, as a share of the picture's shorter side, and is in most faces. */
+const leastCapital = 0.1;
+const usualCapital = 0.72;
+
 /** Scores how much of the room the letters fill, and how large the smallest of them are. */
 function score(groups: readonly Word[][], space: number, room: Room): number {
   const widths = groups.map(
     (group) => group.reduce((sum, { width }) => sum + width, 0) + space * (group.length - 1),
   );
   const isEmphasised = groups.map((group) => group.some(({ emphasis }) => emphasis));
-  const natural = widths.map((width) => Math.min(room.width / Math.max(0.3, width), room.height * 0.6));
+  const natural = widths.map((width) =>
+    Math.min(room.width / Math.max(0.3, width + (room.reach ?? 0)), room.height * 0.6),
+  );
   const leading = Math.min(...natural.filter((_, index) => isEmphasised[index]), Number.POSITIVE_INFINITY);
   const sized = natural.map((size, index) => {
     if (isEmphasised[index]) return Math.min(size, leading * 1.3);
@@ -133,8 +147,9 @@ function score(groups: readonly Word[][], space: number, room: Room): number {
   const inked = sizes.reduce((sum, size, index) => sum + size * size * (widths[index] ?? 0), 0);
   const smallest = Math.min(...sizes) / room.height;
   // In a feed, a line lower than this share of the picture cannot be read.
-  const legible = Math.min(1, Math.min(...sizes) / ((room.side ?? 0) * 0.125 || 1));
-  return (inked / (room.width * room.height) + 1.5 * smallest) * penalty(groups) * legible ** 0.6;
+  const least = ((room.side ?? 0) * leastCapital) / (room.capital ?? usualCapital);
+  const legible = Math.min(1, Math.min(...sizes) / (least || 1));
+  return (inked / (room.width * room.height) + 1.5 * smallest) * penalty(groups) * legible ** 1.6;
 }
 
 /** A short word alone on a line reads badly, unless the headline is about it; so do many lines. */
@@ -157,11 +172,19 @@ function penalty(groups: readonly Word[][]): number {
       /^\d+$/.test(first.text) &&
       groups[at - 1]?.[0]?.emphasis === first.emphasis,
   );
+  // "MÁS / RÁPIDO": half of a superlative is no line of its own.
+  const halves = groups.filter(
+    (group, at) =>
+      group[0]?.emphasis === true &&
+      groups[at + 1]?.[0]?.emphasis === true &&
+      group.every(({ text }) => isFunctionWord(text) || degrees.has(fold(text))),
+  );
   const articles = orphans.filter(([word]) => word && isFunctionWord(word.text));
   return (
     0.55 ** parted.length *
+    0.35 ** halves.length *
     0.45 ** dangling.length *
-    0.6 ** articles.length *
+    0.35 ** articles.length *
     0.72 ** orphans.length *
     (groups.length > 3 ? 0.88 : 1)
   );

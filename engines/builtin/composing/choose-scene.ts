@@ -31,9 +31,9 @@ export function chooseScene(
 ): ChosenScene {
   const first = chooseFirst(understanding, layout, style, random);
   if (alternative === 0) return first;
-  const { scene, light } = understanding;
+  const { scene, light, mood: told } = understanding;
   const isDecided = scene.confidence >= promptDecidesFrom || layout === 'versus';
-  const ids = isDecided ? [first.id] : openScenes(style);
+  const ids = isDecided ? [first.id] : openScenes(style, told);
   const candidates = ids.flatMap((id) => {
     // If the prompt names the light, only moods as dark as that qualify.
     const isDark = first.mood.dark;
@@ -49,9 +49,30 @@ export function chooseScene(
  */
 const turns = [0, 2, 3, 1] as const;
 
-/** The style's scenes for prompts that name none: money says something, and only a prompt may say it. */
-function openScenes({ scenes: own }: Style): SceneId[] {
-  return own.filter((id) => id !== 'money');
+/** Scenes that say something: a strawberry under water, a hen among graves. Only a prompt may say it. */
+const telling: ReadonlySet<SceneId> = new Set([
+  'money',
+  'underwater',
+  'ocean',
+  'space',
+  'desert',
+  'snow',
+  'stadium',
+  'kitchen',
+  'horror',
+  'fire',
+]);
+/** Those of them that a mood says, too. */
+const toldBy: Partial<Record<Understanding['mood'], readonly SceneId[]>> = {
+  dark: ['horror'],
+  angry: ['fire'],
+  epic: ['fire'],
+};
+
+/** The style's scenes for prompts that name none. */
+function openScenes({ scenes: own }: Style, mood: Understanding['mood']): SceneId[] {
+  const open = own.filter((id) => !telling.has(id) || toldBy[mood]?.includes(id));
+  return open.length > 0 ? open : ['spotlight'];
 }
 
 /** Orders scenes so that each next one is the furthest from its nearest neighbour among those before it. */
@@ -83,7 +104,7 @@ function chooseFirst(
   style: Style,
   random: Pick<Random, 'next' | 'pick'>,
 ): ChosenScene {
-  const [favourite = 'mesh', ...others] = openScenes(style);
+  const [favourite = 'mesh', ...others] = openScenes(style, mood);
   // The favourite half of the time: a style must be recognisable, but not always the same.
   const styleScene = others.length === 0 || random.next() < 0.5 ? favourite : random.pick(others);
   const id = scene.confidence >= promptDecidesFrom || layout === 'versus' ? scene.value : styleScene;

@@ -1,6 +1,7 @@
 import { makesThumbnails } from '../../../contract/tools.ts';
 import type { FontId } from '../catalogue.ts';
 import type { DesignInput } from '../design-input.ts';
+import { measureLine } from '../fonts/measure.ts';
 import { grammarOf } from '../language/grammar/grammars.ts';
 import { dictatedText, findQuotation } from '../language/quotes.ts';
 import { type Acted, actorsPlan, shownRelation } from '../layout/actors.ts';
@@ -12,7 +13,7 @@ import { plainRatioFor } from '../layout/plan.ts';
 import { splitHeadline } from '../layout/split-headline.ts';
 import { type DesignWarning, type Headline, hasHero, headlineLimits, type Recipe } from '../recipe.ts';
 import { placeHeadline } from '../styles/learned/look-layout.ts';
-import type { Style } from '../styles/style.ts';
+import { reachOf, type Style } from '../styles/style.ts';
 import type { Understanding } from '../understanding.ts';
 import type { LayoutId } from '../vocabulary.ts';
 import { breakLines, isProse, type Room } from './break-lines.ts';
@@ -59,7 +60,9 @@ export function layoutHeadline(
   const linesIn = (lines: LineInput[], area: Area) => {
     if (lines.length === 0) return { lines, isShortened: false };
     const box = boxOf(frame, area);
-    const room = { ...box, plainRatio, side: frame.unit * 720 };
+    const reach = reachOf(style.lettering);
+    const capital = measureLine('H', wording.font, 0).ascent;
+    const room = { ...box, plainRatio, side: frame.unit * 720, reach: reach.left + reach.right, capital };
     return fitToRoom(lines, wording.font, room, layout === 'quote');
   };
   const { area, punch } = headlineRooms(plan.headline, plan, frame, hasHero(beside));

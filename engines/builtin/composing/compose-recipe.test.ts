@@ -179,3 +179,16 @@ test("keeps a confident scene, and replaces an uncertain one with the style's sc
     true,
   );
 });
+
+test('a prompt that names no place gets none: no strawberry under water, no hen among graves', () => {
+  const understanding = {
+    ...understandingOf({ headline: ['WOW'], hero: 'strawberry' }),
+    mood: 'neutral' as const,
+  };
+  const open = { ...understanding, scene: { ...understanding.scene, confidence: 0.4 } };
+  const scenes = ['Kurzgesagt-tzdev', 'NickD-tzdev', 'MaxVersta', 'Lebron-tzdev'].flatMap((style) =>
+    Array.from({ length: 12 }, (_, seed) => composeRecipe(open, { ...input, style, seed }).recipe.scene.id),
+  );
+  for (const telling of ['underwater', 'horror', 'ocean', 'desert', 'stadium', 'fire', 'space'])
+    expect(scenes).not.toContain(telling);
+});

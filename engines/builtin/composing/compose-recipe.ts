@@ -6,6 +6,7 @@ import { grammarOf } from '../language/grammar/grammars.ts';
 import { isScenery } from '../language/scenery.ts';
 import { fold } from '../language/text.ts';
 import { isBust } from '../layout/busts.ts';
+import { isWorn } from '../layout/in-scene.ts';
 import { personAlone } from '../layout/photos/plans.ts';
 import type { PhotoFacts } from '../photos/photo.ts';
 import { createRandom } from '../random.ts';
@@ -117,6 +118,7 @@ export function composeRecipe(
     icons.secondHero === null &&
     sides === null &&
     photos.length === 0;
+  const isStaged = isPicture && headline === null && photos.length === 0 && !isPair(layout);
   return {
     recipe: {
       version: 1,
@@ -130,6 +132,7 @@ export function composeRecipe(
       ),
       layout,
       ...(composition && { composition }),
+      ...(isStaged && { staging: 'scene' as const }),
       headline,
       ...icons,
       ...(sides && understanding.sizes && { sizes: understanding.sizes }),
@@ -228,7 +231,9 @@ function iconsBeside(
   if (photos.length === 0)
     return {
       ...fromPrompt,
-      stickers: style.single ? [] : stickersOf(understanding, hero, isScene),
+      stickers: stickersOf(understanding, hero, isScene).filter(
+        ({ icon }) => !(style.single || style.transparent) || isWorn(icon),
+      ),
       ...storyOf(understanding, fromPrompt),
     };
   const isSure = understanding.hero.confidence >= illustratesFrom;

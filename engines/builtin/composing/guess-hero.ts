@@ -38,7 +38,9 @@ export function withActualHero(understanding: Understanding): Understanding {
     ({ value, confidence, reason }) => ({ value, confidence, reason }),
   );
   const chosen = other ?? { value: null, confidence: 0.8, reason: 'the place itself is the picture' };
-  const stickers = understanding.stickers.filter((icon) => icon !== chosen.value);
+  // What the person wears or carries is shown with them.
+  const kept = other && !isWeather ? [taken] : [];
+  const stickers = [...kept, ...understanding.stickers.filter((icon) => icon !== chosen.value)];
   return { ...understanding, hero: { ...chosen, runnersUp }, stickers, secondHero: null, relation: null };
 }
 

@@ -23,7 +23,8 @@ export interface CutOutOptions {
   isSmooth?: boolean;
 }
 
-export function drawIcon(picture: Picture, placement: Placement, options: CutOutOptions): void {
+export function drawIcon(picture: Picture, placement: Placement, given: CutOutOptions): void {
+  const options = placement.isAloft ? { ...given, finish: { ...given.finish, grounded: false } } : given;
   const shape = rasterIcon(placement.icon, placement.height);
   const { states = [] } = options;
   if (states.length === 0) {

@@ -10,7 +10,7 @@ import { clarity, oilPaint } from './paint.ts';
 import { pixelArt } from './pixel-art.ts';
 import { gridLines, halftone, hatching, pixelate, posterize, scanLines, speedLines } from './print.ts';
 import { gameDisplay, timestamp } from './screen.ts';
-import { fog, rain } from './weather.ts';
+import { fog, rain, snowfall } from './weather.ts';
 
 export interface Effect {
   stage: 'scene' | 'whole';
@@ -55,4 +55,5 @@ export const effects: Record<EffectId, Effect> = {
   'market-chart': { stage: 'scene', draw: marketChart },
   rain: { stage: 'whole', draw: rain },
   fog: { stage: 'whole', draw: fog },
+  snowfall: { stage: 'whole', draw: snowfall },
 };

@@ -66,3 +66,25 @@ export function fog({ context, width, height, palette, random }: Picture, streng
   context.drawImage(soft, 0, 0, width, height);
   context.restore();
 }
+
+/** Flakes in three depths; the nearest are large and soft. */
+export function snowfall({ context, width, height, unit, random }: Picture, strength: number): void {
+  const chance = random.fork('snowfall');
+  context.save();
+  for (const { count, radius, opacity } of [
+    { count: 260, radius: 1.8, opacity: 0.7 },
+    { count: 110, radius: 3.6, opacity: 0.75 },
+    { count: 26, radius: 8.5, opacity: 0.42 },
+  ]) {
+    context.fillStyle = fade('#ffffff', opacity * strength);
+    context.beginPath();
+    for (let flake = 0; flake < count; flake += 1) {
+      const [x, y] = [chance.next() * width, chance.next() * height];
+      const size = radius * chance.between(0.6, 1.3) * unit;
+      context.moveTo(x + size, y);
+      context.arc(x, y, size, 0, 2 * Math.PI);
+    }
+    context.fill();
+  }
+  context.restore();
+}

@@ -114,7 +114,8 @@ function positionOf(mention: Mention, mentions: readonly Mention[], setting: Set
     ),
     isAside: tokens.slice(0, mention.start).some((token) => token.endsPart),
     isVerb: first.tag === 'verb' && mention.end - mention.start === 1,
-    isAdjective: first.tag === 'adjective' && mention.end - mention.start === 1,
+    isAdjective:
+      (first.tag === 'adjective' || first.tag === 'superlative') && mention.end - mention.start === 1,
     isGenre: grammar.genreNouns.has(first.lower) && tokens.length > mention.end,
     isPrice: mention.scene === 'money' && direct?.tag === 'number',
     isStoryOf:
@@ -156,6 +157,7 @@ function rankOf(
   if (position.isGenre) rank *= 0.7;
   if (position.isLightHead) rank *= 0.7;
   if (position.isState) rank *= 0.7;
+  if (position.isStoryOf) rank *= 0.6;
   // "On the sea": the place, not the subject.
   if (position.isInPrepositionalPhrase && surrounds(mention.icon)) rank *= 0.85;
   if (position.isPrice) rank *= 0.72;
@@ -221,7 +223,7 @@ export function rankCandidates(mentions: readonly Mention[], setting: Setting): 
 export const isCarried = (icon: IconId): boolean => surroundings.test(icon) || carried.test(icon);
 
 const carried =
-  /^(balloon|kite|bouquet|rose|sunflower|open-book|guitar|violin|teddy-bear|hot-beverage|camera)$/;
+  /^(balloon|kite|razor|bouquet|rose|sunflower|open-book|guitar|violin|teddy-bear|hot-beverage|camera)$/;
 
 /** Clothes, umbrellas and places of a person: never the subject of a picture with a person in it. */
 const surroundings =

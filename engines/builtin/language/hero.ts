@@ -76,7 +76,7 @@ export function chooseStickers(
         !(described !== null && isScenery(icon, described)) &&
         confidence >= 0.75 &&
         // A wave, a cloud or an "abandoned" beside the hero says nothing: scene and state show them.
-        !surrounds(icon) &&
+        (!surrounds(icon) || (described !== null && isInSky(icon))) &&
         !namesState(mention.words) &&
         // An action has no picture of its own beside its subject: no glove for a dragon that fights.
         mention.source !== 'verb' &&
@@ -85,6 +85,9 @@ export function chooseStickers(
     .slice(0, 2)
     .map(({ icon }) => icon);
 }
+
+/** A picture shows a rainbow or a moon that its description names, where a headline says it. */
+const isInSky = (icon: IconId) => icon === 'rainbow';
 
 function candidatesIn(text: string, { grammar, words }: Pick<Reading, 'grammar' | 'words'>): Candidate[] {
   const tokens = tagWords(splitWords(text, grammar, 40), grammar);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { composeRecipe } from '../composing/compose-recipe.ts';
-import { lightOf } from './light.ts';
+import { lightOf, weatherOf } from './light.ts';
 import { understand } from './understand.ts';
 
 test.each([
@@ -21,4 +21,13 @@ test.each([
   ['5 night shifts as a nurse'],
 ])('"%s" names no hour', (prompt) => {
   expect(lightOf(prompt)).toBeNull();
+});
+
+test.each([
+  ['a cabin in the woods with snow falling', 'snowfall'],
+  ['uma cabana com neve caindo', 'snowfall'],
+  ['una calle bajo la lluvia', 'rain'],
+  ['snow leopard facts', null],
+])('the weather of "%s" is %s', (prompt, weather) => {
+  expect(weatherOf(prompt)).toBe(weather);
 });

@@ -7,7 +7,7 @@ type Light = NonNullable<Understanding['light']>;
 const order = ['aurora', 'storm', 'dawn', 'sunset', 'night', 'autumn', 'magic', 'day'] as const;
 const lightWords = order.map((light) => ({ light, words: anyOf(({ lights }) => lights[light]) }));
 
-const weatherWords = (['rain', 'fog'] as const).map((weather) => ({
+const weatherWords = (['rain', 'fog', 'snowfall'] as const).map((weather) => ({
   weather,
   words: anyOf(({ story }) => story.weathers[weather]),
 }));

@@ -3,7 +3,7 @@ import type { StateId } from '../catalogue.ts';
 import type { Understanding } from '../understanding.ts';
 import type { IconId } from '../vocabulary.ts';
 import type { Candidate } from './candidate.ts';
-import { anyOf } from './grammar/lexicon.ts';
+import { anyOf, wholeOf, wordsOf } from './grammar/lexicon.ts';
 import { stateWordNames } from './grammar/story-words.ts';
 import { fold } from './text.ts';
 import { type Token, tie } from './tokens.ts';
@@ -14,6 +14,7 @@ const between = (
   ['chases', 'flees', 'hits', 'beside', 'inside', 'behind', 'on', 'holds', 'meets'] as const
 ).map((kind) => ({ kind, words: anyOf(({ story }) => story[kind]) }));
 const prepositions: ReadonlySet<string> = new Set(['inside', 'behind', 'on', 'holds', 'beside']);
+const fillWords = wholeOf(({ story }) => story.fills);
 const andWords = anyOf(({ story }) => story.and);
 const manyWords = anyOf(({ story }) => story.many);
 const onlyWords = anyOf(({ story }) => story.onlyBefore);
@@ -44,13 +45,27 @@ const covers: ReadonlySet<IconId> = new Set([
   'television',
   'bed',
 ]);
+/** What holds other things: a vase of sunflowers, a bowl of fruit. */
+const containers: ReadonlySet<IconId> = new Set([
+  'amphora',
+  'bowl-with-spoon',
+  'basket',
+  'bucket',
+  'jar',
+  'teacup-without-handle',
+  'wine-glass',
+  'shopping-cart',
+  'bathtub',
+  'hot-tub',
+]);
 /** From this confidence on a second thing is drawn as an actor. */
 const actsFrom = 0.75;
+const pairNumbers: ReadonlySet<string> = wordsOf('pairs');
 /** From this count on a thing is shown as a heap. */
 const heapFrom = 12;
 /** Weather, light and signs: they surround an actor, and are never one. */
 const surroundings =
-  /^(cloud|sun|fire|snowflake|droplet|water-wave|money-bag|money-with-wings|dollar|coin|stopwatch|calendar|clock|light-bulb|glowing-star|star|sparkles|high-voltage|chart|full-moon|crescent-moon|hundred-points|red-heart|speech-balloon|eyes|luggage|ringed-planet|evergreen-tree|deciduous-tree|palm-tree|mountain|snow-capped-mountain|sunrise|rainbow|derelict-house|tornado|hole|collision)/;
+  /^(cloud.*|sun(-.*)?|sunrise.*|sunset|fire|snowflake|droplet|water-wave|money-bag|money-with-wings|dollar.*|coin|stopwatch|.*calendar|.*clock|light-bulb|glowing-star|star|sparkles|high-voltage|chart-.*|full-moon.*|crescent-moon|hundred-points|red-heart|speech-balloon|eyes|luggage|ringed-planet|evergreen-tree|deciduous-tree|palm-tree|mountain|snow-capped-mountain|rainbow|derelict-house|tornado|hole|collision)$/;
 
 /** Returns whether an illustration shows weather, light or a sign rather than a thing. */
 export const surrounds = (icon: IconId): boolean => surroundings.test(icon);
@@ -99,6 +114,13 @@ function isMany({ mention }: Candidate, tokens: readonly Token[]): boolean {
   return manyWords.test(words) || (onlyWords.test(words) && mention.kind === 'thing');
 }
 
+/** "Two wolves": both are shown. */
+function isPair({ mention }: Candidate, tokens: readonly Token[]): boolean {
+  if (mention.kind !== 'being') return false;
+  const before = tokens.slice(Math.max(0, mention.start - 2), mention.start);
+  return before.some(({ tag, folded }) => tag === 'number' && pairNumbers.has(folded));
+}
+
 function isActor({ icon, confidence, mention }: Candidate): boolean {
   const isVisible = mention.kind === 'being' || mention.kind === 'thing';
   return isVisible && confidence >= actsFrom && mention.source !== 'verb' && !surroundings.test(icon);
@@ -116,16 +138,21 @@ export function relationOf(
   const first = candidates.find(({ icon }) => icon === hero);
   if (!first) return null;
   if (isMany(first, tokens)) return { kind: 'many', other: null };
+  if (isPair(first, tokens)) return { kind: 'meets', other: first.icon };
   if (!isActor(first)) return null;
   for (const second of candidates) {
-    if (second === first || second.icon === first.icon || !isActor(second)) continue;
+    const isFruit = containers.has(first.icon) && second.confidence >= actsFrom;
+    if (second === first || second.icon === first.icon || !(isActor(second) || isFruit)) continue;
     const isFirst = first.mention.start < second.mention.start;
     const [a, b] = isFirst ? [first, second] : [second, first];
     const kind = kindBetween(a, b, tokens);
-    if (kind === null) continue;
+    // Whatever is no actor can only be in a vessel.
+    if (kind === null || (!isActor(second) && kind !== 'holds')) continue;
     // The layouts put the hero first. Where the other one acts, the two change roles.
     const swapped = { chases: 'flees', flees: 'chases' } as const;
     if (isFirst) return { kind, other: second.icon };
+    // Flowers in a vase: the vase is at the foot of them.
+    if (kind === 'holds') return { kind: 'inside', other: second.icon };
     if (kind === 'chases' || kind === 'flees') return { kind: swapped[kind], other: second.icon };
     if (kind === 'meets') return { kind, other: second.icon };
   }
@@ -134,8 +161,10 @@ export function relationOf(
 
 function kindBetween(a: Candidate, b: Candidate, tokens: readonly Token[]): Relation['kind'] | null {
   const words = textOf(tokens.slice(a.mention.end, b.mention.end));
+  const joint = textOf(tokens.slice(a.mention.end, b.mention.start));
   // A preposition counts only right before the second: "a castle on a hill with a dragon".
   const close = textOf(tokens.slice(Math.max(a.mention.end, b.mention.start - 4), b.mention.end));
+  if (containers.has(a.icon) && fillWords.test(joint)) return 'holds';
   const beings = [a, b].filter(({ mention }) => mention.kind === 'being').length;
   const found = between.find(({ kind, words: pattern }) =>
     pattern.test(prepositions.has(kind) ? close : words),
@@ -150,9 +179,11 @@ function kindBetween(a: Candidate, b: Candidate, tokens: readonly Token[]): Rela
       return 'meets';
     case 'chases':
     case 'flees':
-    case 'on':
     case 'inside':
       return found;
+    case 'on':
+      // The scene has the couch already.
+      return b.icon === 'couch-and-lamp' ? null : found;
     case 'holds':
       return beings > 0 ? 'meets' : null;
     case 'meets':
@@ -185,7 +216,8 @@ export function statesOf(
   const states: StateId[] = stateWords
     .filter(({ state }) => !(isCreature && ofThingsOnly.has(state)))
     .filter(({ state, words: pattern }) => {
-      if (state === 'broken') return pattern.test(beside);
+      // A penguin in the ice is not frozen, nor a cabin by a frozen lake; a frozen mammoth is.
+      if (state === 'broken' || state === 'frozen') return pattern.test(beside);
       return pattern.test(ofHeroOnly.has(state) ? around : words);
     })
     .map(({ state }) => state);

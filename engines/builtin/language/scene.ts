@@ -26,7 +26,7 @@ const sceneVotes: Readonly<Record<SceneName, number>> = {
   desert: 3,
   snow: 2.6,
   ocean: 2.2,
-  underwater: 3,
+  underwater: 4.6,
   space: 2,
   horror: 2.4,
   classroom: 1.6,
@@ -85,7 +85,7 @@ const atNight: Partial<Record<SceneId, SceneId>> = { 'city-day': 'city-night' };
 
 const neutralByMood: Record<Understanding['mood'], readonly SceneId[]> = {
   happy: ['sunburst', 'bokeh'],
-  dark: ['horror', 'spotlight'],
+  dark: ['spotlight', 'city-night'],
   angry: ['fire', 'explosion', 'spotlight'],
   calm: ['bokeh', 'mesh'],
   epic: ['spotlight', 'sunburst', 'explosion'],
@@ -129,6 +129,7 @@ function countVotes({
   tokens,
   hero,
   light,
+  mood,
   foldedPrompt,
   locatives,
   isTravel,
@@ -139,7 +140,9 @@ function countVotes({
   const isStreet = streetWords?.pattern.test(foldedPrompt) ?? false;
   const vote = (named: SceneId, points: number, reason: string) => {
     const placed = isStreet && (named === 'city-day' || named === 'city-night') ? 'street' : named;
-    const scene = light === 'night' ? (atNight[placed] ?? placed) : placed;
+    // A crime in a city by day would look like a holiday.
+    const isNight = light === 'night' || (mood === 'dark' && light === null);
+    const scene = isNight ? (atNight[placed] ?? placed) : placed;
     const known = votes.get(scene);
     if (known) known.total += points;
     else votes.set(scene, { total: points, reason });

@@ -10,59 +10,9 @@ import type { Placement } from './arrangement.ts';
 import { boxAround } from './box.ts';
 import { isBust } from './busts.ts';
 import { type Area, boxOf, type Frame, type Shape } from './frame.ts';
+import { naturalSize, wholeBody } from './natural-size.ts';
 import type { Plan } from './plan.ts';
 import { facesLeft } from './stand-icon.ts';
-
-/** Heads of creatures that the set also draws whole: who acts has a body. */
-const bodies: Readonly<Record<IconId, IconId>> = {
-  'dog-face': 'dog',
-  'cat-face': 'cat',
-  'cow-face': 'cow',
-  'pig-face': 'pig',
-  'horse-face': 'horse',
-  'mouse-face': 'mouse',
-  'rabbit-face': 'rabbit',
-  'monkey-face': 'monkey',
-  'tiger-face': 'tiger',
-  'dragon-face': 'dragon',
-  robot: 'robot-walking',
-};
-
-/** Returns a creature with its body, where there is such a picture. */
-export function wholeBody(icon: IconId): IconId {
-  const body = bodies[icon];
-  return body !== undefined && hasIcon(body) ? body : icon;
-}
-
-/** Heights of what may meet, from a mouse to a whale: a size's words and its share of the ground's height. */
-const sizes = [
-  {
-    share: 1,
-    icons:
-      'elephant mammoth giraffe spouting-whale whale t-rex sauropod dragon volcano castle ship passenger-ship house office-building mountain lighthouse pyramid colosseum mansion brick-wall prison-bars submarine tokyo-tower rocket hot-air-balloon brick snow-capped-mountain bridge tornado',
-  },
-  {
-    share: 0.88,
-    icons:
-      'shark horse camel two-hump-camel bear polar-bear moose bison cow ox rhinoceros hippopotamus gorilla kangaroo crocodile lion tiger automobile racing-car bus sailboat motor-boat helicopter tree knight robot-walking octopus squid airplane deciduous-tree door',
-  },
-  {
-    share: 0.58,
-    icons:
-      'cat cat-face black-cat chicken rooster duck rabbit rabbit-face raccoon fox goose fish tropical-fish turtle parrot owl eagle snake lizard hedgehog chipmunk beaver otter skunk baby monkey frog penguin soccer-ball pizza cucumber',
-  },
-  {
-    share: 0.44,
-    icons:
-      'mouse mouse-face rat hamster bird ant spider bug honeybee butterfly cockroach mosquito snail scorpion crab lady-beetle cricket worm microbe hatching-chick egg shrimp',
-  },
-] as const;
-/** Dogs, people and whatever is in no list. */
-const usualSize = 0.74;
-
-function naturalSize(icon: IconId): number {
-  return sizes.find(({ icons }) => icons.split(' ').includes(icon))?.share ?? usualSize;
-}
 
 /** What a relation of two needs of its plan. */
 const noStickers: Plan['stickers'] = [];
@@ -148,6 +98,8 @@ export function placeActors(recipe: Acted, relation: RelationId, frame: Frame, g
       return stacked(first, second, frame, ground, 0.06);
     case 'inside':
       return stacked(first, second, frame, ground, 0.34);
+    case 'holds':
+      return filled(first, second, frame, ground);
     case 'behind':
       return peeking(first, second, frame, ground);
     default:
@@ -231,8 +183,12 @@ function facing(
 /** One on top of the other. @param sunk the share of the upper one that is inside the lower */
 function stacked(upper: IconId, lower: IconId, frame: Frame, ground: Area, sunk: number): Actors {
   const box = boxOf(frame, ground);
-  const top = sizeOf(upper, box.height * 0.56, box.width * 0.62);
-  const below = sizeOf(lower, box.height * 0.56, box.width * 0.8);
+  const share = Math.min(
+    0.68,
+    Math.max(0.38, naturalSize(upper) / (naturalSize(upper) + naturalSize(lower))),
+  );
+  const top = sizeOf(upper, box.height * 1.12 * share, box.width * 0.62);
+  const below = sizeOf(lower, box.height * 1.12 * (1 - share), box.width * 0.8);
   const scale = Math.min(1, box.height / (top.height * (1 - sunk) + below.height));
   const [a, b] = [top, below].map(({ width, height }) => ({
     width: width * scale,
@@ -243,6 +199,24 @@ function stacked(upper: IconId, lower: IconId, frame: Frame, ground: Area, sunk:
   return {
     hero: standing(upper, a, x, bottom - b.height + a.height * sunk, 'left'),
     second: standing(lower, b, x, bottom, 'left'),
+    crowd: [],
+  };
+}
+
+/** How far below the top of its picture a vessel's rim is: a basket has a handle above it. */
+const handled: Readonly<Record<IconId, number>> = { basket: 0.34, bucket: 0.1, 'shopping-cart': 0.24 };
+
+/** A vessel with what is in it. */
+function filled(vessel: IconId, contents: IconId, frame: Frame, ground: Area): Actors {
+  const box = boxOf(frame, ground);
+  const holder = sizeOf(vessel, box.height * 0.6, box.width * 0.5);
+  const held = sizeOf(contents, box.height * 0.52, holder.width * 0.94);
+  const bottom = box.y + box.height;
+  const x = box.x + box.width / 2;
+  const rim = bottom - holder.height + (handled[vessel] ?? 0) * holder.height + held.height * 0.34;
+  return {
+    hero: standing(vessel, holder, x, bottom, 'left'),
+    second: { ...standing(contents, held, x, rim, 'left'), isAloft: true },
     crowd: [],
   };
 }

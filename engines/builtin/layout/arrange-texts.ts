@@ -108,7 +108,7 @@ function capitalOf(font: FontId): number {
  * The share of a block's height that its tilt may take: in a long, low room a line with the usual tilt would
  * be small.
  */
-const tiltShare = 0.22;
+const tiltShare = 0.14;
 
 /** Labels stay level; every other block tilts slightly differently. */
 function shapeOf(style: Style, role: TextBlock['role'], recipe: Recipe, room: Box) {

@@ -3,12 +3,14 @@ import type { Recipe } from '../recipe.ts';
 import { placeHeadline } from '../styles/learned/look-layout.ts';
 import type { Style } from '../styles/style.ts';
 import type { IconId } from '../vocabulary.ts';
-import { type Actors, actorsPlan, placeActors, scaled, shownRelation, wholeBody } from './actors.ts';
+import { type Actors, actorsPlan, placeActors, scaled, shownRelation } from './actors.ts';
 import { arrangeTexts } from './arrange-texts.ts';
 import type { Arrangement, Emblem, PhotoPlacement, Placement, Standing, TextBlock } from './arrangement.ts';
 import { type Box, centerOf, overlaps, type Point } from './box.ts';
 import { isBust } from './busts.ts';
 import { type Area, boxOf, type Frame, frameOf } from './frame.ts';
+import { placeInScene } from './in-scene.ts';
+import { wholeBody } from './natural-size.ts';
 import { arrangePhotos, isSideTaken } from './photos/arrange-photos.ts';
 import { planFor } from './photos/plans.ts';
 import type { Plan } from './plan.ts';
@@ -28,9 +30,19 @@ export function arrange(recipe: Recipe, style: Style): Arrangement {
   const texts = arrangeTexts(recipe, style, frame, plan);
   const isAlone = texts.length === 0 && plan.second === undefined;
   const heroArea = isAlone ? heroAlone[frame.shape][sideOf(recipe)] : plan.hero.area;
-  const actors = relation && placeActors(recipe, relation, frame, isAlone ? wholeGround[shape] : heroArea);
+  const actors =
+    relation &&
+    placeActors(
+      recipe,
+      relation,
+      frame,
+      isAlone ? (recipe.staging ? sceneGround : wholeGround)[shape] : heroArea,
+    );
+  const staged =
+    recipe.staging === 'scene' && isAlone ? placeInScene(recipe, frame, actors?.hero ?? null) : null;
   const hero =
     actors?.hero ??
+    staged?.hero ??
     (recipe.hero && arrangeHero(recipe, { frame, plan, area: heroArea, mayBleed: !style.transparent }));
   const second = isSideTaken(recipe, 'second') ? null : secondIcon(recipe);
   const { photos, fade } = arrangePhotos(recipe, { frame, plan, heroArea, texts });
@@ -51,6 +63,7 @@ export function arrange(recipe: Recipe, style: Style): Arrangement {
     photos,
     fade,
     ...crowdOf(actors, relation),
+    ...(staged && { isScene: true as const }),
     ...(isInTwoStates(recipe) && { areSidesDistinct: true }),
     second:
       actors?.second ??
@@ -65,11 +78,9 @@ export function arrange(recipe: Recipe, style: Style): Arrangement {
             recipe.sizes?.[1],
           )
         : null),
-    stickers: arrangeStickers(
-      recipe,
-      frame,
-      isAlone ? stickersAlone[frame.shape] : plan.stickers,
-      texts,
+    stickers: (
+      staged?.things ??
+      arrangeStickers(recipe, frame, isAlone ? stickersAlone[frame.shape] : plan.stickers, texts)
     ).filter(({ bounds }) => !photos.some((photo) => photo.isPerson && hides(photo, bounds))),
     medals: (isRanking(recipe) ? (plan.medals ?? []) : []).map((area, rank) => {
       const rotation = rank === 0 ? 0 : rank === 1 ? -8 : 8;
@@ -241,9 +252,21 @@ const wholeGround: Record<Frame['shape'], Area> = {
   tall: [0.04, 0.3, 0.92, 0.6],
 };
 
+/** The ground of actors in a scene, which is seen around them. */
+const sceneGround: Record<Frame['shape'], Area> = {
+  wide: [0.1, 0.22, 0.8, 0.71],
+  square: [0.06, 0.32, 0.88, 0.6],
+  tall: [0.04, 0.4, 0.92, 0.5],
+};
+
 function crowdOf(actors: Actors | null, relation: Recipe['relation'] | null) {
   const isSecondInFront = actors !== null && (relation === 'behind' || relation === 'inside');
-  return { crowd: actors?.crowd ?? [], ...(isSecondInFront && { isSecondInFront }) };
+  const isHeroInFront = actors !== null && relation === 'holds';
+  return {
+    crowd: actors?.crowd ?? [],
+    ...(isSecondInFront && { isSecondInFront }),
+    ...(isHeroInFront && { isHeroInFront }),
+  };
 }
 
 /** Between two actors; in the middle of a heap. */

@@ -47,6 +47,8 @@ export interface Standing {
 
 export interface Placement extends Standing {
   icon: IconId;
+  /** Whether it is in the air, and throws no shadow at its foot. */
+  isAloft?: true;
 }
 
 /** One half of a picture with two sides. */
@@ -111,6 +113,10 @@ export interface Arrangement {
   photos: PhotoPlacement[];
   fade: Fade;
   stickers: (Placement & { layer: 'behind' | 'front' })[];
+  /** Whether the stickers stand in the scene as the hero does, rather than being stuck on. */
+  isScene?: true;
+  /** Whether the hero is drawn after the second hero, whatever their sizes: a vase before its flowers. */
+  isHeroInFront?: true;
   /** The medals of a list: gold, silver and bronze. */
   medals: Placement[];
   texts: TextBlock[];

@@ -1,3 +1,4 @@
+import { faceWithShoulders } from '../own-drawings/torsos.ts';
 import type { IconId } from '../vocabulary.ts';
 
 /** People that the icon set draws down to the chest or the water, alone or behind one of the prefixes. */
@@ -7,7 +8,7 @@ const cutBelow =
   'mechanic ninja office-worker pilot playing-water-polo police-officer pouting raising-hand rowing-boat scientist shrugging ' +
   'singer student superhero supervillain swimming teacher technologist tipping-hand vampire with-crown with-headscarf ' +
   'with-skullcap with-veil zombie breast-feeding bust-in-silhouette busts-in-silhouette horse-face people-hugging pregnant-man ' +
-  'pregnant-person pregnant-woman prince princess speaking-head statue-of-liberty troll moai';
+  'water-wave pregnant-person pregnant-woman prince princess speaking-head statue-of-liberty troll moai';
 
 const busts: ReadonlySet<IconId> = new Set(
   cutBelow.split(' ').flatMap((name) => [name, `man-${name}`, `woman-${name}`, `person-${name}`]),
@@ -15,5 +16,5 @@ const busts: ReadonlySet<IconId> = new Set(
 
 /** Returns whether an illustration is cut off below: it may only be placed at the picture's lower edge. */
 export function isBust(icon: IconId): boolean {
-  return busts.has(icon);
+  return busts.has(icon) || faceWithShoulders(icon) !== null;
 }

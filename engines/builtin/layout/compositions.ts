@@ -36,8 +36,8 @@ const sideLight: Plan = {
 
 /** The subject in the middle of its discs, and its name below. */
 const titleBelow: Plan = {
-  headline: { area: [0.1, 0.625, 0.72, 0.35], align: 'center', vertical: 'middle' },
-  hero: { area: [0.25, 0.03, 0.46, 0.62], tilt: 0 },
+  headline: { area: [0.08, 0.63, 0.745, 0.345], align: 'center', vertical: 'middle' },
+  hero: { area: [0.25, 0.03, 0.46, 0.59], tilt: 0 },
   stickers: [
     { area: [0.1, 0.32, 0.15, 0.28], tilt: -8, layer: 'front' },
     { area: [0.71, 0.1, 0.14, 0.26], tilt: 8, layer: 'front' },
@@ -46,8 +46,8 @@ const titleBelow: Plan = {
 
 /** A sign across the top, and the subject rising from the bottom edge below it. */
 const marquee: Plan = {
-  headline: { area: [0.035, 0.045, 0.93, 0.31], align: 'center', vertical: 'middle' },
-  hero: { area: [0.2, 0.325, 0.6, 0.72], tilt: 0 },
+  headline: { area: [0.035, 0.04, 0.93, 0.37], align: 'center', vertical: 'middle' },
+  hero: { area: [0.2, 0.38, 0.6, 0.665], tilt: 0 },
   stickers: [
     { area: [0.07, 0.5, 0.18, 0.34], tilt: -12, layer: 'front' },
     { area: [0.76, 0.42, 0.17, 0.32], tilt: 12, layer: 'front' },
@@ -68,14 +68,14 @@ const punch: Plan = {
 
 /** A title card: the words low on one side, the subject above them on the other, and air. */
 const lowerThird: Plan = {
-  headline: { area: [0.05, 0.37, 0.57, 0.49], align: 'left', vertical: 'bottom' },
-  hero: { area: [0.56, 0.06, 0.4, 0.76], tilt: 0 },
+  headline: { area: [0.045, 0.42, 0.51, 0.45], align: 'left', vertical: 'bottom' },
+  hero: { area: [0.55, 0.05, 0.43, 0.74], tilt: 0 },
   stickers: [{ area: [0.05, 0.09, 0.15, 0.25], tilt: 0, layer: 'behind' }],
 };
 
 /** A print stuck in from below on the left, and a note beside it with an arrow to it. */
 const scrapbook: Plan = {
-  headline: { area: [0.4, 0.055, 0.565, 0.57], align: 'left', vertical: 'top' },
+  headline: { area: [0.4, 0.05, 0.57, 0.68], align: 'left', vertical: 'top' },
   hero: { area: [0.03, 0.18, 0.38, 0.74], tilt: -6 },
   stickers: [{ area: [0.66, 0.66, 0.16, 0.28], tilt: 10, layer: 'front' }],
   points: true,
@@ -112,7 +112,7 @@ export const compositions: Record<CompositionId, Composition> = {
     plans: {
       'hero-right': lowerThird,
       'hero-left': mirrored(lowerThird),
-      number: withRoom(lowerThird, [0.05, 0.19, 0.48, 0.67]),
+      number: withRoom(lowerThird, [0.045, 0.27, 0.5, 0.6]),
     },
   },
   scrapbook: {

@@ -111,7 +111,38 @@ function sizeLines(
   }
   const height = heightOf(sized, shape);
   const stretch = Math.min(stretchTo.limit, Math.max(1, (room.height * stretchTo.share) / height));
-  return lowered(sized, room.height, { shape, leastSizePx }).map((line) => ({ ...line, stretch }));
+  const even = lowered(sized, room.height, { shape, leastSizePx }).map((line) => ({ ...line, stretch }));
+  return withTallerLines(even, room.height, { shape, leastSizePx });
+}
+
+/** The most that the letters of a low line are stretched, and how much higher a hook is than such a line. */
+const tallest = 1.36;
+const hookShare = 1.15;
+
+/** How often, and to which share, the emphasised lines give way to lines that are too low. */
+const givingWay = { rounds: 6, share: 0.95 };
+
+/** Stretches the letters of lines that are too low, as far as the height allows it. */
+function withTallerLines(
+  lines: SizedLine[],
+  heightPx: number,
+  { shape, leastSizePx }: Pick<FitOptions, 'shape' | 'leastSizePx'>,
+): SizedLine[] {
+  if (lines.every(({ sizePx, stretch }) => sizePx * stretch >= leastSizePx)) return lines;
+  let taller = lines.map((line) => ({
+    ...line,
+    stretch: Math.max(
+      line.stretch,
+      Math.min(tallest, ((line.input.emphasis ? hookShare : 1) * leastSizePx) / line.sizePx),
+    ),
+  }));
+  for (let round = 0; round <= givingWay.rounds; round += 1) {
+    if (heightOf(taller, shape) <= heightPx) return taller;
+    taller = taller.map((line) =>
+      line.input.emphasis ? { ...line, sizePx: line.sizePx * givingWay.share } : line,
+    );
+  }
+  return lines;
 }
 
 /** Shrinks lines to the height: first those that stay legible when smaller, then all equally. */

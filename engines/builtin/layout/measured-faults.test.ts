@@ -63,3 +63,22 @@ test('two rivals of one kind share one illustration, and their names are large',
   const sizes = clubs.texts.flatMap(({ lines }) => lines.map(({ sizePx }) => sizePx));
   expect(Math.min(...sizes)).toBeGreaterThan(100);
 });
+
+test('what is in the corner of the length badge is a fault of its own', () => {
+  const { corner } = good;
+  const inCorner = { ...headline, bounds: { ...corner, x: corner.x + 10 } };
+  expect(idsOf({ ...good, texts: [inCorner] })).toContain('corner-used');
+  expect(idsOf(good)).not.toContain('corner-used');
+});
+
+test('a line higher than the emphasised one is a fault', () => {
+  const [first] = headline.lines;
+  if (!first) throw new Error('a line was asked for');
+  const hook = { ...first, emphasis: true, ink: { ...first.ink, height: 120 } };
+  const other = { ...first, emphasis: false, ink: { ...first.ink, height: 150 } };
+  const faults = measureArrangement({ ...good, texts: [{ ...headline, lines: [hook, other] }] });
+  expect(faults).toContainEqual({ id: 'hook-not-largest', detail: 'another line is 1.3 times as high' });
+  expect(
+    idsOf({ ...good, texts: [{ ...headline, lines: [{ ...hook }, { ...other, emphasis: true }] }] }),
+  ).not.toContain('hook-not-largest');
+});

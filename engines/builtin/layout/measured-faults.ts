@@ -2,17 +2,19 @@
  * Faults that make a creator not publish a design, measured on its arrangement. `faultsOf` has the rules that
  * every arrangement keeps; these are looked for in a whole set of designs, and counted.
  */
-import type { Arrangement, Standing } from './arrangement.ts';
+import type { Arrangement, Placement, Standing } from './arrangement.ts';
 import { type Box, centerOf } from './box.ts';
 import { isBust } from './busts.ts';
 import { faultsOf } from './faults.ts';
 
 export const measuredFaultIds = [
   'rule-broken',
+  'corner-used',
   'headline-over-hero',
   'empty-region',
   'void-in-the-middle',
   'small-line',
+  'hook-not-largest',
   'hero-cut',
   'same-hero-twice',
 ] as const;
@@ -29,17 +31,21 @@ const feed = { width: 168, leastLine: 9 };
 /** The largest share of the picture that may be one empty rectangle, and of its width that may be a gap. */
 const most = { empty: 0.3, gap: 0.2 };
 /** The least share of a hero that is in the picture, and the most of it that words may cover. */
-const hero = { leastVisible: 0.72, mostCovered: 0.14 };
+const hero = { leastVisible: 0.72, mostCovered: 0.1 };
 
 /** Measures the faults of an arrangement. A picture without words has no empty region by rule. */
 export function measureArrangement(arrangement: Arrangement): MeasuredFault[] {
-  const broken = faultsOf(arrangement).map((detail) => ({ id: 'rule-broken', detail }) as const);
+  const broken = faultsOf(arrangement).map((detail) => ({
+    id: detail.includes('corner') ? ('corner-used' as const) : ('rule-broken' as const),
+    detail,
+  }));
   return [
     ...broken,
     ...coveredHeroes(arrangement),
     ...hiddenWords(arrangement),
     ...(arrangement.texts.length > 0 ? emptiness(arrangement) : []),
     ...smallLines(arrangement),
+    ...smallHooks(arrangement),
     ...cutHeroes(arrangement),
     ...twins(arrangement),
   ];
@@ -53,12 +59,20 @@ function standingsOf({ hero: first, second, photos }: Arrangement): Standing[] {
   const subjects = photos.flatMap(({ subject, hides }) =>
     subject && hides === undefined ? [standingIn(subject)] : [],
   );
-  return [first, second, ...cutOuts, ...subjects].filter((standing) => standing !== null);
+  const drawn = [first, second].map((placed) => placed && abovePlaced(placed));
+  return [...drawn, ...cutOuts, ...subjects].filter((standing) => standing !== null);
 }
 
 function standingIn(bounds: Box): Standing {
   const { width, height } = bounds;
   return { center: centerOf(bounds), width, height, rotation: 0, flip: false, bounds };
+}
+
+/** Words may be on the chest of a person drawn down to the chest, not on the head. */
+function abovePlaced(placed: Placement): Standing {
+  if (!isBust(placed.icon)) return placed;
+  const { center, height } = placed;
+  return { ...placed, center: { x: center.x, y: center.y - height * 0.2 }, height: height * 0.6 };
 }
 
 /** How much of a line's last letter a person may hide. */
@@ -107,6 +121,19 @@ function twins({ panels, areSidesDistinct, hero: first, second }: Arrangement): 
     second !== null &&
     first.icon === second.icon;
   return isSame ? [{ id: 'same-hero-twice', detail: first.icon }] : [];
+}
+
+/** The emphasised words are read first: no other line of the headline is higher. */
+function smallHooks({ texts }: Arrangement): MeasuredFault[] {
+  const lines = texts.filter(({ role }) => role === 'headline').flatMap((block) => block.lines);
+  const [hooks, others] = [true, false].map((emphasis) =>
+    lines.filter((line) => line.emphasis === emphasis).map(({ ink }) => ink.height),
+  ) as [number[], number[]];
+  if (hooks.length === 0 || others.length === 0) return [];
+  const share = Math.max(...others) / Math.max(...hooks);
+  return share > 1
+    ? [{ id: 'hook-not-largest', detail: `another line is ${share.toFixed(1)} times as high` }]
+    : [];
 }
 
 function smallLines({ texts, width }: Arrangement): MeasuredFault[] {

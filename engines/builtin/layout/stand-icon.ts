@@ -16,6 +16,8 @@ interface Place {
 
 /** A bust whose area ends above this share of the height cannot be extended to the lower edge. */
 const reachesDownFrom = 0.6;
+const beforeLabels = 0.62;
+const broadBust = 1.25;
 /** Far enough below the edge, in units, that no outline shows along it. */
 const below = 24;
 
@@ -30,7 +32,9 @@ export function standIcon(icon: IconId, frame: Frame, place: Place): Placement {
   // Width and height of a rotated rectangle of the icon's aspect, per unit of its height.
   const turnedWidth = aspect * Math.cos(angle) + Math.sin(angle);
   const turnedHeight = aspect * Math.sin(angle) + Math.cos(angle);
-  const height = Math.min(box.height / turnedHeight, box.width / turnedWidth);
+  // Over the label of a side, a broad bust is wider than its area: a low one would have its face there.
+  const widest = box.width * (isCut && area[1] + area[3] < beforeLabels ? broadBust : 1);
+  const height = Math.min(box.height / turnedHeight, widest / turnedWidth);
   const width = height * aspect;
   // A flat, wide icon would hang at the bottom: it is lifted to the centre of a tall one.
   const lift = isCut ? 0 : (box.height - height * turnedHeight) * 0.42;
@@ -63,6 +67,7 @@ const facingLeft: ReadonlySet<IconId> = new Set(
     'bicycle bullet-train bus canoe delivery-truck fire-engine helicopter high-speed-train kick-scooter locomotive minibus ' +
     'motor-boat motor-scooter motorcycle motorway passenger-ship pickup-truck police-car racing-car sailboat ship ' +
     'small-airplane speedboat sport-utility-vehicle taxi tractor trolleybus person-running person-biking horse-racing ' +
+    'fox-standing wolf-standing bear-standing polar-bear-standing panda-standing lion-standing unicorn-standing angler ' +
     'rocket airplane syringe water-pistol hammer axe fishing-pole knight postman electric-car submarine soccer-ball flexed-biceps running-shoe'
   ).split(' '),
 );

@@ -1,9 +1,21 @@
+import { appliances } from './appliances.ts';
 import { beings } from './beings.ts';
+import { characters } from './characters.ts';
 import type { OwnDrawing } from './own-drawing.ts';
 import { places } from './places.ts';
+import { pursuits } from './pursuits.ts';
+import { quadrupeds } from './quadrupeds.ts';
 import { things } from './things.ts';
 
 /** By the name that a recipe has; the packed set has no icon of these names. */
 export const ownDrawings: ReadonlyMap<string, OwnDrawing> = new Map(
-  Object.entries({ ...beings, ...places, ...things }),
+  Object.entries({
+    ...beings,
+    ...characters,
+    ...appliances,
+    ...quadrupeds,
+    ...pursuits,
+    ...places,
+    ...things,
+  }),
 );

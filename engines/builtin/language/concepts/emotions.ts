@@ -25,4 +25,5 @@ export const emotions = [
   { icon: 'zipper-mouth-face', scene: 'spotlight', kind: 'emotion', en: 'censored, banned, speak no evil, censorship', pt: 'censurado, banido, proibido, censura', es: 'censurado, baneado, prohibido, censura' },
   { icon: 'shushing-face', scene: 'spotlight', kind: 'weak', en: 'secret, secrets, secretly', pt: 'segredo, segredos, secreto, secreta', es: 'secreto, secretos, secreta' },
   { icon: 'thumbs-up', kind: 'weak', en: 'approved, recommended', pt: 'aprovado, recomendado', es: 'aprobado, recomendado' },
+  { icon: 'yawning-face', scene: 'bokeh', kind: 'emotion', en: 'yawn, yawning, yawns', pt: 'bocejo, bocejar, bocejamos', es: 'bostezo, bostezar, bostezamos' },
 ] as const satisfies readonly Concept[];

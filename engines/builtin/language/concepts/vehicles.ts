@@ -27,7 +27,7 @@ export const vehicles = [
   { icon: 'metro', scene: 'city-night', kind: 'thing', en: 'subway, metro, underground station, tube station', pt: 'metrô', es: 'metro de la ciudad, subte, metro de madrid, estación de metro' },
   { icon: 'tram', scene: 'city-day', kind: 'thing', en: 'tram, streetcar, lisbon', pt: 'bonde, bondinho, lisboa', es: 'tranvía, lisboa' },
   { icon: 'airplane', scene: 'mountains', kind: 'thing', en: 'airplane, plane, flight, airline, airport, boeing, airbus, first class, business class, jet, private jet, aviation, plane crash, cabin crew, flight attendant, jet engine, ryanair', pt: 'avião, aviões, voo, voos, aeroporto, companhia aérea, passagem aérea, primeira classe, jatinho, jato, aviação, boeing, aeromoça, comissária', es: 'avión, aviones, vuelo, aeropuerto, aerolínea, primera clase, jet privado, jet, aviación, boeing, azafata, ryanair' },
-  { icon: 'helicopter', scene: 'mountains', kind: 'thing', en: 'helicopter, chopper, drone, quadcopter, fpv', pt: 'helicóptero, drone, drones', es: 'helicóptero, dron, drones' },
+  { icon: 'helicopter', scene: 'mountains', kind: 'thing', en: 'helicopter, chopper', pt: 'helicóptero', es: 'helicóptero' },
   { icon: 'parachute', scene: 'mountains', kind: 'thing', en: 'parachute, skydive, skydiving, paragliding, base jump, bungee jump, bungee', pt: 'paraquedas, paraquedismo, parapente, bungee jump', es: 'paracaídas, paracaidismo, parapente, puenting, salto bungee' },
   { icon: 'rocket', scene: 'space', kind: 'thing', en: 'rocket, spaceship, spacex, starship, spacecraft, space shuttle, nasa launch, elon musk, apollo, artemis', pt: 'foguete, espaçonave, nave espacial, spacex, elon musk, missão espacial', es: 'cohete, nave espacial, spacex, elon musk, misión espacial, transbordador' },
   { icon: 'flying-saucer', scene: 'space', kind: 'thing', en: 'ufo, ufos, flying saucer, uap', pt: 'ovni, ovnis, disco voador', es: 'ovni, ovnis, platillo volador' },
@@ -45,4 +45,7 @@ export const vehicles = [
   { icon: 'horizontal-traffic-light', scene: 'city-day', kind: 'thing', en: 'traffic light, traffic jam, traffic, rush hour, driving test, driving school', pt: 'semáforo, trânsito, engarrafamento, congestionamento', es: 'semáforo, tráfico, atasco, embotellamiento, tránsito' },
   { icon: 'construction', scene: 'city-day', kind: 'thing', en: 'construction, construction site, roadwork, under construction', pt: 'construção civil, construção, canteiro de obras, obra', es: 'construcción, en obras, obras' },
   { icon: 'stop-sign', kind: 'weak', en: 'stop sign', pt: 'placa de pare', es: 'señal de alto' },
+  { icon: 'sailboat', scene: 'ocean', kind: 'thing', en: 'ghost ship', pt: 'barco fantasma, navio fantasma', es: 'barco fantasma' },
+  { icon: 'metro', scene: 'city-night', kind: 'thing', es: 'metro, el metro', en: 'subway train', pt: 'trem do metrô' },
+  { icon: 'tent', scene: 'desert', kind: 'thing', en: 'nomad, nomads, yurt', pt: 'nômade, nômades', es: 'nómada, nómadas' },
 ] as const satisfies readonly Concept[];

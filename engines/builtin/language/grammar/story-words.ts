@@ -16,6 +16,8 @@ export interface StoryWords {
   inside: string;
   on: string;
   holds: string;
+  /** Between a vessel and what is in it: "a vase of sunflowers". */
+  fills: string;
   /** Joins two actors of equal weight. */
   and: string;
   /** Amounts in words before a thing that is then shown as a heap. */
@@ -25,7 +27,7 @@ export interface StoryWords {
   giant: string;
   tiny: string;
   /** Weather that is drawn over the whole picture. */
-  weathers: Readonly<Record<'rain' | 'fog', string>>;
+  weathers: Readonly<Record<'rain' | 'fog' | 'snowfall', string>>;
   /** States of things, each with a treatment of its own (`catalogue.ts`). */
   states: Readonly<Record<StateWordName, string>>;
 }

@@ -254,4 +254,6 @@ export interface WordLists {
   absences?: string;
   /** Negations that say all by themselves: "never". Without accents. */
   absolutes?: string;
+  /** Two of something. */
+  pairs?: string;
 }

@@ -33,6 +33,7 @@ interface Tally {
   carries: boolean;
   /** A relative clause has started and its verb has not followed yet. */
   awaitsVerb: boolean;
+  hasNumber: boolean;
   hasEver: boolean;
   allowsEver: boolean;
   first: TokenFacts | null;
@@ -52,6 +53,7 @@ function tallyOf(facts: readonly TokenFacts[], deleted: number): Tally {
     faults: 0,
     carries: false,
     awaitsVerb: false,
+    hasNumber: false,
     hasEver: false,
     allowsEver: false,
     first: null,
@@ -66,6 +68,7 @@ function tallyOf(facts: readonly TokenFacts[], deleted: number): Tally {
     if (token.isLight) tally.light += 1;
     tally.characters += token.characters + 1;
     if (token.isContent) tally.content += 1;
+    if (token.isBareNumber) tally.hasNumber = true;
     if (token.isOverlong) tally.overlong += 1;
     if (token.carries) tally.carries = true;
     if (token.opensClause) tally.awaitsVerb = true;
@@ -107,8 +110,8 @@ function lossOf(tally: Tally, budget: Budget, whole: Tally, followsPrefix: boole
   if (last.tag === 'adjective' && last.isCutAfter && last.leadsNoun && beforeLast?.isNoun) loss += 2.5;
   if (tally.content < Math.min(2, whole.content)) loss += 2;
   // "10 exercises": how many, but not for what.
-  if (tally.tokens === 2 && first.isBareNumber && last.isNoun && whole.tokens > 3)
-    loss += last.isEmpty ? hardFault + 1 : 2.6;
+  const isCount = tally.content === 2 && tally.hasNumber && tally.tokens <= 3;
+  if (isCount && last.isNoun && whole.tokens > 3) loss += last.isEmpty ? hardFault + 1 : 2.6;
   // "Vendí": one word of a sentence is not a headline.
   if (tally.tokens === 1 && whole.tokens > 3) loss += followsPrefix ? 2 : 4;
   if (!tally.carries) loss += 6;

@@ -54,7 +54,7 @@ export function findHook(
   { prompt, heroWords, grammar }: HookContext,
 ): Pick<Hook, 'from' | 'to'> | null {
   const found = bestHook(tokens, heroWords, grammar);
-  return found && wholeNames(found, tokens, namePairs(prompt, grammar));
+  return found && wholeNames(wholeThing(found, tokens, heroWords), tokens, namePairs(prompt, grammar));
 }
 
 /**
@@ -83,6 +83,9 @@ function hookAt(
   if (!token) return null;
   const upTo = (to: number, score: number): Hook => ({ from: index, to, score });
   const isJoined = next !== undefined && !token.endsPart && !isFunction(next, grammar);
+  // "Top 5 mistakes": the rank with its number.
+  if (token.folded === 'top' && next?.tag === 'number')
+    return upTo(tokens[index + 2]?.tag === 'noun' ? index + 3 : index + 2, worth.measured);
   if (token.tag === 'number') return numberHook(tokens, index);
   if (grammar.negations.has(token.lower) || withouts.has(token.folded)) {
     if (isJoined) return upTo(index + 2, worth.negation);
@@ -117,12 +120,18 @@ function worthOfNoun(tokens: readonly Token[], index: number, heroWords: Readonl
 function numberHook(tokens: readonly Token[], index: number): Hook | null {
   const [token, next] = [tokens[index], tokens[index + 1]];
   if (!token || !/\d/.test(token.raw) || isYear(token)) return null;
+  // "iPhone 17": a part of the name before it.
+  const before = tokens[index - 1];
+  if (before && !before.endsPart && isProduct(before)) return null;
   if (/[$€£%]/.test(token.raw)) return { from: index, to: index + 1, score: worth.price };
   const hasUnit = next !== undefined && !token.endsPart && next.tag === 'noun';
   const to = hasUnit ? index + 2 : index + 1;
   const isMeasured = hasUnit && timeUnits.has(next.folded);
   return { from: index, to, score: isMeasured ? worth.measured : worth.counted };
 }
+
+/** A name with a small first letter: "iPhone". */
+const isProduct = ({ raw }: Token) => /^\p{Ll}+\p{Lu}/u.test(raw);
 
 /** A short word takes its neighbour along, if both are no longer than a hook may be: "FROZEN SHIP". */
 function withCompany(tokens: readonly Token[], index: number): number {
@@ -151,6 +160,18 @@ const functionTags: ReadonlySet<Tag> = new Set<Tag>([
 
 function isFunction({ tag, lower }: Token, grammar: Grammar): boolean {
   return functionTags.has(tag) || grammar.negations.has(lower);
+}
+
+/** "Gas station": a thing of two words is stressed as a whole. */
+function wholeThing(
+  { from, to, score }: Hook,
+  tokens: readonly Token[],
+  heroWords: ReadonlySet<string>,
+): Hook {
+  const isOfHero = (at: number) => tokens[at]?.tag === 'noun' && heroWords.has(tokens[at]?.folded ?? '');
+  if (heroWords.size > 2 || to - from !== 1 || !isOfHero(from)) return { from, to, score };
+  if (isOfHero(from - 1) && !tokens[from - 1]?.endsPart) return { from: from - 1, to, score };
+  return isOfHero(to) && !tokens[from]?.endsPart ? { from, to: to + 1, score } : { from, to, score };
 }
 
 /** The neighbours in a prompt that are parts of one name: "Mario 64", "São Paulo". */

@@ -1,5 +1,5 @@
 import type { Grammar } from '../grammar/grammar.ts';
-import { wordsOf } from '../grammar/lexicon.ts';
+import { wholeOf, wordsOf } from '../grammar/lexicon.ts';
 import { type Token, tie } from '../tokens.ts';
 import {
   type Clause,
@@ -14,6 +14,7 @@ import {
   timeUnits,
 } from './clause.ts';
 
+const magnitudes = wholeOf((expressions) => expressions.magnitudes);
 const noneDeterminers = wordsOf('noneDeterminers');
 const quantities = wordsOf('quantities');
 const rateArticles = wordsOf('rateArticles');
@@ -58,9 +59,16 @@ export const determinerPieces: PieceFinder = (clause, index) => {
   const opens = index === 0 && !followsPrefix;
   // "Your phone is listening": the subject of a sentence keeps its possessive.
   const isSubject = opens && opensWithSubject(clause);
-  if (token.tag === 'possessive') return one(index, isSubject ? 1.8 : possessiveLoss(before, opens, grammar));
+  if (token.tag === 'possessive')
+    return one(
+      index,
+      isSubject ? (grammar.subjectHasLinkers ? 5.6 : 3.4) : possessiveLoss(before, opens, grammar),
+    );
   // "Evacuate three towns": a number word that is an aside may be left out.
-  if (token.tag === 'number' && index > 0 && grammar.numerals.has(token.lower)) return one(index, 1.5);
+  // "Cien mil" without its first half is another number.
+  const isHalf = next?.tag === 'number' || before?.tag === 'number' || magnitudes.test(next?.folded ?? '');
+  if (token.tag === 'number' && index > 0 && grammar.numerals.has(token.lower))
+    return isHalf ? [] : one(index, 1.5);
   if (token.tag !== 'determiner' || noneDeterminers.has(token.folded) || quantities.has(token.folded))
     return [];
   // "$200 a day": the amount keeps its period.

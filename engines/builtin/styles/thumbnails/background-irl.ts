@@ -10,7 +10,7 @@ export const backgroundIrl: Style = {
   composition: 'scrapbook',
   scenes: ['forest', 'city-day', 'kitchen', 'mountains'],
   light: 'bright',
-  accents: ['#ff4d3d', '#ffd21f', '#38c172', '#3d9bff'],
+  accents: ['#c8281a', '#ffd21f', '#38c172', '#1b5fc0'],
   lettering: {
     font: 'permanent-marker',
     letterSpacing: 0,

@@ -19,8 +19,11 @@ export const maxVersta: Style = {
     tilt: 0,
     sway: 0,
     plainRatio: 0.42,
-    plain: { fill: ['#ffffff', '#f2ece2'], outlines: [] },
-    emphasis: { fill: ['#fff4d6', 'accent+12', 'accent-14', 'accent+32', 'accent-8'], outlines: [] },
+    plain: { fill: ['#ffffff', '#f2ece2'], outlines: [{ width: 0.035, tint: '#0b1016' }] },
+    emphasis: {
+      fill: ['#fff4d6', 'accent+12', 'accent-14', 'accent+32', 'accent-8'],
+      outlines: [{ width: 0.035, tint: '#0b1016' }],
+    },
     shadow: { x: 0, y: 0.03, blur: 0.22, tint: '#05070a', opacity: 0.9 },
   },
   hero: {

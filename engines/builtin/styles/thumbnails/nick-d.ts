@@ -11,7 +11,7 @@ export const nickD: Style = {
   composition: 'side-light',
   scenes: ['city-night', 'spotlight', 'fire', 'horror'],
   light: 'dark',
-  accents: ['#ff1f2d', '#ffb300', '#00d26a'],
+  accents: ['#d3121e', '#ffb300', '#00d26a'],
   lettering: {
     font: 'anton',
     letterSpacing: 0.004,

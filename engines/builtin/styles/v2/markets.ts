@@ -18,8 +18,11 @@ export const markets: Style = {
     tilt: 0,
     sway: 0,
     plainRatio: 0.42,
-    plain: { fill: ['#ffffff', '#dff5ea'], outlines: [] },
-    emphasis: { fill: ['#fff3c4', 'accent+14', 'accent-10', 'accent+26', 'accent-16'], outlines: [] },
+    plain: { fill: ['#ffffff', '#dff5ea'], outlines: [{ width: 0.04, tint: '#00110c' }] },
+    emphasis: {
+      fill: ['#fff3c4', 'accent+14', 'accent-10', 'accent+26', 'accent-16'],
+      outlines: [{ width: 0.055, tint: '#00110c' }],
+    },
     shadow: { x: 0.012, y: 0.04, blur: 0.18, tint: '#00110c', opacity: 0.95 },
     bevel: 0.25,
   },

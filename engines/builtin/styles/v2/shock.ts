@@ -29,8 +29,8 @@ export const shock: Style = {
     emphasis: {
       fill: ['accent+42', 'accent+4', 'accent-18'],
       outlines: [
-        { width: 0.06, tint: '#ffffff' },
-        { width: 0.125, tint: '#16060a' },
+        { width: 0.075, tint: '#16060a' },
+        { width: 0.125, tint: '#ffffff' },
       ],
     },
     depth: { length: 0.1, angle: 70, near: '#16060a', far: '#16060a' },

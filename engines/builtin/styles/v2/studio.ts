@@ -10,7 +10,7 @@ export const studio: Style = {
   aliases: [],
   scenes: ['mesh', 'spotlight', 'bokeh', 'tech'],
   light: 'bright',
-  accents: ['#ff3414', '#1257ff', '#8a1cff', '#009e60'],
+  accents: ['#c41c00', '#0d47e0', '#7a12e6', '#00703f'],
   lettering: {
     font: 'archivo-black',
     letterSpacing: -0.012,

@@ -187,7 +187,7 @@ export const english: Grammar = {
   ),
   pluralEndings: [
     [/(?<=..)ies$/, 'y'],
-    [/(?<=ss|sh|ch|x|z)es$/, ''],
+    [/(?<=ss|sh|ch|x|z|[pbrl]us)es$/, ''],
     [/(?<=[^sui])s$/, ''],
   ],
   diminutive: null,

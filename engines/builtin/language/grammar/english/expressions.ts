@@ -50,7 +50,7 @@ export const englishExpressions: Expressions = {
     dawn: 'sunrise, dawn, early morning, morning (?:light|mist|fog)',
     sunset: 'sunsets?, dusk, golden hour, twilight',
     night:
-      'at night, by night, all night, night ?time, midnight, moonlight, moonlit, starry, full moon, night (?:sky|streets?|city|forest|market), (?<!\\d )(?:a|one|the) night (?:in|at|inside|alone), [23] ?am',
+      'neon (?:city|streets?|lights), cyberpunk(?: city)?, at night, by night, all night, night ?time, midnight, moonlight, moonlit, starry, full moon, night (?:sky|streets?|city|forest|market), (?<!\\d )(?:a|one|the) night (?:in|at|inside|alone), [23] ?am',
     autumn: 'autumn*, fall (?:leaves|colors|colours|foliage)',
     magic: 'magic, magical, enchanted, fairy',
     day: 'sunny, daylight, blue sky, at noon, midday',
@@ -93,7 +93,8 @@ export const englishExpressions: Expressions = {
     hall: 'stone hall, throne, castle hall, medieval, roman empire, ancient rome, temple, ruins, knights?',
     lab: 'clinical light, lab, laboratory, scientists?, experiments?, hospital, surgery, clinic',
   },
-  snowCovers: 'snowy, snow-covered, covered in snow, in the snow',
+  snowCovers:
+    'snowy, snow-covered, covered in snow, in the snow, snow falling, falling snow, snowing, snowfall, snowstorm, blizzard',
   homographs: {
     fight: {
       words: 'combats?, fights?, rings?, workouts?, training, gloves?',

@@ -12,6 +12,7 @@ export const englishStoryWords: StoryWords = {
     'in(?:side)? (?:a|an|the|my) (?:box|cup|bag|bucket|basket|jar|suitcase|bathtub|pot|shoe|hat|package)',
   on: 'on top of, on (?:a|an|the|my|his|her|top), onto, riding, rides?, rode, surfing, jump+ over, above',
   holds: 'holding, holds?, carr(?:y|ies|ying), with (?:a|an|his|her)',
+  fills: '(?:full )?of(?: a| an| some)?, with(?: a| an| some)?',
   and: 'and, &',
   many: 'hundreds?(?: of)?, thousands?(?: of)?, a million, millions?(?: of)?, dozens?(?: of)?, too many, so many, every, all (?:the|my)',
   onlyBefore: 'only, nothing but',
@@ -20,16 +21,17 @@ export const englishStoryWords: StoryWords = {
   weathers: {
     rain: 'rain, rainy, raining, after rain, downpour, storms?, thunderstorm, hurricane',
     fog: 'fog, foggy, mist, misty, haze',
+    snowfall: 'snow falling, falling snow, snowing, snowfall, snowstorm, blizzard',
   },
   states: {
     abandoned: 'abandon+, derelict, forgotten, ghost (?:town|ship), deserted(?! island)',
     broken: 'broken, broke (?:my|the|his|her|down), cracked, destroyed, wrecked, crashed, ruined, shattered',
     burning: 'burning, on fire, in flames, burnt, burned, burns',
     frozen: 'frozen, freezing, in the ice, in ice, icy',
-    golden: 'golden, gold(?!en| rush), most expensive, luxur+',
+    golden: 'golden(?! (?:retriever|hour|gate)), gold(?!en| rush), most expensive, luxur+',
     scary:
       'scary, scariest, creepy, creepiest, haunted, cursed, possessed, evil, terrifying, dark side, killer, (?:most )?dangerous, deadliest, deadly',
-    old: '(?<!year |years )old(?! (?:school|town|man|woman|lady|days))(?!er), oldest, ancient, antique, vintage, from 1[89]\\d\\d, of 1[89]\\d\\d',
+    old: 'rusty, rusted, dusty, worn(?:-| )out, (?<!year |years )old(?! (?:school|town|man|woman|lady|days))(?!er), oldest, ancient, antique, vintage, from 1[89]\\d\\d, of 1[89]\\d\\d',
     fast: 'fastest, fast(?! food), speed, supersonic',
     secret: 'secret, hidden, mystery, mysterious, unknown, classified',
     banned: 'banned, illegal, forbidden, prohibited, never (?:buy|eat|use|do|open|touch|drink)',

@@ -126,5 +126,6 @@ export const englishWords: WordLists = {
   strikingStems:
     'abandon afraid alone attack avoid ban(?:s|ned)?$ beaten betray biggest blood bomb broke burn cancel caught chas cheat collaps crash craz curse danger dark dead death destroy die[ds]?$ disappear disaster doom dying escap expos fail fake fastest fear fell$ fight fire$ forbidden free$ froze genius ghost giant gone guilty haunt hell hidden horr huge illegal impossible insane jail kill lied lies lost lying mad$ mister myster never nightmare poison prison rare reveal rich ruin saved?$ scam scar[ey] scared secret shock sick sink stole strange stuck surviv terrif tiny toxic trapped trick truth ugly vanish viral warn weird worst wrong',
   absences: 'without',
+  pairs: 'two 2',
   absolutes: 'never nobody nothing',
 };

@@ -49,7 +49,7 @@ export const portugueseExpressions: Expressions = {
     dawn: 'amanhecer, nascer do sol, alvorada',
     sunset: 'por do sol, por-do-sol, entardecer, anoitecer, crepusculo',
     night:
-      'a noite, de noite, noturn[oa]s?, meia[- ]noite, madrugada, luar, lua cheia, ceu estrelado, (?:uma|na) noite',
+      'cidade neon, cyberpunk, a noite, de noite, noturn[oa]s?, meia[- ]noite, madrugada, luar, lua cheia, ceu estrelado, (?:uma|na) noite',
     autumn: 'outono',
     magic: 'magic[oa]s?, encantad[oa]s?, de fadas',
     day: 'ensolarad[oa]s?, ceu azul, meio[- ]dia',
@@ -90,7 +90,7 @@ export const portugueseExpressions: Expressions = {
     hall: 'salao de pedra, trono, medieval, imperio romano, roma antiga, templo, ruinas, cavaleiros?',
     lab: 'luz clinica, laboratorio, cientistas?, experiencias?, experimentos?, hospital, cirurgia, clinica',
   },
-  snowCovers: 'nevad[oa]s?, cobert[oa]s? de neve, na neve',
+  snowCovers: 'nevad[oa]s?, cobert[oa]s? de neve, na neve, neve caindo, nevando, nevasca',
   homographs: {
     fight: { words: 'combates?', beside: 'boxe, ufc, mma, nocaute?' },
     growth: {

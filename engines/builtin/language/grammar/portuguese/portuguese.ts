@@ -90,7 +90,7 @@ export const portuguese: Grammar = {
     possessive: { opening: 0.7, afterVerb: 3.6, afterPreposition: 3.6, elsewhere: 1.4 },
     openingArticle: { own: { o: 4, a: 4 }, other: 0.9 },
     articleAfterNoun: 0.6,
-    article: 2.4,
+    article: 3.7,
     relativeAfterCount: 0.65,
     speaker: 0.1,
     speakerBeforeAuxiliary: 0.1,

@@ -11,6 +11,7 @@ export const portugueseStoryWords: StoryWords = {
   inside: 'dentro d\\w+ (?:caixa|copo|xicara|bolsa|balde|cesta|mala|banheira|panela|sapato)',
   on: 'em cima d\\w+, montad[oa] (?:em|n[oa]), surfando, acima d\\w+, sobre (?:um|uma|o|a), pula sobre',
   holds: 'segura(?:ndo)?, carrega(?:ndo)?, com (?:um|uma|seu|sua)',
+  fills: '(?:chei[oa] )?de(?: um| uma)?, com(?: um| uma)?',
   and: 'e',
   many: 'centenas(?: de)?, milhares(?: de)?, milhoes(?: de)?, dezenas(?: de)?, muit[oa]s, mil, cem, tod[oa]s (?:[oa]s)?',
   onlyBefore: 'so, somente, apenas, nada alem de',
@@ -19,6 +20,7 @@ export const portugueseStoryWords: StoryWords = {
   weathers: {
     rain: 'chuva, chuvos[oa], chovendo, tempestade, temporal, furacao',
     fog: 'neblina, nevoeiro, nevoa',
+    snowfall: 'neve caindo, nevando, nevasca',
   },
   states: {
     abandoned:
@@ -30,7 +32,7 @@ export const portugueseStoryWords: StoryWords = {
     golden: 'dourad[oa]s?, de ouro, mais car[oa]s?, lux+',
     scary:
       'assustador[ae]?s?, assombrad[oa]s?, mal.assombrad[oa]s?, amaldicoad[oa]s?, possuid[oa]s?, sombri[oa]s?, macabr[oa]s?, aterrorizantes?, (?:mais )?perigos[oa]s?, morta(?:l|is)',
-    old: 'velh[oa]s?, antig[oa]s?, mais velh[oa]s?, antiguidades?',
+    old: 'enferrujad[oa]s?, empoeirad[oa]s?, velh[oa]s?, antig[oa]s?, mais velh[oa]s?, antiguidades?',
     fast: 'mais rapid[oa]s?, rapid[oa]s?, veloz(?:es)?, velocidade',
     secret: 'secret[oa]s?, escondid[oa]s?, misterios[oa]s?, misterio',
     banned: 'proibid[oa]s?, banid[oa]s?, ilega(?:l|is), nunca (?:compre|coma|use|faca|abra|beba|toque)',

@@ -114,5 +114,6 @@ export const portugueseWords: WordLists = {
   strikingStems:
     'abandon acabou afund amaldicoad ameac apaixon apocalip assassin assombr assust atac barat bizarr bloque cai[ru] caiu chor colaps conden confess crime crise cruel culpad derrot desab desaparec desastr descobr destru divid doent engan escap escond escur esquec estrag explod explos falh falid fals fantasm fim$ fog fracass fug gigant golpe gratis guerr horr impossivel insan invad invenciv jamais libert louc maldi mataram matou mentir mentiu milion minuscul miser mister monstr morr morte mudou nunca odi orfa perdeu perdi perig pesadel pior polemic presa preso proib quebr rar real$ revel rico roub salv secret segred sobreviv sofr solitar sombri subiu sumi surpre suspeit terriv toxic trai trist ultim urgent venen verdad viciad vinga viraliz',
   absences: 'sem',
+  pairs: 'dois duas 2',
   absolutes: 'nunca jamais ninguem',
 };

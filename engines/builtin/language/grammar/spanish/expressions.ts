@@ -49,7 +49,7 @@ export const spanishExpressions: Expressions = {
     dawn: 'amanecer, salida del sol, alborada',
     sunset: 'crepusculo, atardecer, puesta de(?:l)? sol, anochecer',
     night:
-      'de noche, nocturn[oa]s?, madrugada, medianoche, luna llena, cielo estrellado, (?:una|en la) noche',
+      'ciudad de neon, cyberpunk, de noche, nocturn[oa]s?, madrugada, medianoche, luna llena, cielo estrellado, (?:una|en la) noche',
     autumn: 'otono, otonal',
     magic: 'magic[oa]s?, encantad[oa]s?, de hadas',
     day: 'solead[oa]s?, cielo azul, mediodia',
@@ -61,7 +61,7 @@ export const spanishExpressions: Expressions = {
     desert: 'desierto, sahara, dunas',
     snow: 'nieve, nevad[oa], invierno',
     ocean: 'playa, mar, oceano, isla, atardecer, costa',
-    underwater: 'submarin+, bajo el agua, fondo del mar, bajo el mar, acuario',
+    underwater: 'bajo el agua, submarin+, bajo el agua, fondo del mar, bajo el mar, acuario',
     space: 'espacial, galaxia, universo, cosmos',
     horror: 'terror, embrujad*, macabr*, pesadilla, maldit[oa]',
     classroom: 'aula, explicad[oa], clase, escuela, resumen, examen, aprender ingles, segundo grado',
@@ -89,7 +89,7 @@ export const spanishExpressions: Expressions = {
     hall: 'sala de piedra, trono, medieval, imperio romano, antigua roma, templo, ruinas, caballeros?',
     lab: 'luz clinica, laboratorio, cientific[oa]s?, experimentos?, hospital, cirugia, clinica',
   },
-  snowCovers: 'nevad[oa]s?, cubiert[oa]s? de nieve, en la nieve',
+  snowCovers: 'nevad[oa]s?, cubiert[oa]s? de nieve, en la nieve, nieve cayendo, nevando, ventisca',
   homographs: {
     fight: { words: 'combates?', beside: 'boxe(?:o|ador|ur), ufc, mma' },
     growth: {

@@ -87,7 +87,7 @@ export const spanish: Grammar = {
     possessive: { opening: 0.7, afterVerb: 3.6, afterPreposition: 3.6, elsewhere: 1.4 },
     openingArticle: { own: { el: 4, la: 4 }, other: 1.6 },
     articleAfterNoun: 0.6,
-    article: 3,
+    article: 3.7,
     relativeAfterCount: 0.65,
     speaker: 0.1,
     speakerBeforeAuxiliary: 0.1,

@@ -11,12 +11,17 @@ export const spanishStoryWords: StoryWords = {
   inside: 'dentro d\\w+ (?:caja|taza|bolsa|cubo|cesta|maleta|banera|olla|zapato)',
   on: 'encima d\\w+, sobre (?:un|una|el|la), montad[oa] en, surfeando, salta sobre',
   holds: 'sostiene, sosteniendo, lleva(?:ndo)?, con (?:un|una|su)',
+  fills: '(?:llen[oa] )?de(?: un| una)?, con(?: un| una)?',
   and: 'y',
   many: 'cientos(?: de)?, miles(?: de)?, millones(?: de)?, decenas(?: de)?, much[oa]s, mil, cien, tod[oa]s (?:l[oa]s)?',
   onlyBefore: 'solo, unicamente, nada mas que',
   giant: 'gigantes?, gigantesc[oa]s?, enormes?, inmens[oa]s?, colosal(?:es)?, mas grandes?',
   tiny: 'diminut[oa]s?, minuscul[oa]s?, miniaturas?, mas pequen[oa]s?, pequenit[oa]s?, mini',
-  weathers: { rain: 'lluvia, lluvios[oa], lloviendo, tormenta, huracan', fog: 'niebla, neblina, bruma' },
+  weathers: {
+    rain: 'lluvia, lluvios[oa], lloviendo, tormenta, huracan',
+    fog: 'niebla, neblina, bruma',
+    snowfall: 'nieve cayendo, nevando, nevada, ventisca',
+  },
   states: {
     abandoned: 'abandonad[oa]s?, olvidad[oa]s?, pueblo fantasma, barco fantasma, olvido',
     broken: 'rot[oa]s?, rompio, rompi, destruid[oa]s?, agrietad[oa]s?, chocad[oa]s?, destrozad[oa]s?',
@@ -25,7 +30,7 @@ export const spanishStoryWords: StoryWords = {
     golden: 'dorad[oa]s?, de oro, mas car[oa]s?, luj+',
     scary:
       'aterrador[ae]?s?, embrujad[oa]s?, maldit[oa]s?, poseid[oa]s?, siniestr[oa]s?, macabr[oa]s?, oscur[oa]s? secreto, lado oscuro, (?:mas )?peligros[oa]s?, mortal(?:es)?',
-    old: 'viej[oa]s?, antigu[oa]s?, mas viej[oa]s?',
+    old: 'oxidad[oa]s?, viej[oa]s?, antigu[oa]s?, mas viej[oa]s?',
     fast: 'mas rapid[oa]s?, rapid[oa]s?, veloz, veloces, velocidad',
     secret: 'secret[oa]s?, ocult[oa]s?, misterios[oa]s?, misterio',
     banned: 'prohibid[oa]s?, ilegal(?:es)?, nunca (?:compres|comas|uses|hagas|abras|bebas|toques)',

@@ -116,5 +116,6 @@ export const spanishWords: WordLists = {
   strikingStems:
     'abandon acab alucin amenaz apocalip asesin asust atac atrap barat bizarr cae caid cayo colaps conden confes crimen crisis cruel culpab derrot desaparec desastr descubr destru deud dolor enfad engan escap escond estaf explo fals fantasm fin$ fracas fueg gigant gratis guerr herid horr hund imposib increib invenc jamas libert llor loca loco maldi mataron mato mentir mied millon minuscul mister monstr mori muer nunca odi oscur pelig peor perdi pesad polemic prohib quem quiebr rar rescat revel robaron robo$ rompi ruin salv secret sobrev sombr subi sufr terrib toxic trai tramp trist ultim urgent venen verdad viral',
   absences: 'sin',
+  pairs: 'dos 2',
   absolutes: 'nunca jamas nadie',
 };

@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import { designRecipe } from '../design.ts';
+import { hasIcon, iconAspect } from '../icons.ts';
+import { styleOf } from '../styles/styles.ts';
+import { arrange } from './arrange.ts';
+import { isBust } from './busts.ts';
+import { measureArrangement } from './measured-faults.ts';
+
+const input = { tool: 'Genesys Pro', style: 'Default', aspectRatio: '16:9', seed: 12 } as const;
+
+function arranged(prompt: string, more: { style?: string; aspectRatio?: '1:1' | '9:16' } = {}) {
+  const { recipe } = designRecipe({ ...input, ...more, prompt });
+  return { recipe, ...arrange(recipe, styleOf(recipe.style)) };
+}
+
+test('an animal stands in its scene with its body, on the ground', () => {
+  const { recipe, hero, height } = arranged('a fox in the snow');
+  expect(recipe.staging).toBe('scene');
+  expect(hero?.icon).toBe('fox-standing');
+  expect(hero?.bounds.y).toBeGreaterThan(height * 0.2);
+  expect((hero?.bounds.y ?? 0) + (hero?.bounds.height ?? 0)).toBeCloseTo(height * 0.93);
+});
+
+test('what flies is in the air and has no shadow at its foot', () => {
+  const { hero, height } = arranged('a drone over the city');
+  expect(hero?.isAloft).toBe(true);
+  expect((hero?.bounds.y ?? 0) + (hero?.bounds.height ?? 0)).toBeLessThan(height * 0.8);
+});
+
+test('a person has shoulders that end at the lower edge', () => {
+  const { hero, height } = arranged('portrait of an old woman');
+  expect(hero?.icon).toBe('old-woman-shoulders');
+  expect((hero?.bounds.y ?? 0) + (hero?.bounds.height ?? 0)).toBeGreaterThan(height);
+});
+
+test('a hat is on the head, glasses are before the eyes, and a balloon is in the hand', () => {
+  const { hero, stickers } = arranged('a girl with a balloon in the park');
+  expect(stickers.map(({ icon }) => icon)).toContain('balloon');
+  expect(stickers[0]?.bounds.y).toBeLessThan(hero?.center.y ?? 0);
+  const portrait = arranged('retrato de una anciana con gafas', { style: 'Portrait' });
+  const [glasses] = portrait.stickers;
+  expect(glasses).toMatchObject({ icon: 'glasses', layer: 'front' });
+  expect(glasses?.center.x).toBeCloseTo(portrait.hero?.center.x ?? 0);
+  expect(glasses?.center.y).toBeLessThan(portrait.hero?.center.y ?? 0);
+});
+
+test('two animals of one kind are shown as two', () => {
+  const { hero, second } = arranged('two wolves in the forest');
+  expect([hero?.icon, second?.icon]).toEqual(['wolf-standing', 'wolf-standing']);
+  expect(hero?.flip).not.toBe(second?.flip);
+});
+
+test('flowers are in their vase, which is drawn before them', () => {
+  const { hero, second, isHeroInFront } = arranged('a vase of sunflowers');
+  expect([hero?.icon, second?.icon, isHeroInFront]).toEqual(['amphora', 'sunflower', true]);
+  expect(second?.bounds.y).toBeLessThan(hero?.bounds.y ?? 0);
+});
+
+test('a rainbow spans the sky behind', () => {
+  const { stickers, width } = arranged('a horse under a rainbow');
+  expect(stickers[0]).toMatchObject({ icon: 'rainbow-arc', layer: 'behind' });
+  expect(stickers[0]?.width).toBeGreaterThan(width * 0.6);
+});
+
+test.each(['1:1', '9:16'] as const)('things of a scene stay in a picture of %s', (aspectRatio) => {
+  const arrangement = arranged('a dog and a lighthouse by the sea', { aspectRatio });
+  expect(measureArrangement(arrangement)).toEqual([]);
+});
+
+test('a headline keeps the usual arrangement', () => {
+  expect(arranged('a fox in the snow with the words "SNOW FOX"').recipe.staging).toBeUndefined();
+});
+
+test('a face with shoulders is a bust of its own shape', () => {
+  expect(hasIcon('boy-shoulders')).toBe(true);
+  expect(hasIcon('shark-shoulders')).toBe(false);
+  expect(isBust('boy-shoulders')).toBe(true);
+  expect(iconAspect('boy-shoulders')).toBeLessThan(1.2);
+});

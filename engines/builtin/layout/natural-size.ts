@@ -1,0 +1,62 @@
+/** The bodies of creatures, and how large things are beside each other. */
+import { hasIcon } from '../icons.ts';
+import type { IconId } from '../vocabulary.ts';
+
+/** Heads of creatures that the set also draws whole: who acts has a body. */
+const bodies: Readonly<Record<IconId, IconId>> = {
+  'dog-face': 'dog',
+  'cat-face': 'cat',
+  'cow-face': 'cow',
+  'pig-face': 'pig',
+  'horse-face': 'horse',
+  'mouse-face': 'mouse',
+  'rabbit-face': 'rabbit',
+  'monkey-face': 'monkey',
+  'tiger-face': 'tiger',
+  'dragon-face': 'dragon',
+  robot: 'robot-walking',
+  fox: 'fox-standing',
+  wolf: 'wolf-standing',
+  bear: 'bear-standing',
+  'polar-bear': 'polar-bear-standing',
+  panda: 'panda-standing',
+  lion: 'lion-standing',
+  unicorn: 'unicorn-standing',
+};
+
+/** Returns a creature with its body, where there is such a picture. */
+export function wholeBody(icon: IconId): IconId {
+  const body = bodies[icon];
+  return body !== undefined && hasIcon(body) ? body : icon;
+}
+
+/** Heights of what may meet, from a mouse to a whale: a size's words and its share of the ground's height. */
+const sizes = [
+  {
+    share: 1,
+    icons:
+      'elephant mammoth giraffe spouting-whale whale t-rex sauropod dragon volcano treehouse iceberg castle ship passenger-ship house office-building mountain lighthouse pyramid colosseum mansion brick-wall prison-bars submarine tokyo-tower rocket hot-air-balloon brick snow-capped-mountain bridge tornado',
+  },
+  {
+    share: 0.88,
+    icons:
+      'shark horse camel two-hump-camel bear bear-standing polar-bear polar-bear-standing panda-standing unicorn-standing moose bison cow ox rhinoceros hippopotamus gorilla kangaroo crocodile lion lion-standing tiger automobile racing-car bus sailboat motor-boat helicopter tree knight robot-walking octopus squid airplane deciduous-tree door',
+  },
+  {
+    share: 0.58,
+    icons:
+      'cat cat-face black-cat chicken rooster duck rabbit rabbit-face raccoon fox goose fish tropical-fish turtle parrot owl eagle snake lizard hedgehog chipmunk beaver otter fox-standing drone skunk baby monkey frog penguin soccer-ball pizza cucumber',
+  },
+  {
+    share: 0.44,
+    icons:
+      'rock package bucket basket amphora jar bowl-with-spoon sunflower bouquet teacup-without-handle hot-beverage open-book rose mouse mouse-face rat hamster bird ant spider bug honeybee butterfly cockroach mosquito snail scorpion crab lady-beetle cricket worm microbe hatching-chick egg shrimp',
+  },
+] as const;
+/** Dogs, people and whatever is in no list. */
+const usualSize = 0.74;
+
+/** Returns the height of a thing as a share of the largest that may stand beside it. */
+export function naturalSize(icon: IconId): number {
+  return sizes.find(({ icons }) => icons.split(' ').includes(icon))?.share ?? usualSize;
+}

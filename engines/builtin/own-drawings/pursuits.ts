@@ -1,0 +1,233 @@
+import { ball, drawing, line, type OwnDrawing, rect, round, shade, shape } from './own-drawing.ts';
+
+/** What videos are about and the packed set has no picture of. */
+export const pursuits = {
+  drone: drawing(
+    [1, 10, 63, 54],
+    '#8a919c',
+    [
+      shade('a', ['#ffffff', '#c9d0d8', '#7f8894']),
+      shade('d', ['#6b737f', '#3d444e', '#1f242b']),
+      shade('r', ['#e9eef4', '#a9b4c0'], 'down'),
+      round('e', ['#7fe3ff', '#1e7bd6', '#0b2f66']),
+    ],
+    [
+      line('M32 30 L14 20 M32 30 L50 20 M32 36 L10 38 M32 36 L54 38', '#4b535e', 3.4),
+      ...[
+        [14, 17],
+        [50, 17],
+        [10, 35],
+        [54, 35],
+      ].flatMap(([x = 0, y = 0]) => [
+        shape(`M${x - 9} ${y - 1.6} q9 -4 18 0 q-9 4 -18 0 Z`, 'url(#r)', 'opacity=".85"'),
+        rect(x - 2.2, y - 2, 4.4, 7, 'url(#d)', 1.6),
+      ]),
+      line('M22 42 L17 53 M42 42 L47 53', '#4b535e', 2.4),
+      shape('M18 30 C18 23 46 23 46 30 L44 41 C42 45 22 45 20 41 Z', 'url(#a)'),
+      shape('M20.6 31.4 C24 28.6 40 28.6 43.4 31.4 L42.6 35 H21.4 Z', 'url(#d)'),
+      ball(25, 33, 1, '#ff4d4d'),
+      ball(39, 33, 1, '#4dff88'),
+      ball(32, 44.4, 6, 'url(#d)'),
+      ball(32, 45, 3.7, 'url(#e)'),
+      ball(30.8, 43.8, 1.1, '#ffffff'),
+    ],
+  ),
+  'hot-tub': drawing(
+    [2, 3, 62, 62],
+    '#8aa0a8',
+    [
+      shade('w', ['#d99a5c', '#a3683a', '#5f3a1c'], 'side'),
+      shade('b', ['#7ff0ff', '#27b4e8', '#0f6fb0'], 'down'),
+      shade('r', ['#f0c08a', '#c08a52', '#8a5a30'], 'down'),
+    ],
+    [
+      line('M20 20 C17 15 23 12 20 6 M32 18 C29 13 35 10 32 4 M44 20 C41 15 47 12 44 6', '#e9f4f8', 2.4),
+      shape('M4 31 C4 24 60 24 60 31 L57 57 C56 63 8 63 7 57 Z', 'url(#w)'),
+      line('M13.6 35 L15 60 M23 37 L23.6 61.6 M32 37.4 V62 M41 37 L40.4 61.6 M50.4 35 L49 60', '#5f3a1c', 1),
+      line('M5 42 C16 47.6 48 47.6 59 42 M6 52 C18 57.6 46 57.6 58 52', '#4a4f57', 2.2),
+      ball(32, 30, 29, 'url(#r)', 7.4),
+      ball(32, 30, 25.6, 'url(#b)', 5.6),
+      ball(20, 29, 2.6, '#e6fbff', 1.5),
+      ball(28, 32, 3, '#d2f6ff', 1.6),
+      ball(40, 28.6, 2.8, '#e6fbff', 1.5),
+      ball(47, 31, 2, '#d2f6ff', 1.2),
+      ball(33, 27.4, 1.6, '#ffffff', 0.9),
+    ],
+  ),
+  'rainbow-arc': drawing(
+    [0, 0, 64, 32],
+    '#c9b27a',
+    [],
+    ['#ff5a5a', '#ff9a3d', '#ffe14d', '#5fd06a', '#4fa8ff', '#9a6bf0'].map((color, at) => {
+      const radius = 31 - at * 2;
+      return line(
+        `M${32 - radius} 32 A${radius} ${radius} 0 0 1 ${32 + radius} 32`,
+        color,
+        2.2,
+        'opacity=".82"',
+      );
+    }),
+  ),
+  barn: drawing(
+    [3, 6, 61, 62],
+    '#b03a2e',
+    [
+      shade('w', ['#e0564a', '#b3302a', '#7a1c1a'], 'side'),
+      shade('s', ['#c8443a', '#8f2420', '#5c1413'], 'side'),
+      shade('r', ['#8d8f98', '#5a5d68', '#33353d']),
+      shade('d', ['#fff6e6', '#e2d3ba'], 'down'),
+    ],
+    [
+      shape('M40 26 L60 30 V60 H40 Z', 'url(#s)'),
+      shape('M22 6 L46 9 L61 31 L58 33 L40 27 L36 18 Z', 'url(#r)'),
+      shape('M4 30 L10 17 L22 7 L34 17 L40 30 V61 H4 Z', 'url(#w)'),
+      line('M3 31 L9.4 16.6 L22 6 L34.6 16.6 L41 31', '#f4ead8', 2.2),
+      rect(17, 17, 10, 9, 'url(#d)', 0.8),
+      rect(18.4, 18.4, 7.2, 6.2, '#4a2d17', 0.4),
+      rect(12, 36, 20, 25, 'url(#d)', 0.6),
+      rect(13.6, 37.6, 7.8, 22, '#a02a24', 0.3),
+      rect(22.6, 37.6, 7.8, 22, '#a02a24', 0.3),
+      line(
+        'M13.6 37.6 L21.4 59.6 M21.4 37.6 L13.6 59.6 M22.6 37.6 L30.4 59.6 M30.4 37.6 L22.6 59.6',
+        '#f4ead8',
+        1.1,
+      ),
+      line('M46 29 V60 M52 30 V60 M57 31 V60', '#5c1413', 0.7),
+      rect(45, 38, 9, 8, 'url(#d)', 0.6),
+      rect(46.4, 39.4, 6.2, 5.2, '#4a2d17', 0.3),
+    ],
+  ),
+  maze: drawing(
+    [3, 14, 61, 58],
+    '#4f8a3c',
+    [
+      shade('t', ['#9bd65e', '#5aa23a', '#357a2c']),
+      shade('f', ['#3f8a34', '#255a22', '#163c16'], 'down'),
+      shade('g', ['#f2dfae', '#d2b272'], 'down'),
+    ],
+    [
+      shape('M12 16 H52 L61 52 H3 Z', 'url(#g)'),
+      ...[
+        ['M12 16 H52 L52.6 19 H11.4 Z', 'M11.4 19 H52.6 V22 H11.4 Z'],
+        ['M11.4 19 L14 19 L7.4 46 H4.4 Z', ''],
+        ['M50 19 H52.6 L60 48 H57 Z', ''],
+        ['M17 24 H42 L42.4 27 H16.4 Z', 'M16.4 27 H42.4 V30 H16.4 Z'],
+        ['M45 22 H47.6 L50 36 H46.6 Z', 'M46.6 36 H50 V39 H46.6 Z'],
+        ['M14.6 32 H30 L30 35.4 H13.8 Z', 'M13.8 35.4 H30 V38.4 H13.8 Z'],
+        ['M34 30 H37 L37.6 44 H33.8 Z', 'M33.8 44 H37.6 V47 H33.8 Z'],
+        ['M12 41 H27 L27 45 H11 Z', 'M11 45 H27 V48 H11 Z'],
+        ['M41 33 H44 L46 48 H42 Z', 'M42 48 H46 V51 H42 Z'],
+        ['M3.6 48 H24 L24 52 H2.8 Z', 'M2.8 52 H24 V57 H2.8 Z'],
+        ['M32 48.6 H60.4 L61.4 52 H32 Z', 'M32 52 H61.4 V57 H32 Z'],
+      ].flatMap(([top = '', front = '']) => [
+        ...(front === '' ? [] : [shape(front, 'url(#f)')]),
+        shape(top, 'url(#t)'),
+      ]),
+    ],
+  ),
+  'electric-fan': drawing(
+    [9, 2, 55, 63],
+    '#8fa9bd',
+    [
+      shade('a', ['#eaf3fa', '#a9bccb', '#66798a']),
+      shade('b', ['#7fd0ff', '#2f8fd6', '#175a94']),
+      round('h', ['#ffffff', '#9fb2c2', '#566879']),
+    ],
+    [
+      line('M32 46 V58', '#66798a', 4.4),
+      shape('M16 62.6 C17 56 47 56 48 62.6 Z', 'url(#a)'),
+      ball(32, 25, 23, 'url(#a)'),
+      ball(32, 25, 20.4, '#33495c'),
+      shape('M32 25 C26 20 23 10 30 5.6 C38 6 39 16 32 25 Z', 'url(#b)'),
+      shape('M32 25 C39 22 49 25 49.6 33 C45.6 39.6 36 35 32 25 Z', 'url(#b)'),
+      shape('M32 25 C30.6 33 23 40 15.6 36.6 C12.6 29 22 23 32 25 Z', 'url(#b)'),
+      ...[14.6, 8.6].map((radius) =>
+        line(
+          `M${32 - radius} 25 a${radius} ${radius} 0 1 0 ${2 * radius} 0 a${radius} ${radius} 0 1 0 ${-2 * radius} 0`,
+          '#dfeaf2',
+          0.8,
+          'opacity=".7"',
+        ),
+      ),
+      line('M32 4 V46 M11 25 H53 M17 10 L47 40 M47 10 L17 40', '#dfeaf2', 0.7, 'opacity=".6"'),
+      ball(32, 25, 4.6, 'url(#h)'),
+    ],
+  ),
+  'hot-air-balloon': drawing(
+    [10, 1, 54, 63],
+    '#e0603a',
+    [
+      shade('a', ['#ff8a5c', '#e8452c', '#a3201c'], 'side'),
+      shade('y', ['#fff2a8', '#ffc83d', '#d98a1e'], 'side'),
+      shade('b', ['#6fc3ff', '#2a7fd6', '#174a8c'], 'side'),
+      shade('k', ['#c98f52', '#8a5a30', '#59371b'], 'side'),
+      round('l', ['#ffffff', '#ffffff00']),
+    ],
+    [
+      line('M22 42 L27.4 53 M42 42 L36.6 53 M32 46 V53', '#59371b', 0.9),
+      shape(
+        'M32 1 C18 1 10 11 10 22 C10 32 20 39 24 46 H40 C44 39 54 32 54 22 C54 11 46 1 32 1 Z',
+        'url(#a)',
+      ),
+      shape(
+        'M32 1 C24 1 17.6 11 17.6 22 C17.6 32 25 39 27.6 46 H36.4 C39 39 46.4 32 46.4 22 C46.4 11 40 1 32 1 Z',
+        'url(#y)',
+      ),
+      shape(
+        'M32 1 C28 1 26 11 26 22 C26 32 30 39 30.6 46 H33.4 C34 39 38 32 38 22 C38 11 36 1 32 1 Z',
+        'url(#b)',
+      ),
+      shape(
+        'M11 17 C18 21 46 21 53 17 C54.4 20 54.4 24 53 27 C46 31 18 31 11 27 C9.6 24 9.6 20 11 17 Z',
+        '#ffffff',
+        'opacity=".22"',
+      ),
+      shape('M20 8 C24 3 30 2.4 32 2.4 C26 6 22 12 20.6 20 C16 19 16 13 20 8 Z', '#ffffff', 'opacity=".3"'),
+      rect(26.4, 53, 11.2, 9.6, 'url(#k)', 1.6),
+      line('M26.8 56 H37.2 M26.8 59 H37.2', '#59371b', 0.7),
+    ],
+  ),
+  iceberg: drawing(
+    [2, 3, 62, 62],
+    '#a9d6ee',
+    [
+      shade('i', ['#ffffff', '#d9f1fc', '#8cc6e6']),
+      shade('u', ['#8fd3f2', '#3d8fc4', '#1b4f86'], 'down'),
+      shade('s', ['#eaf8ff', '#9fd0ea']),
+    ],
+    [
+      shape('M8 28 L56 28 L60 38 L50 56 L38 62 L26 58 L12 50 L4 38 Z', 'url(#u)'),
+      shape('M8 28 L30 28 L24 48 L12 50 L4 38 Z', '#ffffff', 'opacity=".16"'),
+      shape('M12 28 L18 16 L25 18 L33 4 L41 13 L46 12 L54 28 Z', 'url(#i)'),
+      shape('M33 4 L41 13 L38 28 H27 L29 17 Z', 'url(#s)'),
+      shape('M46 12 L54 28 H44 Z', '#8cc6e6', 'opacity=".7"'),
+      line('M3 28 H61', '#e6f7ff', 1.6),
+    ],
+  ),
+  treehouse: drawing(
+    [2, 1, 62, 63],
+    '#6f8a4a',
+    [
+      round('f', ['#b6e06a', '#5fa63a', '#2c6a28']),
+      shade('t', ['#b07a4a', '#7a4e2a', '#4a2d17'], 'side'),
+      shade('h', ['#f0c48a', '#c98f52', '#8f5f30'], 'down'),
+      shade('r', ['#e8604a', '#b8382c', '#7c2019'], 'down'),
+      shade('y', ['#fff4b8', '#ffc94d'], 'down'),
+    ],
+    [
+      ball(18, 18, 15, 'url(#f)'),
+      ball(46, 17, 15.6, 'url(#f)'),
+      ball(32, 12, 11, 'url(#f)'),
+      shape('M27 34 L25 63 H40 L37.6 34 Z', 'url(#t)'),
+      line('M31 44 L20 37 M34 46 L46 39', '#7a4e2a', 3),
+      rect(10, 40, 44, 3.6, 'url(#t)', 1.2),
+      rect(15, 24, 34, 16.4, 'url(#h)', 1),
+      line('M15 29 H49 M15 34 H49', '#a8713c', 0.7),
+      shape('M10.6 25.6 L32 11 L53.4 25.6 L50 28 L32 16 L14 28 Z', 'url(#r)'),
+      rect(19, 29, 8, 11.4, '#6b4423', 1),
+      rect(33, 27.6, 10.6, 8.4, 'url(#y)', 0.8),
+      line('M38.3 27.6 V36 M33 31.8 H43.6', '#6b4423', 0.9),
+      line('M12 43 V63 M19 43 V63 M12 48 H19 M12 53 H19 M12 58 H19', '#c98f52', 1.3),
+    ],
+  ),
+} satisfies Record<string, OwnDrawing>;
