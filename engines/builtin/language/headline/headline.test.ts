@@ -28,6 +28,7 @@ describe('shortening', () => {
       '7 ERROS DESTROEM SEU TREINO',
     ],
     ['drops a genre word', 'Receita de brigadeiro gourmet em 10 minutos', 'BRIGADEIRO GOURMET EM 10 MINUTOS'],
+    ['keeps how many things were learnt', '5 things I learned in space', '5 THINGS IN SPACE'],
     ['drops the year', 'How to start a podcast in 2026', 'HOW TO START A PODCAST'],
     [
       'joins a short lead with what it announces',

@@ -105,8 +105,7 @@ export const englishTemplates: readonly Template[] = [
     rewrite: { clause: '$1' },
   },
   {
-    pattern:
-      /^(?:what|\d+ (?:things|lessons)) (?:i|we)(?:'ve| have)? learn(?:ed|t) (?:from|after|by|about|in) (.+)$/i,
+    pattern: /^what (?:i|we)(?:'ve| have)? learn(?:ed|t) (?:from|after|by|about|in) (.+)$/i,
     reason: 'names what was learnt from',
     rewrite: { clause: '$1' },
   },
