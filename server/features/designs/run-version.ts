@@ -33,6 +33,7 @@ export async function runVersion(deps: VersionsDeps, job: RunningJob<VersionInpu
     fileName: '0',
     picture,
     ...maker,
+    hasDrawnWords: base !== null,
     input,
   });
   const { style, references, referencesOf, ownsReferences, base: _, ...taken } = input;

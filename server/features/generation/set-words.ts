@@ -24,17 +24,18 @@ export interface PlacedPicture {
 }
 
 /**
- * The designs of the engine that sets the words over another one's picture; null if the other one makes the
- * whole picture: it draws by rules, the tool makes no thumbnails, or the user wants it so.
+ * The engine that sets the words over another one's picture; null if the other one makes the whole picture:
+ * it draws by rules, the tool makes no thumbnails, or the user wants it so.
  */
 export function wordSetter(
   engines: Pick<Engines, 'designer'>,
   engine: Engine,
   { tool, settings }: Pick<GenerationInput, 'tool' | 'settings'>,
-): EngineDesigns | null {
+): (Engine & { readonly designs: EngineDesigns }) | null {
   const isAsked = makesThumbnails(tool) && settings.words === 'adventure';
   if (!isAsked || !engine.capabilities.isModel) return null;
-  return engines.designer()?.designs ?? null;
+  const designer = engines.designer();
+  return designer?.designs ? { ...designer, designs: designer.designs } : null;
 }
 
 /**
@@ -42,19 +43,20 @@ export function wordSetter(
  * words cannot be set stays as the engine has made it, with a warning. Throws like `finishPicture`.
  */
 export async function finishPictures(
-  context: Pick<GenerationContext, 'engines' | 'log'>,
+  context: { engines: Pick<Engines, 'designer'> } & Pick<GenerationContext, 'log'>,
   job: Pick<RunningJob<GenerationInput>, 'jobId' | 'signal' | 'input' | 'report'>,
   { engine, pictures }: { engine: Engine; pictures: readonly ResultPicture[] },
 ): Promise<PlacedPicture[]> {
   const { input } = job;
-  const designs = wordSetter(context.engines, engine, input);
-  if (designs === null) {
+  const designer = wordSetter(context.engines, engine, input);
+  if (designer === null) {
     return allEnded(
       pictures.map(async (came, position) => ({ picture: await finishPicture(came, input), position })),
     );
   }
   job.report(engineShare, 'headline');
-  const request = { ...describeRequest(input, engine, 'adventure'), references: [] };
+  // Described for the engine that sets the words: a style that the other one has trained is in its own terms.
+  const request = { ...describeRequest(input, designer, 'adventure'), references: [] };
   const finished: PlacedPicture[] = [];
   // One after another: the threads that draw are few, and each picture is large.
   for (const [position, came] of pictures.entries()) {
@@ -62,7 +64,7 @@ export async function finishPictures(
     const size = { width: request.width, height: request.height, widest: widestBase };
     const base = await readProviderPicture(() => cropPicture(source, size));
     try {
-      const { picture, warnings } = await designs.compose(
+      const { picture, warnings } = await designer.designs.compose(
         request,
         { bytes: base, mimeType: 'image/jpeg', place: position },
         { signal: job.signal, onProgress: () => {} },

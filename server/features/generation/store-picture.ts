@@ -16,6 +16,8 @@ export interface PictureToStore {
   picture: EnginePicture;
   /** The picture of another engine under its words: a JPEG. */
   base?: Uint8Array | null;
+  /** Whether rules set words over the pixels of a model; by default, whether there is a `base` to store. */
+  hasDrawnWords?: boolean;
   /** Its maker, and whether that is a trained model. */
   madeBy: string;
   isModelMade: boolean;
@@ -37,7 +39,16 @@ export type StoredFiles = Pick<
 /** Stores a picture and its smaller copies for this attempt. Throws `storage_failed`. */
 export async function storePicture(
   objects: ObjectStore,
-  { job, fileName, picture, base = null, madeBy, isModelMade, input }: PictureToStore,
+  {
+    job,
+    fileName,
+    picture,
+    base = null,
+    hasDrawnWords = base !== null,
+    madeBy,
+    isModelMade,
+    input,
+  }: PictureToStore,
 ): Promise<StoredFiles> {
   const folder = objectKeys.attempt(job.userId, job.jobId, job.attempt);
   const objectKey = `${folder}${fileName}.${fileEndings[picture.mimeType]}`;
@@ -46,7 +57,7 @@ export async function storePicture(
     prompt: null,
     engine: madeBy,
     isModelMade,
-    hasDrawnWords: base !== null,
+    hasDrawnWords,
   });
   // A WebP is its own variant of its width.
   const own = picture.mimeType === 'image/webp' ? [{ width: picture.width, key: objectKey }] : [];

@@ -1,12 +1,16 @@
 import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { initialSettings } from '#contract/generation.ts';
 import type { Engine } from '#engines/engine.ts';
 import { testDatabaseKind } from '#server/platform/database/testing.ts';
 import { readStoredPicture } from '#server/platform/images/stored-picture.ts';
+import { silentLog } from '#server/platform/log-types.ts';
 import { type Client, openTestApp, type TestApp } from '#server/testing/app.ts';
 import { createScriptedDesigns, type ScriptedDesigns } from '#server/testing/scripted-designs.ts';
 import { createScriptedEngine, type ScriptedEngine } from '#server/testing/scripted-engine.ts';
+import { generationInputSchema } from './input.ts';
+import { finishPictures } from './set-words.ts';
 
 let bench: TestApp;
 let model: ScriptedEngine;
@@ -129,6 +133,12 @@ describe(`a design over the picture of a model (${testDatabaseKind})`, () => {
     expect(await client.coins()).toBe(before);
     expect(model.requests).toHaveLength(1);
     expect(await bases()).toHaveLength(1);
+    const files = (await bench.filesOf(client)).filter((key) => /\/0\.webp$/.test(key));
+    expect(files).toHaveLength(2);
+    for (const key of files) {
+      const { bytes } = await readStoredPicture(bench.objects, key);
+      expect(Buffer.from(bytes).includes('compositeWithTrainedAlgorithmicMedia')).toBe(true);
+    }
   });
 
   it('keeps the picture under its words until its last version is deleted', async () => {
@@ -151,4 +161,29 @@ describe(`a design over the picture of a model (${testDatabaseKind})`, () => {
     expect(rows).toHaveLength(1);
     expect((await change(original?.id ?? '', 'preview', 'NEW')).status).toBe(200);
   });
+});
+
+it('a style that the model was trained on is described in words to the engine that sets them', async () => {
+  const setter: Engine = { ...createScriptedEngine({ id: 'builtin' }), designs };
+  const input = generationInputSchema.parse({
+    tool: 'Thumbnail',
+    prompt: 'Why I quit my job',
+    style: {
+      id: 'mine',
+      name: 'Mine',
+      description: 'wet ink',
+      profile: { weights: 'x' },
+      trainedBy: 'openai',
+    },
+    settings: initialSettings,
+    seed: 1,
+    references: [],
+  });
+  const job = { jobId: 'a', signal: new AbortController().signal, input, report: () => {} };
+  await finishPictures({ engines: { designer: () => setter }, log: silentLog }, job, {
+    engine: model,
+    pictures: [{ unchecked: await sent() }],
+  });
+  const { style } = designs.composed.at(-1)?.request ?? {};
+  expect(style).toEqual({ id: 'mine', name: 'Mine', description: 'wet ink' });
 });
