@@ -8,6 +8,11 @@ export const serverEnvironment = {
   // glibc keeps up to eight heaps a core for the threads that decode and draw, and returns little of them: a
   // quarter of the resident memory under load.
   MALLOC_ARENA_MAX: '2',
+  // Left to itself, glibc puts ever larger buffers (pixels, networks) between small objects, where they leave
+  // holes. Buffers from 256 kB on get pages of their own, which go back when they are freed: 90 to 120 MB less
+  // after designs with references, for the same processor time.
+  MALLOC_MMAP_THRESHOLD_: '262144',
+  MALLOC_TRIM_THRESHOLD_: '524288',
 };
 
 /**
