@@ -6,7 +6,10 @@ import { openSync, readFileSync, readSync } from 'node:fs';
 import { brotliDecompressSync } from 'node:zlib';
 import { type Canvas, Image } from '@napi-rs/canvas';
 import { z } from 'zod';
+import { dye, tonesOf } from './dye.ts';
 import { withNeutralWhites } from './neutral-whites.ts';
+import { figureDrawing, readFigure } from './own-drawings/figures/figures.ts';
+import type { OwnDrawing } from './own-drawings/own-drawing.ts';
 import { ownDrawings } from './own-drawings/own-drawings.ts';
 import { faceWithShoulders, shouldersUnder } from './own-drawings/torsos.ts';
 import { scratchCanvas } from './scratch.ts';
@@ -45,7 +48,12 @@ const unpacked = new Map<IconId, Icon>();
 const unpackedLimit = 64;
 
 export function hasIcon(id: IconId): boolean {
-  return index.has(id) || ownDrawings.has(id) || index.has(faceWithShoulders(id) ?? '');
+  return index.has(id) || ownDrawing(id) !== undefined || index.has(faceWithShoulders(id) ?? '');
+}
+
+function ownDrawing(id: IconId): OwnDrawing | undefined {
+  const figure = readFigure(id);
+  return figure ? figureDrawing(figure) : ownDrawings.get(id);
 }
 
 /** Width ÷ height of the painted part. */
@@ -55,7 +63,7 @@ export function iconAspect(id: IconId): number {
     const { width, height } = loadIcon(id).ink;
     return width / height;
   }
-  const own = ownDrawings.get(id)?.ink;
+  const own = ownDrawing(id)?.ink;
   const [left, top, right, bottom] = own ?? inkOf(rowOf(id));
   return (right - left) / (bottom - top);
 }
@@ -74,7 +82,7 @@ export function loadIcon(id: IconId): Icon {
     const under = shouldersUnder(face, drawn.ink);
     return { ...drawn, id, body: under.body + drawn.body, ink: under.ink };
   }
-  const own = ownDrawings.get(id);
+  const own = ownDrawing(id);
   if (own) {
     const [left, top, right, bottom] = own.ink;
     return {
@@ -103,9 +111,12 @@ export function loadIcon(id: IconId): Icon {
 /**
  * Draws an icon's painted part, without the empty border, `height` pixels high on a scratch canvas, which is
  * freed at the end of the current drawing.
+ * @param color its main colour, or that of a figure's clothes, in place of its own
  */
-export function rasterIcon(id: IconId, height: number): Canvas {
-  const { body, ink } = loadIcon(id);
+export function rasterIcon(id: IconId, height: number, color?: string): Canvas {
+  const figure = color === undefined ? null : readFigure(id);
+  const { ink } = loadIcon(id);
+  const body = figure && color !== undefined ? figureDrawing(figure, tonesOf(color)).body : loadIcon(id).body;
   const heightPx = Math.max(1, Math.round(height));
   const widthPx = Math.max(1, Math.round((height * ink.width) / ink.height));
   const image = new Image();
@@ -115,6 +126,7 @@ export function rasterIcon(id: IconId, height: number): Canvas {
   );
   const canvas = scratchCanvas(widthPx, heightPx);
   canvas.getContext('2d').drawImage(image, 0, 0, widthPx, heightPx);
+  if (color !== undefined && figure === null) dye(canvas, color);
   return canvas;
 }
 

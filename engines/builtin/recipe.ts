@@ -170,6 +170,11 @@ export const recipeSchema = z.object({
   secondHero: z.object({ icon }).nullable(),
   stickers: z.array(z.object({ icon })).max(headlineLimits.stickers),
   /**
+   * The colours that the prompt gives to illustrations, by their names; absent if it gives none, and in
+   * recipes older than this.
+   */
+  dyes: z.record(icon, color).optional(),
+  /**
    * How hero and second hero stand to each other, or that the hero is many; absent where one stands alone,
    * and in recipes older than relations.
    */

@@ -127,6 +127,7 @@ function startPicture(recipe: Recipe, photos: readonly PhotoPixels[]): Picture {
     style,
     palette: recipe.palette,
     random,
+    dyes: recipe.dyes ?? {},
     isRich: recipe.finish === 'rich',
     photos,
   };

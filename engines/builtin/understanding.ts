@@ -34,5 +34,7 @@ export interface Understanding {
   /** Weather that is drawn over the whole picture. */
   weather?: 'rain' | 'fog' | 'snowfall' | null;
   colors: string[];
+  /** The colours that the words give to single things, by their illustrations. */
+  dyes?: Readonly<Record<IconId, string>>;
   warnings: { code: string; message: string }[];
 }

@@ -7,7 +7,9 @@ import { isScenery } from '../language/scenery.ts';
 import { fold } from '../language/text.ts';
 import { isBust } from '../layout/busts.ts';
 import { isWorn } from '../layout/in-scene.ts';
+import { wholeBody } from '../layout/natural-size.ts';
 import { personAlone } from '../layout/photos/plans.ts';
+import { withShoulders } from '../own-drawings/torsos.ts';
 import type { PhotoFacts } from '../photos/photo.ts';
 import { createRandom } from '../random.ts';
 import { type DesignWarning, designSizes, headlineLimits, type Palette, type Recipe } from '../recipe.ts';
@@ -135,6 +137,7 @@ export function composeRecipe(
       ...(isStaged && { staging: 'scene' as const }),
       headline,
       ...icons,
+      ...dyesOf(understanding, icons),
       ...(sides && understanding.sizes && { sizes: understanding.sizes }),
       sides,
       number: understanding.number,
@@ -249,6 +252,21 @@ function iconsBeside(
   const isTwin = hasPerson && hero !== null && (isScene || isBust(hero));
   const sticker = hero !== null && isSure && photos.length === 1 && !isTwin ? [{ icon: hero }] : [];
   return { ...noIcons, stickers: sticker };
+}
+
+/** The colours of the things that are shown, of their bodies as well. */
+function dyesOf(
+  { dyes = {} }: Understanding,
+  { hero, secondHero, stickers }: Pick<Recipe, 'hero' | 'secondHero' | 'stickers'>,
+): Pick<Recipe, 'dyes'> {
+  const shown = [hero, secondHero, ...stickers].flatMap((thing) => (thing ? [thing.icon] : []));
+  const dyed = shown.flatMap((icon) => {
+    const color = dyes[icon];
+    if (color === undefined) return [];
+    const names = new Set([icon, wholeBody(icon), withShoulders(icon) ?? icon]);
+    return [...names].map((name) => [name, color] as const);
+  });
+  return dyed.length > 0 ? { dyes: Object.fromEntries(dyed) } : {};
 }
 
 /** What the hero does and in which state it is, as far as its pictures are there. */

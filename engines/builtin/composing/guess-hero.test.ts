@@ -6,10 +6,10 @@ const design = (prompt: string, tool: 'Thumbnail' | 'Genesys 1.0' = 'Genesys 1.0
 
 test.each([
   ['portrait of a woman', 'woman'],
-  ['an old man', 'old-man'],
+  ['an old man', 'figure-old-man-standing'],
   ['a family', 'busts-in-silhouette'],
-  ['uma mulher', 'woman'],
-  ['una mujer', 'woman'],
+  ['uma mulher', 'figure-woman-standing'],
+  ['una mujer', 'figure-woman-standing'],
   ['as crianças', 'child'],
 ])('shows the requested person in a picture without words: %s', (prompt, icon) => {
   const { recipe, warnings } = design(prompt);

@@ -25,7 +25,7 @@ export interface CutOutOptions {
 
 export function drawIcon(picture: Picture, placement: Placement, given: CutOutOptions): void {
   const options = placement.isAloft ? { ...given, finish: { ...given.finish, grounded: false } } : given;
-  const shape = rasterIcon(placement.icon, placement.height);
+  const shape = rasterIcon(placement.icon, placement.height, picture.dyes[placement.icon]);
   const { states = [] } = options;
   if (states.length === 0) {
     drawCutOut(picture, placement, shape, options);

@@ -44,6 +44,7 @@ function drawHeadline(style: Style, headline: string[]) {
     palette: recipe.palette,
     random,
     photos: [],
+    dyes: {},
     isRich: false,
   };
   const [block] = texts;

@@ -19,6 +19,8 @@ export interface Picture {
   style: Style;
   palette: Palette;
   random: Random;
+  /** Colours of single illustrations, by their names. */
+  dyes: Readonly<Record<string, string>>;
   /** Whether hero and scene are lit richly (see `recipe.ts`). */
   isRich: boolean;
   /** The photos that the arrangement shows, and possibly others. */

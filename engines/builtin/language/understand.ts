@@ -1,5 +1,8 @@
 import type { Understanding } from '../understanding.ts';
+import type { IconId } from '../vocabulary.ts';
+import { type Acted, actedBy, withFigure } from './action.ts';
 import { isTravel, rankCandidates, supportPlaces, withEmoji } from './candidates.ts';
+import { colorsOfThings } from './colors-of-things.ts';
 import { chooseHeadline } from './headline/choose-headline.ts';
 import { stressHook } from './headline/stress-hook.ts';
 import { chooseHero, chooseStickers, versusHeroes } from './hero.ts';
@@ -30,6 +33,15 @@ function orAsItStands(
   if (headline.value.length > 0 || forbidsText(prompt) || (kind === 'scene' && !isFew)) return headline;
   const value = plainText(title);
   return { ...headline, value, confidence: 0.5, reason: 'the words as they stand' };
+}
+
+/** The colours of single things; a figure has that of the clothes it wears. */
+function dyesOf(colors: ReadonlyMap<IconId, string>, figure: Acted | null): Record<IconId, string> {
+  const clothes = [...colors].find(([icon]) => figure?.wears(icon))?.[1];
+  return {
+    ...Object.fromEntries(colors),
+    ...(figure && clothes !== undefined && { [figure.hero]: clothes }),
+  };
 }
 
 function understandText(prompt: string, words: WordIndex): Understanding {
@@ -67,9 +79,12 @@ function understandText(prompt: string, words: WordIndex): Understanding {
     isTravel: isTravel(folded, grammar),
     isVersus: isCompared,
   });
+  const relation = isCompared ? null : relationOf(ranked, hero.value, tokens);
+  const figure = isCompared || relation?.kind === 'many' ? null : actedBy(reading, ranked, candidate);
+  const dyes = dyesOf(colorsOfThings(ranked, tokens, grammar), figure);
   const layout = chooseLayout({
     foldedPrompt: folded,
-    hasHero: hero.value !== null,
+    hasHero: hero.value !== null || figure !== null,
     headlineText: headline.value.join(' '),
     isVersus,
     isBeforeAfter: beforeAfter !== null,
@@ -77,14 +92,16 @@ function understandText(prompt: string, words: WordIndex): Understanding {
     number,
   });
   const sideStates = versus ? sideStatesOf(versus.leftText, versus.rightText) : null;
-  const relation = isCompared ? null : relationOf(ranked, hero.value, tokens);
-  const second = sides?.right ?? relation?.other ?? null;
+  const isHidden = relation?.other != null && (figure?.hides(relation.other) ?? false);
+  const told = isHidden ? null : relation;
+  const second = sides?.right ?? told?.other ?? null;
+  const shownHero = withFigure(hero, figure);
   return {
     language: grammar.language,
     kind,
     headline,
     emphasis: stressed?.emphasis ?? null,
-    hero,
+    hero: shownHero,
     secondHero: second,
     versus: versus
       ? { left: versus.left, right: versus.right }
@@ -92,18 +109,23 @@ function understandText(prompt: string, words: WordIndex): Understanding {
         ? { left: beforeAfter.left, right: beforeAfter.right }
         : null,
     number: number ? { value: number.value, unit: number.unit } : null,
-    relation,
+    relation: told,
     sizes: versus ? sizesOf(versus.leftText, versus.rightText) : null,
     weather: weatherOf(folded),
     states: sideStates?.first ?? (isCompared ? [] : statesOf(candidate, tokens, ranked)),
     secondStates: sideStates?.second ?? [],
-    stickers: chooseStickers(ranked, [hero.value, second], kind === 'scene' ? scene.value : null),
+    stickers: chooseStickers(
+      ranked.filter(({ icon }) => !figure?.hides(icon)),
+      [figure ? null : hero.value, second],
+      kind === 'scene' ? scene.value : null,
+    ),
     scene,
     layout,
     mood,
     light,
     colors: colorsOf(folded, grammar),
-    warnings: hero.value === null && !isCompared ? missingSubject(reading) : [],
+    ...(Object.keys(dyes).length > 0 && { dyes }),
+    warnings: shownHero.value === null && !isCompared ? missingSubject(reading) : [],
   };
 }
 

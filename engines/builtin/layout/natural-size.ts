@@ -1,5 +1,6 @@
 /** The bodies of creatures, and how large things are beside each other. */
 import { hasIcon } from '../icons.ts';
+import { figureShare, readFigure } from '../own-drawings/figures/figures.ts';
 import type { IconId } from '../vocabulary.ts';
 
 /** Heads of creatures that the set also draws whole: who acts has a body. */
@@ -58,5 +59,7 @@ const usualSize = 0.74;
 
 /** Returns the height of a thing as a share of the largest that may stand beside it. */
 export function naturalSize(icon: IconId): number {
+  const figure = readFigure(icon);
+  if (figure) return usualSize * figureShare(figure);
   return sizes.find(({ icons }) => icons.split(' ').includes(icon))?.share ?? usualSize;
 }

@@ -1,4 +1,5 @@
 import { iconAspect } from '../icons.ts';
+import { readFigure } from '../own-drawings/figures/figures.ts';
 import type { IconId } from '../vocabulary.ts';
 import type { Placement } from './arrangement.ts';
 import { boxAround, turnedBounds } from './box.ts';
@@ -74,5 +75,5 @@ const facingLeft: ReadonlySet<IconId> = new Set(
 
 /** Returns whether an illustration looks left and may be mirrored. */
 export function facesLeft(icon: IconId): boolean {
-  return facingLeft.has(icon);
+  return facingLeft.has(icon) || readFigure(icon) !== null;
 }

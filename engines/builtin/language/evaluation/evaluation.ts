@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
+import { readFigure } from '../../own-drawings/figures/figures.ts';
+import type { Understanding } from '../../understanding.ts';
 import { promptLanguages } from '../../vocabulary.ts';
 import { understand } from '../understand.ts';
 
@@ -43,7 +45,7 @@ export function scoreRows(rows: readonly EvaluationRow[]): Score {
     const text = headline.value.join(' ');
     if (row.acceptedHeadlines.includes(text)) headlines += 1;
     else misses.push(`headline "${text}" for: ${row.prompt}`);
-    if (row.acceptedHeroes.includes(hero.value)) heroes += 1;
+    if (isAccepted(row.acceptedHeroes, hero)) heroes += 1;
     else misses.push(`hero ${hero.value} for: ${row.prompt}`);
     if (language === row.language) languages += 1;
     else misses.push(`language ${language} for: ${row.prompt}`);
@@ -56,4 +58,16 @@ export function scoreRows(rows: readonly EvaluationRow[]): Score {
     languages: languages / total,
     misses,
   };
+}
+
+/**
+ * Returns whether a hero is accepted. The sets were judged before figures were drawn: one is accepted where
+ * the thing is that it took the place of.
+ */
+export function isAccepted(
+  accepted: readonly (string | null)[],
+  { value, runnersUp }: Understanding['hero'],
+): boolean {
+  if (accepted.includes(value)) return true;
+  return value !== null && readFigure(value) !== null && accepted.includes(runnersUp[0]?.value ?? null);
 }

@@ -1,5 +1,6 @@
 import type { FaceExpression } from '../../../../contract/faces.ts';
 import type { Understanding } from '../../understanding.ts';
+import type { ActionWords } from './action-words.ts';
 import type { NamedColor } from './colors.ts';
 import type { StoryWords } from './story-words.ts';
 import type { StyleWords } from './style-words.ts';
@@ -195,6 +196,13 @@ export interface Expressions {
   /** What may be written at the end of a number: magnitudes, ordinals and hours. */
   numberEndings: string;
   endings: Endings;
+  /** Clothes with a skirt, who serves coffee, who rules, and what asks for a face alone. */
+  dresses: string;
+  baristas: string;
+  kings: string;
+  portraits: string;
+  /** What somebody does, each with a pose of its own. */
+  actions: ActionWords;
   story: StoryWords;
   styleWords: StyleWords;
 }

@@ -1,4 +1,5 @@
 import type { Expressions } from '../expressions.ts';
+import { englishActionWords } from './action-words.ts';
 import { englishStoryWords } from './story-words.ts';
 import { englishStyleWords } from './style-words.ts';
 
@@ -206,6 +207,11 @@ export const englishExpressions: Expressions = {
     joiningGerund: '',
     ownPast: '',
   },
+  dresses: 'dress, gown, skirt',
+  baristas: 'barista, baristas',
+  kings: 'king, emperor',
+  portraits: 'portrait, close-?up, headshot, face of',
+  actions: englishActionWords,
   story: englishStoryWords,
   styleWords: englishStyleWords,
 };

@@ -1,4 +1,5 @@
 import type { Expressions } from '../expressions.ts';
+import { portugueseActionWords } from './action-words.ts';
 import { portugueseStoryWords } from './story-words.ts';
 import { portugueseStyleWords } from './style-words.ts';
 
@@ -183,6 +184,11 @@ export const portugueseExpressions: Expressions = {
     joiningGerund: 'ndo',
     ownPast: 'ei, i, amos, imos, ou, is, iz, ando, endo, indo',
   },
+  dresses: 'vestido, saia',
+  baristas: 'barista, baristas',
+  kings: 'rei, imperador',
+  portraits: 'retrato, close, rosto, closeup',
+  actions: portugueseActionWords,
   story: portugueseStoryWords,
   styleWords: portugueseStyleWords,
 };

@@ -1,4 +1,5 @@
 import type { Expressions } from '../expressions.ts';
+import { spanishActionWords } from './action-words.ts';
 import { spanishStoryWords } from './story-words.ts';
 import { spanishStyleWords } from './style-words.ts';
 
@@ -185,6 +186,11 @@ export const spanishExpressions: Expressions = {
     joiningGerund: 'ndo',
     ownPast: 'é, í, i, amos, imos, ó, ice, uve, ie, ando, endo',
   },
+  dresses: 'vestido, falda',
+  baristas: 'barista, baristas',
+  kings: 'rey, emperador',
+  portraits: 'retrato, primer plano, rostro, cara de',
+  actions: spanishActionWords,
   story: spanishStoryWords,
   styleWords: spanishStyleWords,
 };

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { readFigure } from '../own-drawings/figures/figures.ts';
+import { understand } from './understand.ts';
+
+const hero = (prompt: string) => understand(prompt).hero.value ?? '';
+
+test.each([
+  ['a woman cooking pasta in a rustic kitchen', 'woman', 'cooking'],
+  ['a man running on the beach at sunrise', 'man', 'running'],
+  ['a wizard reading a book in a candlelit library', 'wizard', 'reading'],
+  ['a girl walking her dog in the park', 'girl', 'leading'],
+  ['uma menina de vestido amarelo com um guarda-chuva vermelho na chuva', 'miss', 'umbrella'],
+  ['um gaúcho a cavalo no campo ao pôr do sol', 'cowboy', 'riding-horse'],
+  ['um astronauta tocando violão na lua', 'astronaut', 'guitar'],
+  ['um homem dormindo numa rede', 'man', 'sleeping'],
+  ['una niña leyendo bajo un árbol en otoño', 'girl', 'reading'],
+  ['un barista sirviendo café en una cafetería acogedora', 'barista', 'serving'],
+  ['una mujer bailando flamenco', 'woman', 'dancing'],
+])('draws who acts in %s', (prompt, look, pose) => {
+  expect(readFigure(hero(prompt))).toEqual({ look, pose });
+});
+
+test.each([
+  ['I ran a marathon without training', 'running'],
+  ['How I learned to play piano in 30 days', 'piano'],
+  ['A oração que mudou minha vida', 'praying'],
+  ['Treino de pernas em casa sem equipamento', 'squatting'],
+  ['Aprende a dibujar manga desde cero', 'drawing'],
+  ['24 horas dentro de un supermercado', 'shopping'],
+])('shows the action of the title %s', (prompt, pose) => {
+  expect(readFigure(hero(prompt))?.pose).toBe(pose);
+});
+
+test.each([
+  ['How to cook the perfect steak at home', 'cut-of-meat'],
+  ['My dog learned to surf', 'dog-face'],
+  ['a fox reading a newspaper', 'fox'],
+  ['The fastest train in Japan', 'locomotive'],
+  ['portrait of a woman with red hair', 'woman-red-hair'],
+])('leaves the hero of %s', (prompt, icon) => {
+  expect(hero(prompt)).toBe(icon);
+});
+
+test('draws nothing twice that a figure shows', () => {
+  const { stickers, secondHero } = understand('a girl walking her dog in the park');
+  expect([...stickers, secondHero]).not.toContain('dog-face');
+});

@@ -1,0 +1,335 @@
+/** Draws a figure from its joints: rounded limbs in the set's soft light. Everybody looks to the left. */
+import { ball, line, round, shade, shape } from '../own-drawing.ts';
+import type { Look, Tones } from './looks.ts';
+
+export type Point = readonly [x: number, y: number];
+
+/** The joints of a figure, in a box of 64 by 64 whose ground is at 62. */
+export interface Joints {
+  head: Point;
+  /** Degrees clockwise. */
+  nod?: number;
+  neck: Point;
+  hip: Point;
+  /** Elbow and hand; shoulder and hip are where the body is. */
+  nearArm: readonly [Point, Point];
+  farArm: readonly [Point, Point];
+  /** Knee and foot. */
+  nearLeg: readonly [Point, Point];
+  farLeg: readonly [Point, Point];
+  face?: 'glad' | 'asleep' | 'calm' | 'sad' | 'afraid';
+  /** A figure that lies has its feet upright. */
+  lies?: true;
+}
+
+/** Shapes of a pose: behind the figure, and between its body and its near arm, and in front of all. */
+export interface Props {
+  behind?: readonly string[];
+  held?: readonly string[];
+  front?: readonly string[];
+}
+
+const d = (points: readonly Point[]) => `M${points.map(([x, y]) => `${n(x)} ${n(y)}`).join(' L')}`;
+const n = (value: number) => Number(value.toFixed(2));
+
+/** A limb along its joints: shade, body and the light on its upper left. */
+function limb(points: readonly Point[], width: number, [lit, body, dim]: Tones): string {
+  const moved = (by: number) => points.map(([x, y]) => [x - by, y - by] as const);
+  return (
+    line(d(points), dim, width) +
+    line(d(moved(width * 0.06)), body, width * 0.84) +
+    line(d(moved(width * 0.17)), lit, width * 0.26, 'opacity=".6"')
+  );
+}
+
+export const between = ([x, y]: Point, [toX, toY]: Point, share: number): Point => [
+  x + (toX - x) * share,
+  y + (toY - y) * share,
+];
+
+const hand = ([x, y]: Point, radius: number) => ball(x, y, radius, 'url(#skin)');
+
+function foot([x, y]: Point, knee: Point, { shoes }: Look, lies: boolean): string {
+  const along = lies ? -90 : Math.max(-50, Math.min(50, (x - knee[0]) * 2.2));
+  const sole = `M${x + 3} ${y + 1.4} H${x - 5.4} C${x - 7.4} ${y + 1.2} ${x - 6.6} ${y - 2} ${x - 3.4} ${y - 2.6} L${x + 0.4} ${y - 4.4} H${x + 3.2} Z`;
+  return `<g transform="rotate(${n(along)} ${x} ${y})">${shape(sole, shoes[1])}${line(`M${x - 5.6} ${y + 1.4} H${x + 3}`, shoes[2], 1.1)}</g>`;
+}
+
+export function drawFigure(
+  look: Look,
+  joints: Joints,
+  { behind = [], held = [], front = [] }: Props,
+): string {
+  const { neck, hip, nearArm, farArm, nearLeg, farLeg, lies = false } = joints;
+  const isSuit = look.hat === 'space';
+  const arm = look.isYoung ? 4.2 : 4.6;
+  const leg = look.isYoung ? 5.4 : 6.2;
+  const dim = (tones: Tones): Tones => [tones[1], mixed(tones[1], tones[2]), tones[2]];
+  const across = direction(neck, hip);
+  const shoulder = (side: number): Point => [
+    neck[0] + across[0] * 3.6 + across[1] * side,
+    neck[1] + across[1] * 3.6 - across[0] * side,
+  ];
+  const [nearShoulder, farShoulder] = [shoulder(2.6), shoulder(-3.4)];
+  const legs = look.skirt === 'robe' ? look.top : look.skirt === 'dress' ? look.skin : look.bottom;
+  const wrist = (from: Point, to: Point) => between(from, to, 0.86);
+  return [
+    `<defs>${round('skin', look.skin)}${shade('top', look.top)}${round('hair', look.hair)}${shade('white', ['#ffffff', '#eceff4', '#b4bcc8'])}</defs>`,
+    ...behind,
+    limb([farShoulder, farArm[0], wrist(...farArm)], arm, dim(look.top)),
+    isSuit ? ball(...farArm[1], 2.8, look.shoes[0]) : hand(farArm[1], 2.5),
+    limb([hip, farLeg[0], farLeg[1]], leg, dim(legs)),
+    foot(farLeg[1], farLeg[0], look, lies),
+    hairBehind(look, joints),
+    limb([[hip[0] + 0.6, hip[1]], nearLeg[0], nearLeg[1]], leg, legs),
+    foot(nearLeg[1], nearLeg[0], look, lies),
+    torso(look, joints),
+    line(d([between(neck, hip, 0.06), between(neck, joints.head, 0.5)]), look.skin[1], 4.4),
+    ...(look.apron && hip[1] < 50 ? [apron(joints)] : []),
+    head(look, joints),
+    ...held,
+    limb([nearShoulder, nearArm[0], wrist(...nearArm)], arm, look.top),
+    isSuit ? ball(...nearArm[1], 2.9, look.shoes[0]) : hand(nearArm[1], 2.7),
+    ...front,
+  ].join('');
+}
+
+function direction([x, y]: Point, [toX, toY]: Point): Point {
+  const length = Math.hypot(toX - x, toY - y) || 1;
+  return [(toX - x) / length, (toY - y) / length];
+}
+
+/** Chest and hips, and the skirt over the legs. */
+function torso(look: Look, { neck, hip, nearLeg, farLeg }: Joints): string {
+  const [ax, ay] = direction(neck, hip);
+  const side = (from: Point, along: number, out: number): string =>
+    `${n(from[0] + ax * along - ay * out)} ${n(from[1] + ay * along + ax * out)}`;
+  const body = shape(
+    `M${side(neck, 0.4, 2.6)} C${side(neck, 0.2, 6.6)} ${side(neck, 3, 7.2)} ${side(neck, 6, 6.8)} L${side(hip, 1, 5)} C${side(hip, 4.4, 4.6)} ${side(hip, 4.4, -4.6)} ${side(hip, 1, -5)} L${side(neck, 6, -6.4)} C${side(neck, 3, -7)} ${side(neck, 0.2, -6.2)} ${side(neck, 0.4, -2.6)} Z`,
+    'url(#top)',
+  );
+  if (!look.skirt)
+    return body + line(`M${side(hip, 2.6, 4.6)} L${side(hip, 2.6, -4.6)}`, look.bottom[2], 1.8);
+  const share = look.skirt === 'robe' ? 0.9 : 0.3;
+  const low = (leg: Joints['nearLeg']) => between(leg[0], leg[1], share);
+  const [left, right] = [low(nearLeg), low(farLeg)].sort((one, other) => one[0] - other[0]) as [Point, Point];
+  const wide = look.skirt === 'robe' ? 5 : 6;
+  const skirt = shape(
+    `M${side(hip, -5, 4.6)} L${n(left[0] - wide)} ${n(left[1])} Q${n((left[0] + right[0]) / 2)} ${n(Math.max(left[1], right[1]) + 3)} ${n(right[0] + wide)} ${n(right[1])} L${side(hip, -5, -4.6)} Z`,
+    'url(#top)',
+  );
+  return skirt + body + line(`M${side(hip, -4, 4.8)} L${side(hip, -4, -4.8)}`, look.top[2], 1.4);
+}
+
+function apron({ neck, hip }: Joints): string {
+  const [x, y] = hip;
+  return (
+    shape(
+      `M${n(neck[0] - 5)} ${n(neck[1] + 7)} L${n(neck[0] + 2)} ${n(neck[1] + 7)} L${x + 4} ${y - 4} L${x + 4.6} ${y + 12} Q${x - 2} ${y + 14} ${x - 7} ${y + 12} L${x - 6.4} ${y - 4} Z`,
+      'url(#white)',
+    ) + line(`M${x - 6} ${y - 2.4} L${x + 5} ${y - 2.4}`, '#b4bcc8', 1)
+  );
+}
+
+const turned = ({ head: [x, y], nod = 0 }: Joints, content: string) =>
+  nod === 0 ? content : `<g transform="rotate(${nod} ${x} ${y})">${content}</g>`;
+
+const radiusOf = (look: Look) => (look.isYoung ? 9.2 : 8);
+
+/** The hair that falls behind neck and shoulders. */
+function hairBehind(look: Look, joints: Joints): string {
+  const [x, y] = joints.head;
+  const r = radiusOf(look);
+  if (look.hat === 'space') return ball(x, y + r, r * 0.9, look.top[1], 3);
+  if (look.cut === 'long')
+    return turned(
+      joints,
+      shape(
+        `M${x - 3} ${y - r} C${x + r + 4} ${y - r - 2} ${x + r + 4} ${y + 4} ${x + r + 2} ${y + r + 7} C${x + 7} ${y + r + 9} ${x + 2} ${y + r + 6} ${x + 1} ${y + r} Z`,
+        'url(#hair)',
+      ),
+    );
+  if (look.cut === 'pigtails')
+    return turned(
+      joints,
+      ball(x + r + 1.6, y + 3, 3.4, 'url(#hair)', 5.4) + ball(x + r - 0.6, y - 1, 1.6, '#ffd24a'),
+    );
+  if (look.cut === 'bun') return turned(joints, ball(x + r - 0.6, y - r + 1.4, 4, 'url(#hair)'));
+  return '';
+}
+
+function head(look: Look, joints: Joints): string {
+  const { head: at, face = 'glad' } = joints;
+  const [x, y] = at;
+  const r = radiusOf(look);
+  const ink = '#2b1a12';
+  const eyes = {
+    asleep: line(`M${x - 6} ${y} q1.3 1.2 2.6 0 M${x - 1.4} ${y} q1.3 1.2 2.6 0`, ink, 0.9),
+    open:
+      ball(x - 4.7, y - 0.2, 1.05, ink, 1.5) +
+      ball(x + 0.2, y - 0.2, 1.05, ink, 1.5) +
+      ball(x - 5, y - 0.8, 0.36, '#ffffff') +
+      ball(x - 0.1, y - 0.8, 0.36, '#ffffff'),
+    wide:
+      ball(x - 4.7, y - 0.2, 2, '#ffffff') +
+      ball(x + 0.3, y - 0.2, 2, '#ffffff') +
+      ball(x - 4.9, y, 1, ink) +
+      ball(x + 0.1, y, 1, ink),
+  };
+  const mouths = {
+    glad: shape(`M${x - 5.4} ${y + 3} q2.6 1.2 5 0.2 q-0.6 3 -3 2.8 q-1.6 -.2 -2 -3 Z`, '#7a2a22'),
+    calm: line(`M${x - 4.8} ${y + 3.8} q1.8 1 3.6 0.2`, '#8a3a2a', 0.9),
+    asleep: line(`M${x - 4.4} ${y + 3.8} q1.4 .8 2.6 0.1`, '#8a3a2a', 0.9),
+    sad: line(`M${x - 4.8} ${y + 4.6} q1.8 -1.6 3.6 -0.2`, '#8a3a2a', 1),
+    afraid: ball(x - 3, y + 4.4, 1.6, '#6a2018', 2),
+  };
+  const brow = face === 'sad' || face === 'afraid' ? [1.2, -1.2] : [0, 0];
+  const content = [
+    ball(x, y, r, 'url(#skin)'),
+    ball(x - r * 0.97, y + 1.6, 1.35, 'url(#skin)'),
+    face === 'asleep' ? eyes.asleep : face === 'afraid' ? eyes.wide : eyes.open,
+    line(
+      `M${x - 6.2} ${y - 3 + brow[0]!} l2.6 ${-0.5 + brow[1]!} M${x - 1} ${y - 3.5} l2.8 ${0.4 + brow[0]!}`,
+      look.hair[2],
+      0.9,
+    ),
+    look.beard
+      ? shape(
+          `M${x - r * 0.86} ${y + 2} C${x - r} ${y + r + 1} ${x - 4} ${y + r + 4.6} ${x - 1} ${y + r + 3} C${x + 3} ${y + r + 1} ${x + r * 0.8} ${y + 4} ${x + r * 0.7} ${y + 0.6} C${x + 2} ${y + 3} ${x + 1} ${y + 2} ${x - 1} ${y + 1.8} C${x - 3} ${y + 1.2} ${x - 5} ${y + 1.2} ${x - r * 0.86} ${y + 2} Z`,
+          look.beard[1],
+        )
+      : '',
+    mouths[face],
+    hairOn(look, at, r),
+    ball(x + 4.4, y + 1.4, 1.8, look.skin[1], 2.2),
+    line(`M${x + 4} ${y + 0.6} q1.4 .6 .6 2`, look.skin[2], 0.6),
+    hatOn(look, at, r),
+  ];
+  return turned(joints, content.join(''));
+}
+
+function hairOn({ cut, hat }: Look, [x, y]: Point, r: number): string {
+  if (cut === 'bald' || hat === 'space') return '';
+  const back = cut === 'short' ? y + 2.6 : y + r * 0.7;
+  return shape(
+    `M${x - r * 0.92} ${y - 2.4} C${x - r * 1.1} ${y - r * 1.35} ${x + r * 0.9} ${y - r * 1.5} ${x + r * 1.06} ${y - 1} C${x + r * 1.1} ${y + 1} ${x + r} ${back - 1} ${x + r * 0.86} ${back} C${x + 6} ${y - 0.6} ${x + 4.4} ${y - 2} ${x + 3} ${y - 4} C${x} ${y - 3.4} ${x - 3} ${y - 4} ${x - 4.6} ${y - 5.4} C${x - 5.6} ${y - 4} ${x - r * 0.8} ${y - 3.4} ${x - r * 0.92} ${y - 2.4} Z`,
+    'url(#hair)',
+  );
+}
+
+function hatOn({ hat, top }: Look, [x, y]: Point, r: number): string {
+  const brim = (wide: number, color: string, dim: string) =>
+    shape(
+      `M${x - wide} ${y - 4} C${x - 6} ${y - 7.4} ${x + 6} ${y - 7.4} ${x + wide} ${y - 3.4} C${x + 6} ${y - 3} ${x - 6} ${y - 2.6} ${x - wide} ${y - 4} Z`,
+      color,
+    ) +
+    line(
+      `M${x - wide + 1} ${y - 3.8} C${x - 6} ${y - 2.8} ${x + 6} ${y - 3} ${x + wide - 1} ${y - 3.4}`,
+      dim,
+      0.8,
+    );
+  switch (hat) {
+    case 'toque':
+      return (
+        ball(x - 5, y - 12, 4.6, 'url(#white)') +
+        ball(x + 5, y - 12, 4.6, 'url(#white)') +
+        ball(x, y - 14, 5.4, 'url(#white)') +
+        shape(
+          `M${x - 7.4} ${y - 10} H${x + 7.4} L${x + 6.8} ${y - 4} Q${x} ${y - 2.4} ${x - 6.8} ${y - 4} Z`,
+          '#f4f6fa',
+        )
+      );
+    case 'pointed':
+      return (
+        shape(
+          `M${x - 7.4} ${y - 5} C${x - 3} ${y - 12} ${x} ${y - 18} ${x + 9} ${y - 21} C${x + 6} ${y - 15} ${x + 7} ${y - 9} ${x + 8} ${y - 4.4} Z`,
+          top[1],
+        ) +
+        brim(14, top[0], top[2]) +
+        ball(x + 1, y - 11, 1.2, '#ffe08a')
+      );
+    case 'western':
+      return (
+        shape(
+          `M${x - 6.6} ${y - 4.6} C${x - 7} ${y - 14} ${x - 2} ${y - 13} ${x} ${y - 11.6} C${x + 2} ${y - 13} ${x + 7} ${y - 14} ${x + 6.8} ${y - 4.4} Z`,
+          '#8a5a30',
+        ) +
+        shape(
+          `M${x - 14} ${y - 7.4} C${x - 10} ${y - 3} ${x + 10} ${y - 3} ${x + 14} ${y - 7.4} C${x + 11} ${y - 1} ${x - 11} ${y - 1} ${x - 14} ${y - 7.4} Z`,
+          '#a8713f',
+        ) +
+        line(
+          `M${x - 6.4} ${y - 5.4} C${x - 2} ${y - 4.2} ${x + 2} ${y - 4.2} ${x + 6.6} ${y - 5.2}`,
+          '#4a2d17',
+          1.3,
+        )
+      );
+    case 'straw':
+      return (
+        shape(
+          `M${x - 6.4} ${y - 5} C${x - 6.4} ${y - 13.6} ${x + 6.4} ${y - 13.6} ${x + 6.6} ${y - 4.6} Z`,
+          '#f0cf7a',
+        ) +
+        brim(13.4, '#e5bd5c', '#a37a2a') +
+        line(
+          `M${x - 6.2} ${y - 6} C${x - 2} ${y - 4.8} ${x + 2} ${y - 4.8} ${x + 6.4} ${y - 5.8}`,
+          '#b0402a',
+          1.5,
+        )
+      );
+    case 'cap':
+      return (
+        shape(
+          `M${x - 8} ${y - 3.6} C${x - 10} ${y - 12} ${x + 10} ${y - 12.6} ${x + 8.4} ${y - 3.4} Z`,
+          top[2],
+        ) +
+        shape(
+          `M${x - 12} ${y - 3} Q${x - 6} ${y - 6.4} ${x + 3} ${y - 4.4} Q${x - 4} ${y - 2.4} ${x - 12} ${y - 3} Z`,
+          '#16181f',
+        ) +
+        ball(x - 4, y - 7.4, 1.5, '#ffd24a')
+      );
+    case 'helmet':
+      return shape(
+        `M${x - 9.4} ${y - 2} C${x - 10} ${y - 13.6} ${x + 10} ${y - 13.6} ${x + 9.6} ${y} L${x + 5.4} ${y - 2} H${x - 9.4} Z`,
+        '#5d6a38',
+      );
+    case 'hard':
+      return (
+        shape(
+          `M${x - 8} ${y - 3.4} C${x - 9} ${y - 13} ${x + 9} ${y - 13} ${x + 8.4} ${y - 3.2} Z`,
+          '#ffcf3a',
+        ) +
+        line(`M${x - 11} ${y - 3} H${x + 8.6}`, '#d99a12', 2) +
+        line(`M${x - 1} ${y - 10.6} V${y - 5}`, '#ffe79a', 1.6)
+      );
+    case 'crown':
+      return shape(
+        `M${x - 7} ${y - 5} L${x - 8} ${y - 12.6} L${x - 3.6} ${y - 9} L${x} ${y - 14} L${x + 3.6} ${y - 9} L${x + 8} ${y - 12.6} L${x + 7} ${y - 5} Q${x} ${y - 3.4} ${x - 7} ${y - 5} Z`,
+        '#f7c23a',
+      );
+    case 'cross':
+      return (
+        shape(
+          `M${x - 7} ${y - 5} L${x - 6} ${y - 10.4} Q${x} ${y - 12.4} ${x + 6} ${y - 10.4} L${x + 7} ${y - 5} Q${x} ${y - 7} ${x - 7} ${y - 5} Z`,
+          'url(#white)',
+        ) + line(`M${x - 1} ${y - 10} v3.4 M${x - 2.7} ${y - 8.3} h3.4`, '#d9263a', 1.3)
+      );
+    case 'space':
+      return (
+        `<path d="M${x - r - 3} ${y} a${r + 3} ${r + 3} 0 1 0 ${2 * r + 6} 0 a${r + 3} ${r + 3} 0 1 0 ${-2 * r - 6} 0 Z" fill="#bfe6ff" fill-opacity=".28" stroke="#eef2f7" stroke-width="2.4"/>` +
+        line(`M${x - 7} ${y - 5} Q${x - 4} ${y - 9} ${x + 1} ${y - 9}`, '#ffffff', 1.3, 'opacity=".85"')
+      );
+    default:
+      return '';
+  }
+}
+
+function mixed(one: string, other: string): string {
+  const part = (color: string, at: number) => Number.parseInt(color.slice(at, at + 2), 16);
+  const channel = (at: number) =>
+    Math.round((part(one, at) + part(other, at)) / 2)
+      .toString(16)
+      .padStart(2, '0');
+  return `#${channel(1)}${channel(3)}${channel(5)}`;
+}

@@ -1,0 +1,62 @@
+import { createCanvas, Image } from '@napi-rs/canvas';
+import { expect, test } from 'vitest';
+import { actionNames } from '../../language/grammar/action-words.ts';
+import { figureDrawing, figureName, readFigure } from './figures.ts';
+import { type LookName, lookOf, looks } from './looks.ts';
+import { type PoseName, poses } from './poses.ts';
+
+const lookNames = Object.keys(looks) as LookName[];
+const poseNames = Object.keys(poses) as PoseName[];
+
+/** The painted part of a drawing in its own coordinates. */
+function painted(body: string): [number, number, number, number] {
+  const image = new Image();
+  const box = { left: -48, top: -48, size: 160 };
+  image.src = Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="320" height="320" viewBox="${box.left} ${box.top} ${box.size} ${box.size}">${body}</svg>`,
+  );
+  const context = createCanvas(320, 320).getContext('2d');
+  context.drawImage(image, 0, 0, 320, 320);
+  const { data } = context.getImageData(0, 0, 320, 320);
+  let [left, top, right, bottom] = [320, 320, 0, 0];
+  for (let at = 3; at < data.length; at += 4) {
+    if ((data[at] ?? 0) < 40) continue;
+    const pixel = (at - 3) / 4;
+    const [x, y] = [pixel % 320, Math.floor(pixel / 320)];
+    left = Math.min(left, x);
+    right = Math.max(right, x + 1);
+    top = Math.min(top, y);
+    bottom = Math.max(bottom, y + 1);
+  }
+  return [left / 2 - 48, top / 2 - 48, right / 2 - 48, bottom / 2 - 48];
+}
+
+test('has a pose for every action', () => {
+  expect(actionNames.filter((action) => !Object.hasOwn(poses, action))).toEqual([]);
+});
+
+test.each(lookNames)('reads the name of a figure: %s', (look) => {
+  for (const pose of poseNames) expect(readFigure(figureName(look, pose))).toEqual({ look, pose });
+});
+
+test('reads no other name as a figure', () => {
+  expect(['figure-man', 'figure-nobody-running', 'man-running'].map(readFigure)).toEqual([null, null, null]);
+});
+
+test.each(poseNames)('has nothing beyond its painted part: %s', (pose) => {
+  for (const look of ['man', 'woman', 'girl', 'wizard', 'chef', 'astronaut'] as const) {
+    const { body, ink } = figureDrawing({ look, pose });
+    const [left, top, right, bottom] = painted(body);
+    expect(left, look).toBeGreaterThanOrEqual(ink[0] - 1);
+    expect(top, look).toBeGreaterThanOrEqual(ink[1] - 1);
+    expect(right, look).toBeLessThanOrEqual(ink[2] + 1);
+    expect(bottom, look).toBeLessThanOrEqual(ink[3] + 1);
+    // Feet that do not reach down would float.
+    expect(ink[3] - bottom, look).toBeLessThan(2.5);
+  }
+});
+
+test('finds the look of a person', () => {
+  expect(lookOf('person-mage')).toBe('wizard');
+  expect(lookOf('dog')).toBe(null);
+});

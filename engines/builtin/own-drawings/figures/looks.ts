@@ -1,0 +1,197 @@
+/** Who a whole figure is: skin, hair, clothes and what is on the head. */
+
+/** Light, middle and shade of one material. */
+export type Tones = readonly [string, string, string];
+
+export interface Look {
+  skin: Tones;
+  hair: Tones;
+  cut: 'short' | 'long' | 'bun' | 'pigtails' | 'bald';
+  /** What covers the upper body, the legs, and the feet. */
+  top: Tones;
+  bottom: Tones;
+  shoes: Tones;
+  /** A skirt from the waist to the knees, or a robe to the feet. */
+  skirt?: 'dress' | 'robe';
+  /** A white apron over the clothes. */
+  apron?: true;
+  beard?: Tones;
+  hat?: 'toque' | 'pointed' | 'western' | 'straw' | 'cap' | 'helmet' | 'hard' | 'crown' | 'cross' | 'space';
+  /** A child has a larger head. */
+  isYoung?: true;
+}
+
+const warm: Tones = ['#f2bd90', '#d99766', '#a9683e'];
+const deep: Tones = ['#b97a50', '#8f5532', '#5f351c'];
+const light: Tones = ['#fbd3b0', '#eab18a', '#bd7f58'];
+const brown: Tones = ['#7a4a2a', '#4f2d17', '#2e180b'];
+const black: Tones = ['#4c4350', '#29232d', '#141016'];
+const grey: Tones = ['#f4f2ee', '#cfcac4', '#97918b'];
+const denim: Tones = ['#5d7fae', '#37557f', '#1f3350'];
+const dark: Tones = ['#5a5f6e', '#343845', '#1d2029'];
+const leather: Tones = ['#8a5a38', '#5b3820', '#361f10'];
+const white: Tones = ['#ffffff', '#e4e7ec', '#a8b0bb'];
+const trainers: Tones = ['#ffffff', '#dfe3ea', '#9aa2ae'];
+
+const man: Look = {
+  skin: warm,
+  hair: brown,
+  cut: 'short',
+  top: ['#6fb2f0', '#2f7fd0', '#174c8c'],
+  bottom: denim,
+  shoes: trainers,
+};
+const woman: Look = {
+  skin: light,
+  hair: brown,
+  cut: 'long',
+  top: ['#ff8d86', '#e0484f', '#98202f'],
+  bottom: denim,
+  shoes: trainers,
+};
+const boy: Look = { ...man, skin: deep, hair: black, top: ['#9fdb6c', '#4fa83c', '#286a24'], isYoung: true };
+const girl: Look = {
+  ...woman,
+  skin: warm,
+  hair: black,
+  cut: 'pigtails',
+  top: ['#ffb0d2', '#ec5f9c', '#a32c66'],
+  bottom: ['#8f7ad0', '#5d47a5', '#382870'],
+  isYoung: true,
+};
+const oldMan: Look = {
+  ...man,
+  hair: grey,
+  beard: grey,
+  top: ['#a98f72', '#77604a', '#4a3a2b'],
+  bottom: dark,
+  shoes: leather,
+};
+const oldWoman: Look = {
+  ...woman,
+  hair: grey,
+  cut: 'bun',
+  top: ['#b79ae0', '#8461b8', '#533a7c'],
+  skirt: 'dress',
+  shoes: leather,
+};
+
+/** By the name in a figure's own: "figure-chef-cooking". */
+export const looks = {
+  man,
+  woman,
+  boy,
+  girl,
+  'old-man': oldMan,
+  'old-woman': oldWoman,
+  lady: { ...woman, hair: black, skirt: 'dress' },
+  miss: { ...girl, skirt: 'dress', bottom: warm },
+  chef: { ...man, top: white, bottom: dark, shoes: dark, hat: 'toque', apron: true },
+  barista: { ...man, skin: light, hair: black, top: dark, beard: black, apron: true },
+  wizard: {
+    ...oldMan,
+    top: ['#7d7af0', '#4540b8', '#241f70'],
+    skirt: 'robe',
+    hat: 'pointed',
+  },
+  cowboy: {
+    ...man,
+    top: ['#e0654a', '#a83a2a', '#6a1f17'],
+    shoes: leather,
+    hat: 'western',
+  },
+  farmer: { ...man, top: ['#e0654a', '#b03a30', '#6e1f1c'], hat: 'straw', shoes: leather },
+  nurse: {
+    ...woman,
+    cut: 'bun',
+    top: ['#8fe0dc', '#3fb0ae', '#1f7072'],
+    bottom: ['#7fd0cc', '#37a09e', '#1c6668'],
+    hat: 'cross',
+  },
+  doctor: { ...man, top: white, hair: black, bottom: ['#7fd0cc', '#37a09e', '#1c6668'] },
+  builder: {
+    ...man,
+    skin: deep,
+    hair: black,
+    top: ['#ffb35a', '#ee7f1e', '#a44c0a'],
+    hat: 'hard',
+    shoes: leather,
+  },
+  police: {
+    ...man,
+    hair: black,
+    top: ['#5a76b8', '#2d4788', '#172856'],
+    bottom: ['#40557f', '#24355a', '#131e38'],
+    shoes: dark,
+    hat: 'cap',
+  },
+  soldier: {
+    ...man,
+    top: ['#9aa66a', '#66733f', '#3d4724'],
+    bottom: ['#8c9860', '#5a6638', '#363f20'],
+    shoes: leather,
+    hat: 'helmet',
+  },
+  king: { ...oldMan, top: ['#e8584a', '#b3242a', '#6e1118'], skirt: 'robe', hat: 'crown' },
+  monk: { ...man, cut: 'bald', top: ['#f0a24a', '#cc6a1e', '#84400c'], skirt: 'robe', shoes: leather },
+  suit: { ...man, hair: black, top: ['#5d6578', '#363c4c', '#1d212c'], bottom: dark, shoes: leather },
+  astronaut: { ...man, top: white, bottom: white, shoes: ['#c9ced8', '#8f97a5', '#5a6270'], hat: 'space' },
+} satisfies Record<string, Look>;
+export type LookName = keyof typeof looks;
+
+/** What names who is in the picture, of the illustrations of people: its figure has the same look. */
+const lookOfIcon: Readonly<Record<string, LookName>> = {
+  man: 'man',
+  'man-beard': 'man',
+  person: 'man',
+  woman: 'woman',
+  boy: 'boy',
+  child: 'boy',
+  girl: 'girl',
+  'old-man': 'old-man',
+  'old-woman': 'old-woman',
+  'older-person': 'old-man',
+  cook: 'chef',
+  'man-cook': 'chef',
+  'woman-cook': 'chef',
+  'person-mage': 'wizard',
+  'man-mage': 'wizard',
+  'cowboy-hat-face': 'cowboy',
+  farmer: 'farmer',
+  'woman-farmer': 'farmer',
+  'woman-health-worker': 'nurse',
+  'health-worker': 'doctor',
+  'construction-worker': 'builder',
+  'factory-worker': 'builder',
+  'police-officer': 'police',
+  'military-helmet': 'soldier',
+  astronaut: 'astronaut',
+  artist: 'woman',
+  student: 'girl',
+  'woman-teacher': 'woman',
+  teacher: 'man',
+  'man-in-tuxedo': 'suit',
+  'office-worker': 'suit',
+  singer: 'lady',
+  'person-running': 'man',
+  'person-lifting-weights': 'man',
+  'person-biking': 'man',
+  'person-surfing': 'man',
+  'person-in-lotus-position': 'woman',
+  'woman-dancing': 'lady',
+  angler: 'farmer',
+};
+
+/** Returns the look of a person's illustration; null for whatever is no person with a body of ours. */
+export const lookOf = (icon: string): LookName | null => lookOfIcon[icon] ?? null;
+
+/** Clothes in another colour: its light and shade follow from it. */
+export function dyed(look: Look, tones: Tones): Look {
+  return { ...look, top: tones };
+}
+
+const clothing =
+  /^(dress|coat|t-shirt|jeans|womans-clothes|womans-boot|mans-shoe|high-heeled-shoe|running-shirt|shorts|lab-coat|womans-sandal|glasses|safety-vest|kimono|sari|necktie)$/;
+
+/** Returns whether an illustration shows clothes, which a figure wears. */
+export const isClothing = (icon: string): boolean => clothing.test(icon);
