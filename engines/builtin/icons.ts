@@ -7,6 +7,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import { type Canvas, Image } from '@napi-rs/canvas';
 import { z } from 'zod';
 import { dye, tonesOf } from './dye.ts';
+import { withLightFilters } from './light-filters.ts';
 import { withNeutralWhites } from './neutral-whites.ts';
 import { figureDrawing, readFigure } from './own-drawings/figures/figures.ts';
 import type { OwnDrawing } from './own-drawings/own-drawing.ts';
@@ -98,7 +99,7 @@ export function loadIcon(id: IconId): Icon {
   readSync(packFile, slice, 0, length, offset);
   const icon: Icon = {
     id,
-    body: withNeutralWhites(brotliDecompressSync(slice).toString()),
+    body: withLightFilters(withNeutralWhites(brotliDecompressSync(slice).toString())),
     ink: { left, top, width: right - left, height: bottom - top },
     color,
   };

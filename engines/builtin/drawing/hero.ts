@@ -4,10 +4,21 @@ import type { StateId } from '../catalogue.ts';
 import { rasterIcon } from '../icons.ts';
 import type { Placement, Standing } from '../layout/arrangement.ts';
 import { fade, mix } from '../scenes/paint/color.ts';
+import { scratchCanvas } from '../scratch.ts';
+import { softened } from '../soften.ts';
 import type { HeroFinish } from '../styles/style.ts';
 import { type Picture, tintOf } from './picture.ts';
 import { drawCastShadow, modelSprite } from './rich-light.ts';
-import { createSprite, drawSoft, drawSprite, type Sprite, silhouette, smoothed, widened } from './sprite.ts';
+import {
+  createSprite,
+  drawSoft,
+  drawSprite,
+  type Sprite,
+  silhouette,
+  smoothed,
+  spread,
+  widened,
+} from './sprite.ts';
 import { drawBehindState, drawInFrontOfState } from './state-surroundings.ts';
 import { inStates } from './state-treatments.ts';
 
@@ -58,7 +69,7 @@ export function drawCutOut(
   context.rotate((placement.rotation * Math.PI) / 180);
   if (placement.flip) context.scale(-1, 1);
   const outlined = isSmooth ? smoothed(sprite, smoothness * unit) : sprite;
-  const body = outermost > 0 ? widened(outlined, outermost, '#000000') : silhouette(outlined, '#000000');
+  const body = spread(outlined, outermost);
   drawGlow(picture, body, finish, scale);
   drawShadow(picture, body, placement, finish, scale);
   const outlines = [...finish.outlines].sort((a, b) => b.width - a.width);
@@ -133,13 +144,13 @@ function drawGroundShadow(picture: Picture, { bounds }: Standing, finish: HeroFi
 function drawGlow(picture: Picture, body: Sprite, { glow }: HeroFinish, scale: number): void {
   if (glow.strength <= 0) return;
   const { context, unit, palette } = picture;
-  const lit = silhouette(body, tintOf(glow.tint, palette));
+  const color = tintOf(glow.tint, palette);
   context.save();
   context.globalCompositeOperation = 'screen';
   context.globalAlpha = Math.min(1, glow.strength);
-  drawSoft(context, lit, 46 * unit * scale, 1.03);
+  drawSoft(context, body, 46 * unit * scale, { scale: 1.03, color });
   context.globalAlpha = Math.min(1, glow.strength * 0.8);
-  drawSoft(context, lit, 14 * unit * scale, 1);
+  drawSoft(context, body, 14 * unit * scale, { color });
   context.restore();
 }
 
@@ -164,11 +175,11 @@ function drawShadow(
   if (finish.shadow === 'soft') {
     fall(9 * unit * scale, 20 * unit * scale);
     context.globalAlpha = 0.6;
-    drawSoft(context, silhouette(body, mix(palette.shadow, '#000000', 0.6)), 19 * unit * scale);
+    drawSoft(context, body, 19 * unit * scale, { color: mix(palette.shadow, '#000000', 0.6) });
   } else if (finish.shadow === 'hard') {
     fall(11 * unit * scale, 13 * unit * scale);
     context.globalAlpha = 0.42;
-    drawSoft(context, silhouette(body, '#000000'), 3.5 * unit * scale);
+    drawSoft(context, body, 3.5 * unit * scale, { color: '#000000' });
   } else if (finish.shadow === 'long') {
     drawLongShadow(picture, body, placement);
   }
@@ -224,16 +235,12 @@ function lightSprite(
     context.fillStyle = shade;
     context.fillRect(0, 0, canvas.width, canvas.height);
   }
+  const edges = finish.rims.length === 0 ? [] : edgesOf(shape, unit);
   for (const { from, tint, strength } of finish.rims) {
     const side = (from === 'left' ? 1 : -1) * (placement.flip ? -1 : 1);
     const color = tintOf(tint, palette);
-    for (const [reach, blur, share] of [
-      [15, 8, 0.75],
-      [5, 1.6, 0.9],
-    ] as const) {
-      // Soft shapes are drawn in a reduced size; the result looks the same.
-      const scale = blur > 4 ? 0.25 : 0.5;
-      const rim = edgeLight(shape, color, side * reach * unit, reach * 0.55 * unit, blur * unit, scale);
+    for (const { edge, reach, share } of edges) {
+      const rim = edgeLight(edge, color, side * reach * unit, reach * 0.55 * unit);
       context.globalAlpha = Math.min(1, strength * share);
       context.globalCompositeOperation = 'screen';
       context.drawImage(rim, 0, 0, canvas.width, canvas.height);
@@ -246,25 +253,47 @@ function lightSprite(
   context.restore();
 }
 
+/** A shape in a reduced size, and a softened copy of it with room for the blur around it. */
+interface Edge {
+  shape: Canvas;
+  soft: Canvas;
+  /** Pixels of the copies per pixel of the shape. */
+  scale: number;
+  /** The room on each side of the soft copy, in its pixels. */
+  room: number;
+}
+
+/** Prepares a wide faint and a narrow bright rim, in units. Soft shapes in a reduced size look the same. */
+function edgesOf(whole: Canvas, unit: number): { edge: Edge; reach: number; share: number }[] {
+  return (
+    [
+      { reach: 15, blur: 8, share: 0.75, scale: 0.25 },
+      { reach: 5, blur: 1.6, share: 0.9, scale: 0.5 },
+    ] as const
+  ).map(({ reach, blur, share, scale }) => {
+    const blurPx = blur * unit * scale;
+    const room = Math.ceil(blurPx * 3);
+    const [width, height] = [Math.ceil(whole.width * scale), Math.ceil(whole.height * scale)];
+    const shape = scratchCanvas(width, height);
+    shape.getContext('2d').drawImage(whole, 0, 0, width, height);
+    const roomy = scratchCanvas(width + 2 * room, height + 2 * room);
+    roomy.getContext('2d').drawImage(shape, room, room);
+    return { edge: { shape, soft: softened(roomy, blurPx), scale, room }, reach, share };
+  });
+}
+
 /**
  * Returns the part of a shape that a moved and softened copy of it does not cover: the edge that faces the
  * light.
  */
-function edgeLight(
-  shape: ReturnType<typeof createSprite>['canvas'],
-  color: string,
-  dx: number,
-  dy: number,
-  blur: number,
-  scale: number,
-) {
-  const { canvas, context } = createSprite(shape.width * scale, shape.height * scale, 0);
-  context.drawImage(shape, 0, 0, canvas.width, canvas.height);
+function edgeLight({ shape, soft, scale, room }: Edge, color: string, dx: number, dy: number): Canvas {
+  const canvas = scratchCanvas(shape.width, shape.height);
+  const context = canvas.getContext('2d');
+  context.drawImage(shape, 0, 0);
   context.globalCompositeOperation = 'source-in';
   context.fillStyle = color;
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.globalCompositeOperation = 'destination-out';
-  context.filter = `blur(${(blur * scale).toFixed(1)}px)`;
-  context.drawImage(shape, dx * scale, dy * scale, canvas.width, canvas.height);
+  context.drawImage(soft, dx * scale - room, dy * scale - room);
   return canvas;
 }

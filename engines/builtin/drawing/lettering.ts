@@ -130,7 +130,7 @@ function dropShadows(picture: Picture, block: TextBlock, body: Body): void {
   const { context, palette } = picture;
   const sizePx = Math.max(...block.lines.map((line) => line.sizePx));
   if (lettering.glow) {
-    const glow = colored(body, tintOf(lettering.glow.tint, palette));
+    const color = tintOf(lettering.glow.tint, palette);
     context.save();
     context.globalCompositeOperation = 'screen';
     for (const [share, opacity] of [
@@ -138,25 +138,35 @@ function dropShadows(picture: Picture, block: TextBlock, body: Body): void {
       [0.35, 1],
     ] as const) {
       context.globalAlpha = lettering.glow.opacity * opacity;
-      drawAt(picture, glow, 0, 0, lettering.glow.blur * share * sizePx * 0.5);
+      drawAt(picture, body, { x: 0, y: 0, blurPx: lettering.glow.blur * share * sizePx * 0.5, color });
     }
     context.restore();
   }
   const { shadow } = lettering;
   if (!shadow) return;
-  const tinted = colored(body, tintOf(shadow.tint, palette));
   context.save();
   context.globalAlpha = shadow.opacity;
-  drawAt(picture, tinted, shadow.x * sizePx, shadow.y * sizePx, shadow.blur * sizePx * 0.5);
+  drawAt(picture, body, {
+    x: shadow.x * sizePx,
+    y: shadow.y * sizePx,
+    blurPx: shadow.blur * sizePx * 0.5,
+    color: tintOf(shadow.tint, palette),
+  });
   context.restore();
 }
 
-function drawAt(picture: Picture, { canvas, area }: Body, x: number, y: number, blurPx: number): void {
+/** Draws a soft copy of a body in one colour, moved by `x` and `y`. */
+function drawAt(
+  picture: Picture,
+  { canvas, area }: Body,
+  { x, y, blurPx, color }: { x: number; y: number; blurPx: number; color: string },
+): void {
   const { context } = picture;
   const middle = centerOf(area);
   context.save();
   context.translate(middle.x + x, middle.y + y);
-  drawSoft(context, { canvas, width: area.width, height: area.height, margin: 0 }, Math.max(1, blurPx));
+  const sprite = { canvas, width: area.width, height: area.height, margin: 0 };
+  drawSoft(context, sprite, Math.max(1, blurPx), { color });
   context.restore();
 }
 

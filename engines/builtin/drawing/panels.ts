@@ -131,7 +131,7 @@ function drawDivider(picture: Picture): void {
 
 /** Darkens the scene behind text, so that letters are legible on any background. */
 export function drawScrim(picture: Picture): void {
-  const { context, width, height, style, arrangement, palette } = picture;
+  const { context, style, arrangement, palette } = picture;
   const headline = arrangement.texts.find(({ role }) => role !== 'label');
   if (!headline || style.scrim <= 0 || arrangement.panels !== 'none') return;
   const { bounds } = headline;
@@ -147,6 +147,7 @@ export function drawScrim(picture: Picture): void {
   gradient.addColorStop(0.55, fade(shadow, style.scrim * 0.72));
   gradient.addColorStop(1, fade(shadow, 0));
   context.fillStyle = gradient;
-  context.fillRect(-width * 2, -height * 3, width * 4, height * 6);
+  // Further out the gradient is transparent.
+  context.fillRect(-reach, -reach, 2 * reach, 2 * reach);
   context.restore();
 }

@@ -43,7 +43,10 @@ export function drawPhotoBehind(picture: Picture, placement: PhotoPlacement, gra
 export function paintPhoto(picture: Picture, placement: PhotoPlacement): void {
   const { context } = picture;
   const { center, width, height } = placement;
+  context.save();
+  context.imageSmoothingQuality = 'high';
   context.drawImage(photoIn(picture, placement), center.x - width / 2, center.y - height / 2, width, height);
+  context.restore();
 }
 
 /** The dark ground under text that a photo fades into. */
@@ -178,6 +181,7 @@ function drawCard(picture: Picture, placement: PhotoPlacement): void {
   context.save();
   context.clip();
   const photo = photoIn(picture, placement);
+  context.imageSmoothingQuality = 'high';
   context.filter = 'saturate(1.12) contrast(1.05)';
   context.drawImage(photo, -inner.width / 2, -inner.height / 2, inner.width, inner.height);
   context.filter = 'none';
@@ -203,7 +207,7 @@ function glowAround(
   context.save();
   context.globalCompositeOperation = 'screen';
   context.globalAlpha = Math.min(0.8, glow.strength * 0.75);
-  drawSoft(context, lit, 44 * unit, 1.02);
+  drawSoft(context, lit, 44 * unit, { scale: 1.02 });
   context.restore();
 }
 
@@ -220,6 +224,7 @@ export function restoreSkin(picture: Picture, placement: PhotoPlacement): void {
   context.save();
   context.globalCompositeOperation = 'color';
   context.globalAlpha = skinShare;
+  context.imageSmoothingQuality = 'high';
   context.translate(center.x, center.y);
   if (flip) context.scale(-1, 1);
   const people = photoIn(picture, { ...placement, kind: 'cutout', isPerson: true });

@@ -4,7 +4,7 @@ import type { Standing } from '../layout/arrangement.ts';
 import { fade, mix } from '../scenes/paint/color.ts';
 import { scratchCanvas } from '../scratch.ts';
 import { type Picture, tintOf } from './picture.ts';
-import { drawSoft, type Sprite, silhouette } from './sprite.ts';
+import { drawSoft, type Sprite } from './sprite.ts';
 
 /** Soft shapes are painted at this share of their size. */
 const softScale = 0.25;
@@ -109,13 +109,13 @@ function beams({ width, height, arrangement, random }: Picture, color: string, s
 export function drawCastShadow(picture: Picture, placement: Standing, sprite: Sprite): void {
   const { context, palette, unit } = picture;
   const { bounds } = placement;
-  const dark = silhouette(sprite, mix(tintOf('shadow', palette), '#000000', 0.6));
+  const color = mix(tintOf('shadow', palette), '#000000', 0.6);
   context.save();
   context.translate(bounds.x + bounds.width / 2, bounds.y + bounds.height - 5 * unit);
   context.transform(placement.flip ? -1 : 1, 0, -0.62, -0.26, 0, 0);
   context.translate(0, -placement.height / 2);
   context.globalAlpha = 0.55;
-  drawSoft(context, dark, 9 * unit);
+  drawSoft(context, sprite, 9 * unit, { color });
   context.restore();
 }
 

@@ -1,12 +1,14 @@
 import type { Picture } from '../drawing/picture.ts';
 import { createRamp, evenStops, fade } from '../scenes/paint/color.ts';
 import { scratchCanvas } from '../scratch.ts';
+import { leastFastBlur } from '../soften.ts';
 import type { Grade, Wash } from './grades.ts';
 
 /** Grades everything drawn so far, after a blur of `blurPx`. */
 export function applyGrade(picture: Picture, grade: Grade, blurPx = 0): void {
-  if (blurPx > 0) blurWhole(picture, blurPx);
-  if (grade.filter) filterWhole(picture, grade.filter);
+  // Blurred, the picture is small: there a filter costs a fraction.
+  if (blurPx > 0) blurWhole(picture, blurPx, grade.filter);
+  else if (grade.filter) filterWhole(picture, grade.filter);
   if (grade.ramp) recolor(picture, grade.ramp);
   for (const wash of grade.washes ?? []) drawWash(picture, wash);
 }
@@ -15,22 +17,26 @@ function filterWhole({ canvas, context, width, height }: Picture, filter: string
   const copy = scratchCanvas(width, height);
   copy.getContext('2d').drawImage(canvas, 0, 0);
   context.save();
+  context.imageSmoothingQuality = 'low';
   context.filter = filter;
   context.drawImage(copy, 0, 0);
   context.restore();
 }
 
-/** Blurs at a fraction of the size, slightly enlarged, so that the blur includes no empty edge. */
-function blurWhole({ canvas, context, width, height }: Picture, blurPx: number): void {
-  const reduction = Math.max(1, Math.min(4, blurPx / 1.6));
+/**
+ * Blurs at a fraction of the size, slightly enlarged, so that the blur includes no empty edge, and filters what
+ * is blurred.
+ */
+function blurWhole({ canvas, context, width, height }: Picture, blurPx: number, filter = ''): void {
+  const reduction = Math.max(1, Math.min(4, blurPx / leastFastBlur));
   const small = scratchCanvas(Math.ceil(width / reduction), Math.ceil(height / reduction));
   const reduced = small.getContext('2d');
   reduced.imageSmoothingQuality = 'medium';
-  reduced.filter = `blur(${(blurPx / reduction).toFixed(2)}px)`;
+  reduced.filter = `blur(${(blurPx / reduction).toFixed(2)}px) ${filter}`;
   reduced.drawImage(canvas, 0, 0, small.width, small.height);
   const edge = blurPx * 2;
   context.save();
-  context.imageSmoothingQuality = 'high';
+  context.imageSmoothingQuality = 'low';
   context.drawImage(small, -edge, -edge, width + 2 * edge, height + 2 * edge);
   context.restore();
 }

@@ -2,6 +2,7 @@
 
 import type { Picture } from '../drawing/picture.ts';
 import { fade, mix } from '../scenes/paint/color.ts';
+import { fillBeyond } from '../scenes/paint/light.ts';
 import { scratchCanvas } from '../scratch.ts';
 
 /** Darkens the corners towards the scene's shadow. */
@@ -15,7 +16,7 @@ export function vignette({ context, width, height, palette, arrangement }: Pictu
   gradient.addColorStop(0.5, fade(color, strength * 0.3));
   gradient.addColorStop(1, fade(color, strength));
   context.fillStyle = gradient;
-  context.fillRect(0, 0, width, height);
+  fillBeyond(context, { x, y, radius: reach * 0.3, width, height });
 }
 
 /** Lets lights spill over their edges. */
@@ -35,7 +36,7 @@ export function bloom({ canvas, context, width, height }: Picture, strength: num
   context.save();
   context.globalCompositeOperation = 'screen';
   context.globalAlpha = strength;
-  context.imageSmoothingQuality = 'high';
+  context.imageSmoothingQuality = 'low';
   context.drawImage(soft, 0, 0, width, height);
   context.restore();
 }

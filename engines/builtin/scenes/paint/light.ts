@@ -130,6 +130,18 @@ export function vignette(stage: Stage, color: string, strength: number): void {
     gradient.addColorStop(0, fade(color, 0));
     gradient.addColorStop(1, fade(color, opacity));
     context.fillStyle = gradient;
-    context.fillRect(0, 0, width, height);
+    fillBeyond(context, { x, y, radius: reach * from, width, height });
   }
+}
+
+/** Fills a picture outside of a circle, where a gradient begins that is transparent inside. */
+export function fillBeyond(
+  context: SKRSContext2D,
+  { x, y, radius, width, height }: { x: number; y: number; radius: number; width: number; height: number },
+): void {
+  context.beginPath();
+  context.rect(0, 0, width, height);
+  context.moveTo(x + radius, y);
+  context.arc(x, y, radius, 0, Math.PI * 2);
+  context.fill('evenodd');
 }

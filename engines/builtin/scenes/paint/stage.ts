@@ -2,6 +2,7 @@ import type { Canvas, SKRSContext2D } from '@napi-rs/canvas';
 
 import type { Random } from '../../random.ts';
 import { scratchCanvas } from '../../scratch.ts';
+import { softened } from '../../soften.ts';
 
 /**
  * The surface that a scene paints on. Everything is measured in units of 1/720 of the picture's shorter side:
@@ -60,7 +61,7 @@ export interface LayerOptions {
 /** Lays a layer over the stage. */
 export function drawLayer(stage: Stage, layer: Layer, options: LayerOptions = {}): void {
   const { context } = stage;
-  const source = options.blur ? blurred(layer, options.blur) : layer.canvas;
+  const source = options.blur ? softened(layer.canvas, options.blur * layer.pixelsPerUnit) : layer.canvas;
   context.save();
   context.globalCompositeOperation = options.blend ?? 'source-over';
   context.globalAlpha = options.opacity ?? 1;
@@ -72,12 +73,4 @@ export function drawLayer(stage: Stage, layer: Layer, options: LayerOptions = {}
     layer.canvas.height / layer.pixelsPerUnit,
   );
   context.restore();
-}
-
-function blurred(layer: Layer, blur: number): Canvas {
-  const canvas = scratchCanvas(layer.canvas.width, layer.canvas.height);
-  const context = canvas.getContext('2d');
-  context.filter = `blur(${Math.max(0.3, blur * layer.pixelsPerUnit).toFixed(2)}px)`;
-  context.drawImage(layer.canvas, 0, 0);
-  return canvas;
 }
