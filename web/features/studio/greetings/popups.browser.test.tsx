@@ -1,3 +1,4 @@
+import { type CoinGrant, listCoinGrants } from '#contract/coin-history.ts';
 import { dayMs } from '#contract/durations.ts';
 import { generate } from '#contract/generation-calls.ts';
 import { recordGreeting } from '#contract/session.ts';
@@ -139,6 +140,29 @@ test('a new user is welcomed once, with the recording', async ({ api, user }) =>
   await reloadPage();
   await expect.element(heading).toBeVisible();
   await expect.element(welcome).not.toBeInTheDocument();
+});
+
+test('the welcome tells bought coins from free ones, and names no plan that gave none', async ({
+  api,
+  user,
+}) => {
+  Object.assign(user, {
+    hasBeenWelcomed: false,
+    isPremium: true,
+    hasGeneratedImages: false,
+    createdAt: inMs(0),
+  });
+  const coins = { amount: 100, remaining: 100, held: 0 };
+  const days = { createdAt: inMs(0), expiresAt: inMs(dayMs), renewsAt: null };
+  const given: CoinGrant = { ...coins, ...days, id: 'given', source: 'signup' };
+  const grants = [given];
+  api.answer(listCoinGrants, () => ({ success: true as const, grants }));
+  await openPage('/editor');
+  const welcome = page.getByRole('region', { name: popupTexts.english.welcomeTitle });
+  await expect.element(welcome).toMatchTextContent('You have 100 free coins. See');
+  grants.push({ ...given, id: 'bought', source: 'subscription', remaining: 2000 });
+  await reloadPage();
+  await expect.element(welcome).toMatchTextContent('You have 100 free coins and 2,000 from your plan.');
 });
 
 test('an example fills prompt and style', async () => {

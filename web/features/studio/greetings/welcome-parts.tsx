@@ -18,6 +18,8 @@ export function useWelcomeLine(user: Newcomer, coins: number): string {
   if (user.isPremium) {
     if (origins === null || origins.given === 0) return t('welcomeTextNoCoins');
     const { given, bought } = origins;
+    // An admin's gift of a plan brings no coins by itself.
+    if (bought === 0) return t('welcomeText', { count: given });
     return t('welcomeTextBought', { given: formatNumber(given), bought: formatNumber(bought) });
   }
   if (coins > 0) return t('welcomeText', { count: coins });
