@@ -89,9 +89,13 @@ function Swipe({ label, places, height, bar, children }: SwipeProps) {
         ))}
       </section>
       <div className="flex items-center gap-2 pt-2" style={{ height: designsLayout.barHeight }}>
-        <p role="status" className="m-0 flex flex-1 items-center gap-2 text-muted type-meta">
+        {/* One line: the numbers wrap out of sight where long button words leave no room for them. */}
+        <p
+          role="status"
+          className="m-0 flex max-h-[1lh] flex-1 flex-wrap items-center gap-x-2 overflow-hidden text-muted type-meta"
+        >
           <span className="sr-only">{t('designOf', { number: shown + 1, total })}</span>
-          <span aria-hidden className="flex gap-1.5">
+          <span aria-hidden className="flex h-[1lh] items-center gap-1.5">
             {places.map((at) => (
               <span
                 key={at}
@@ -99,7 +103,7 @@ function Swipe({ label, places, height, bar, children }: SwipeProps) {
               />
             ))}
           </span>
-          <span aria-hidden className="tabular-nums">
+          <span aria-hidden className="whitespace-nowrap tabular-nums">
             {shown + 1} / {total}
           </span>
         </p>

@@ -72,3 +72,17 @@ test('one design at a time fills the width, with its position and its buttons', 
     .poll(() => studio.images().flatMap(({ id, deletedAt }) => (deletedAt === null ? [id] : [])))
     .toEqual([chosen]);
 });
+
+test('the position below the designs is one line beside long words, too', async ({ api, events, user }) => {
+  const studio = answerForStudio({ api, events, user });
+  studio.release();
+  await openPage('/editor', { language: 'pt' });
+  await toolNamed(/^Genesys 1\.0/).click();
+  await toolNamed('4 variações').click();
+  await page.getByRole('textbox', { name: 'Prompt' }).fill('um castelo');
+  await page.getByRole('button', { name: /^Gerar/ }).click();
+  await page.getByRole('radio', { name: /^Resultados/ }).click();
+  const position = page.getByRole('status').filter({ hasText: 'Variação 1 de 4' });
+  await expect.element(position).toBeVisible();
+  expect(position.element().getBoundingClientRect().height).toBeLessThan(24);
+});
