@@ -13,6 +13,7 @@ import {
   createSprite,
   drawSoft,
   drawSprite,
+  recolor,
   type Sprite,
   silhouette,
   smoothed,
@@ -77,7 +78,8 @@ export function drawCutOut(
     const color = tintOf(tint, picture.palette);
     drawSprite(
       context,
-      index === 0 ? silhouette(body, color) : widened(outlined, width * unit * scale, color),
+      // The body is not needed any more: it becomes the outermost outline.
+      index === 0 && outermost > 0 ? recolor(body, color) : widened(outlined, width * unit * scale, color),
     );
   });
   const modelled = isModelled ? silhouette(sprite, '#000000').canvas : null;
@@ -224,7 +226,8 @@ function lightSprite(
 ): void {
   const { context, canvas } = sprite;
   const { palette, unit } = picture;
-  const shape = silhouette(sprite, '#000000').canvas;
+  const shape = scratchCanvas(canvas.width, canvas.height);
+  shape.getContext('2d').drawImage(canvas, 0, 0);
   context.save();
   context.globalCompositeOperation = 'source-atop';
   if (finish.shade > 0) {

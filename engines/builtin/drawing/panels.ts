@@ -148,6 +148,8 @@ export function drawScrim(picture: Picture): void {
   gradient.addColorStop(1, fade(shadow, 0));
   context.fillStyle = gradient;
   // Further out the gradient is transparent.
-  context.fillRect(-reach, -reach, 2 * reach, 2 * reach);
+  context.beginPath();
+  context.arc(0, 0, reach, 0, 2 * Math.PI);
+  context.fill();
   context.restore();
 }

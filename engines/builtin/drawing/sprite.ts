@@ -42,17 +42,25 @@ export function drawSprite(context: SKRSContext2D, { canvas, width, height, marg
 /** The sprite's shape in one colour. */
 export function silhouette(sprite: Sprite, color: string): Sprite {
   const canvas = scratchCanvas(sprite.canvas.width, sprite.canvas.height);
+  canvas.getContext('2d').drawImage(sprite.canvas, 0, 0);
+  return recolor({ ...sprite, canvas }, color);
+}
+
+/** Gives a sprite one colour, on its own canvas. */
+export function recolor(sprite: Sprite, color: string): Sprite {
+  const { canvas } = sprite;
   const context = canvas.getContext('2d');
-  context.drawImage(sprite.canvas, 0, 0);
+  context.save();
   context.globalCompositeOperation = 'source-in';
   context.fillStyle = color;
   context.fillRect(0, 0, canvas.width, canvas.height);
-  return { ...sprite, canvas };
+  context.restore();
+  return sprite;
 }
 
 /** The silhouette widened by a radius. */
 export function widened(sprite: Sprite, radius: number, color: string): Sprite {
-  return silhouette(spread(sprite, radius), color);
+  return radius > 0 ? recolor(spread(sprite, radius), color) : silhouette(sprite, color);
 }
 
 /**

@@ -48,8 +48,17 @@ function fillCone(
   gradient.addColorStop(0, fade(color, opacity));
   gradient.addColorStop(1, fade(color, 0));
   context.fillStyle = gradient;
-  context.fillRect(-outer, -outer, outer * 2, outer * 2);
+  if (outer < roundFrom) {
+    context.fillRect(-outer, -outer, outer * 2, outer * 2);
+    return;
+  }
+  context.beginPath();
+  context.arc(0, 0, outer, 0, Math.PI * 2);
+  context.fill();
 }
+
+/** From this radius on, in units, a disc costs less than the square around it, whose corners stay empty. */
+const roundFrom = 60;
 
 export interface LightRays {
   x: number;
