@@ -39,6 +39,10 @@ export const sceneIds = [
   'cave',
   'hall',
   'lab',
+  'beach',
+  'river',
+  'meadow',
+  'library',
 ] as const;
 export type SceneId = (typeof sceneIds)[number];
 

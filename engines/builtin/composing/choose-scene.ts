@@ -116,7 +116,7 @@ function chooseFirst(
 const moodsOfLight: Record<NonNullable<Understanding['light']>, readonly string[]> = {
   night: ['night', 'midnight', 'moonlight', 'aurora', 'evening'],
   sunset: ['sunset', 'dusk', 'golden', 'evening'],
-  dawn: ['dawn', 'sunrise', 'morning'],
+  dawn: ['dawn', 'sunrise', 'morning', 'sunset'],
   day: ['day', 'noon'],
   storm: ['storm'],
   autumn: ['autumn'],

@@ -6,6 +6,7 @@ import { grammarOf } from '../language/grammar/grammars.ts';
 import { isScenery } from '../language/scenery.ts';
 import { fold } from '../language/text.ts';
 import { isBust } from '../layout/busts.ts';
+import { isAfloat, isFlier } from '../layout/flying.ts';
 import { isWorn } from '../layout/in-scene.ts';
 import { wholeBody } from '../layout/natural-size.ts';
 import { personAlone } from '../layout/photos/plans.ts';
@@ -14,11 +15,12 @@ import type { PhotoFacts } from '../photos/photo.ts';
 import { createRandom } from '../random.ts';
 import { type DesignWarning, designSizes, headlineLimits, type Palette, type Recipe } from '../recipe.ts';
 import type { SceneMood } from '../scenes/scene.ts';
+import { scenes } from '../scenes/scenes.ts';
 import { layoutOf } from '../styles/learned/look-layout.ts';
 import { moodOf } from '../styles/learned/look-scenes.ts';
 import type { Style } from '../styles/style.ts';
 import type { Choice, Understanding } from '../understanding.ts';
-import type { IconId, LayoutId } from '../vocabulary.ts';
+import type { IconId, LayoutId, SceneId } from '../vocabulary.ts';
 import { compositionOf, layoutIn } from './choose-composition.ts';
 import { choosePalette } from './choose-palette.ts';
 import { type ChosenPhotos, choosePhotos, isPair, layoutAround, paletteFrom } from './choose-photos.ts';
@@ -127,7 +129,7 @@ export function composeRecipe(
       size,
       seed: input.seed,
       style: style.id,
-      scene: { id: scene.id, mood: scene.mood.name },
+      scene: isStaged ? groundedScene(scene, icons) : { id: scene.id, mood: scene.mood.name },
       palette: tinted(
         paletteOf(chosen, scene.mood, style, understanding.colors, alternative + offsets.accent),
         tone?.colors ?? (look ? style.accents : []),
@@ -252,6 +254,25 @@ function iconsBeside(
   const isTwin = hasPerson && hero !== null && (isScene || isBust(hero));
   const sticker = hero !== null && isSure && photos.length === 1 && !isTwin ? [{ icon: hero }] : [];
   return { ...noIcons, stickers: sticker };
+}
+
+/** Scenes of open water, and the same with a shore. */
+const shores: Partial<Record<SceneId, SceneId>> = { ocean: 'beach', mountains: 'river' };
+const inWater =
+  /^(shark|dolphin|fish|tropical-fish|octopus|squid|jellyfish|seal|person-swimming|person-surfing|figure-.*-surfing|iceberg|water-wave|cliff|surfboard)$/;
+
+/** Nobody stands on water: whoever is no swimmer stands on the shore, in the same light. */
+function groundedScene(
+  { id, mood }: { id: SceneId; mood: SceneMood },
+  { hero, secondHero }: Pick<Recipe, 'hero' | 'secondHero'>,
+): Recipe['scene'] {
+  const shore = shores[id];
+  const stands = (icon: IconId) => !isFlier(icon) && !isAfloat(icon) && !inWater.test(icon);
+  const shown = [hero, secondHero].flatMap((thing) => (thing ? [thing.icon] : []));
+  if (!shore || shown.length === 0 || shown.some((icon) => inWater.test(icon)) || !shown.some(stands))
+    return { id, mood: mood.name };
+  const { moods } = scenes[shore];
+  return { id: shore, mood: (moods.find(({ name }) => name === mood.name) ?? moods[0]).name };
 }
 
 /** The colours of the things that are shown, of their bodies as well. */

@@ -166,7 +166,9 @@ function isHero(person: Candidate, hero: Candidate | undefined): boolean {
 /** The first person that a prompt names and that has a look. */
 function personOf(candidates: readonly Candidate[]): Candidate | undefined {
   return candidates
-    .filter(({ icon, mention }) => lookOf(icon) !== null && mention.source !== 'verb')
+    .filter(
+      ({ icon, mention }) => lookOf(icon) !== null && mention.source !== 'verb' && mention.kind !== 'topic',
+    )
     .sort((one, other) => one.mention.start - other.mention.start)[0];
 }
 

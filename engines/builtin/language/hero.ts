@@ -3,13 +3,14 @@ import type { IconId, SceneId } from '../vocabulary.ts';
 import type { Candidate } from './candidate.ts';
 import { rankCandidates } from './candidates.ts';
 import type { ConceptKind } from './concepts/concept.ts';
+import { anyOf } from './grammar/lexicon.ts';
 import type { Versus } from './headline/versus.ts';
 import { findMentions } from './mentions.ts';
 import type { Reading } from './reading.ts';
 import { namesState, surrounds } from './relation.ts';
 import { isScenery } from './scenery.ts';
 import { tagWords } from './tagging/tag-words.ts';
-import { splitWords } from './tokens.ts';
+import { splitWords, type Token } from './tokens.ts';
 
 /**
  * From this confidence on an icon is drawn as the hero; below it the layout is typographic and the icon only
@@ -68,8 +69,10 @@ export function chooseStickers(
   taken: readonly (IconId | null)[],
   /** The scene of a described picture; null for a title. */
   described: SceneId | null,
+  tokens: readonly Token[],
 ): IconId[] {
-  return candidates
+  const shelter = described === null ? undefined : candidates.find((one) => isShelter(one, tokens));
+  const others = candidates
     .filter(
       ({ icon, confidence, mention }) =>
         !taken.includes(icon) &&
@@ -82,12 +85,27 @@ export function chooseStickers(
         mention.source !== 'verb' &&
         (mention.kind === 'being' || mention.kind === 'thing'),
     )
-    .slice(0, 2)
     .map(({ icon }) => icon);
+  const onMoon = described === 'space' && candidates.some(({ icon }) => icon === 'full-moon');
+  const around = [...(shelter ? ['oak'] : []), ...(onMoon ? ['moon-ground'] : [])];
+  return [
+    ...around,
+    ...others.filter((icon) => !(onMoon && icon === 'full-moon') && !(shelter && leaves.test(icon))),
+  ].slice(0, 2);
+}
+
+const leaves = /leaf|herb|seedling/;
+const trees = /^(deciduous-tree|evergreen-tree|leafless-tree)$/;
+
+/** "Under a tree": it is seen, where the trees of a forest are the scene. */
+function isShelter({ icon, mention }: Candidate, tokens: readonly Token[]): boolean {
+  const before = tokens.slice(Math.max(0, mention.start - 3), mention.start);
+  return trees.test(icon) && underWords.test(before.map(({ folded }) => folded).join(' '));
 }
 
 /** A picture shows a rainbow or a moon that its description names, where a headline says it. */
-const isInSky = (icon: IconId) => icon === 'rainbow';
+const isInSky = (icon: IconId) => icon === 'rainbow' || icon === 'full-moon' || icon === 'crescent-moon';
+const underWords = anyOf(({ under }) => under);
 
 function candidatesIn(text: string, { grammar, words }: Pick<Reading, 'grammar' | 'words'>): Candidate[] {
   const tokens = tagWords(splitWords(text, grammar, 40), grammar);

@@ -5,8 +5,8 @@ import { understand } from './understand.ts';
 
 test.each([
   ['a fox reading a book in a snowy forest at night', 'snow', ['night', 'aurora']],
-  ['um astronauta andando de bicicleta na praia ao pôr do sol', 'ocean', ['sunset']],
-  ['un castillo en las montañas al amanecer', 'mountains', ['dawn']],
+  ['um astronauta andando de bicicleta na praia ao pôr do sol', 'beach', ['sunset']],
+  ['un castillo en las montañas al amanecer', 'river', ['dawn']],
   ['an autumn forest with a fox', 'forest', ['autumn']],
 ] as const)('%s is painted as a %s scene, %s', (prompt, scene, moods) => {
   const input = { prompt, tool: 'Genesys Pro', style: 'Photographic', aspectRatio: '16:9', seed: 9 } as const;

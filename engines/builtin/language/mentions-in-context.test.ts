@@ -12,7 +12,7 @@ test.each([
   ['7 herramientas de IA que parecen ilegales', 'robot'],
   ['a woman in a red coat walking through snow, cinematic', 'figure-woman-walking'],
   ['um elefantinho de paraquedas caindo sobre um campo, desenho infantil', 'elephant'],
-  ['una perrita durmiendo en el sofá, acuarela', 'dog-face'],
+  ['una perrita durmiendo en el sofá, acuarela', 'dog-asleep'],
   ['My greyhound is afraid of everything', 'dog-face'],
   ['La verdad sobre las pirámides', 'pyramid'],
   ['The story of Steve Jobs', 'open-book'],

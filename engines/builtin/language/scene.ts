@@ -54,6 +54,10 @@ const sceneVotes: Readonly<Record<SceneName, number>> = {
   cave: 3,
   hall: 2.2,
   lab: 2.4,
+  beach: 3.4,
+  river: 3.2,
+  meadow: 2.6,
+  library: 3.4,
 };
 
 /** A square, or a city by day, is the scene of a city with more certainty. */

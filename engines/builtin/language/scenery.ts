@@ -1,7 +1,7 @@
 import type { IconId, SceneId } from '../vocabulary.ts';
 
 const landscapes =
-  /^(sun|sunrise|sunset|full-moon|crescent-moon|mountain|snow-capped-mountain|evergreen-tree|deciduous-tree|palm-tree|water-wave|snowflake|cloud|desert|beach-with-umbrella|national-park|night-with-stars|cityscape|stars|glowing-star)$/;
+  /^(sun|sunrise|sunset|mountain|snow-capped-mountain|evergreen-tree|deciduous-tree|palm-tree|water-wave|snowflake|cloud|desert|beach-with-umbrella|national-park|night-with-stars|cityscape|stars|glowing-star)$/;
 const openAir: ReadonlySet<SceneId> = new Set([
   'ocean',
   'forest',

@@ -50,7 +50,7 @@ describe('requests', () => {
 
 describe('heroes', () => {
   test('prefers a creature to the thing beside it', () => {
-    expect(understand('My cat sleeps on the laptop').hero.value).toBe('cat-face');
+    expect(understand('My cat sleeps on the laptop').hero.value).toBe('cat-asleep');
   });
 
   test('reads a name of several words before the noun after it', () => {

@@ -3,6 +3,7 @@ import type { IconId } from '../vocabulary.ts';
 import { type Acted, actedBy, withFigure } from './action.ts';
 import { isTravel, rankCandidates, supportPlaces, withEmoji } from './candidates.ts';
 import { colorsOfThings } from './colors-of-things.ts';
+import { creatureAct } from './creature-act.ts';
 import { chooseHeadline } from './headline/choose-headline.ts';
 import { stressHook } from './headline/stress-hook.ts';
 import { chooseHero, chooseStickers, versusHeroes } from './hero.ts';
@@ -59,7 +60,8 @@ function understandText(prompt: string, words: WordIndex): Understanding {
   const chosen = chooseHeadline(reading, candidate);
   const written = hero.value === null ? orAsItStands(chosen, reading) : chosen;
   const mood = moodOf(folded);
-  const light = lightOf(folded);
+  const isMoonlit = kind === 'scene' && reading.mentions.some(({ icon }) => icon === 'full-moon');
+  const light = lightOf(folded) ?? (isMoonlit ? 'night' : null);
   const isCompared = versus !== null || beforeAfter !== null;
   const isVersus = versus !== null && reading.quoted.length === 0;
   const heroWords = new Set(candidate ? fold(candidate.mention.words).split(' ') : []);
@@ -93,9 +95,10 @@ function understandText(prompt: string, words: WordIndex): Understanding {
   });
   const sideStates = versus ? sideStatesOf(versus.leftText, versus.rightText) : null;
   const isHidden = relation?.other != null && (figure?.hides(relation.other) ?? false);
-  const told = isHidden ? null : relation;
-  const second = sides?.right ?? told?.other ?? null;
-  const shownHero = withFigure(hero, figure);
+  const creature = isCompared || figure ? null : creatureAct(candidate, relation, tokens, grammar);
+  const told = creature ? (creature.relation ?? null) : isHidden ? null : relation;
+  const second = sides?.right ?? (creature ? creature.second : told?.other) ?? null;
+  const shownHero = creature ? { ...hero, value: creature.hero } : withFigure(hero, figure);
   return {
     language: grammar.language,
     kind,
@@ -116,8 +119,9 @@ function understandText(prompt: string, words: WordIndex): Understanding {
     secondStates: sideStates?.second ?? [],
     stickers: chooseStickers(
       ranked.filter(({ icon }) => !figure?.hides(icon)),
-      [figure ? null : hero.value, second],
+      [figure ? null : hero.value, relation?.other ?? null, second],
       kind === 'scene' ? scene.value : null,
+      tokens,
     ),
     scene,
     layout,

@@ -9,6 +9,7 @@ import type { IconId } from '../vocabulary.ts';
 import type { Placement } from './arrangement.ts';
 import { boxAround } from './box.ts';
 import { isBust } from './busts.ts';
+import { isFlier } from './flying.ts';
 import { type Area, boxOf, type Frame, type Shape } from './frame.ts';
 import { naturalSize, wholeBody } from './natural-size.ts';
 import type { Plan } from './plan.ts';
@@ -95,6 +96,9 @@ export function placeActors(recipe: Acted, relation: RelationId, frame: Frame, g
   const [first, second] = [wholeBody(icon), wholeBody(other)];
   switch (relation) {
     case 'on':
+      if (isFlier(first)) return above(first, second, frame, ground);
+      if (second === 'cliff') return onCliff(first, second, frame, ground);
+      if (isBridge(second)) return crossing(first, second, frame, ground);
       return stacked(first, second, frame, ground, 0.06);
     case 'inside':
       return stacked(first, second, frame, ground, 0.34);
@@ -203,22 +207,87 @@ function stacked(upper: IconId, lower: IconId, frame: Frame, ground: Area, sunk:
   };
 }
 
+/** Who flies over something that stands: beside its top, and larger than it. */
+function above(flier: IconId, below: IconId, frame: Frame, ground: Area): Actors {
+  const box = boxOf(frame, ground);
+  const air = sizeOf(flier, frame.height * 0.5, box.width * 0.5);
+  const foot = sizeOf(below, box.height * 0.74, box.width * 0.5);
+  const bottom = box.y + box.height;
+  const x = box.x + box.width * 0.36;
+  return {
+    hero: { ...standing(flier, air, x, box.y + air.height * 0.92, 'right'), isAloft: true },
+    second: standing(below, foot, box.x + box.width * 0.72, bottom, 'left'),
+    crowd: [],
+  };
+}
+
+/** Who stands on a cliff that goes on beyond the edge of the picture. */
+function onCliff(icon: IconId, cliff: IconId, frame: Frame, ground: Area): Actors {
+  const box = boxOf(frame, ground);
+  const rock = sizeOf(cliff, frame.height * 0.5, frame.width * 0.62);
+  const top = sizeOf(icon, box.height * 0.7, box.width * 0.4);
+  const bottom = frame.height * 1.02;
+  const x = frame.width - rock.width / 2 + frame.unit * 6;
+  return {
+    hero: { ...standing(icon, top, x, bottom - rock.height * 0.9, 'left'), isAloft: true },
+    second: { ...standing(cliff, rock, x, bottom, 'left'), isAloft: true },
+    crowd: [],
+  };
+}
+
+const isBridge = (icon: IconId) => icon === 'stone-bridge';
+
+/** Who crosses a bridge that reaches from one edge of the picture to the other. */
+function crossing(icon: IconId, bridge: IconId, frame: Frame, ground: Area): Actors {
+  const box = boxOf(frame, ground);
+  const span = sizeOf(bridge, frame.height, frame.width * 1.02);
+  const over = sizeOf(icon, box.height * 0.62, box.width * 0.5);
+  const bottom = frame.height * 0.98;
+  const deck = bottom - span.height + span.height * 0.06;
+  return {
+    hero: { ...standing(icon, over, frame.width * 0.46, deck, 'left'), isAloft: true },
+    second: { ...standing(bridge, span, frame.width / 2, bottom, 'left'), isAloft: true },
+    crowd: [],
+  };
+}
+
 /** How far below the top of its picture a vessel's rim is: a basket has a handle above it. */
 const handled: Readonly<Record<IconId, number>> = { basket: 0.34, bucket: 0.1, 'shopping-cart': 0.24 };
 
-/** A vessel with what is in it. */
+/** Vessels that are drawn without what the set has in them. */
+const emptied: Readonly<Record<IconId, IconId>> = { 'bowl-with-spoon': 'fruit-bowl' };
+/** Where each piece in a wide vessel lies: across its rim, above it, and how it is turned. */
+const pieces = [
+  [-0.3, 0.06, -14],
+  [0.3, 0.06, 12],
+  [0, 0.08, 4],
+  [-0.16, 0.3, 10],
+  [0.17, 0.3, -9],
+] as const;
+
+/** A vessel with what is in it: a wide one with several pieces. */
 function filled(vessel: IconId, contents: IconId, frame: Frame, ground: Area): Actors {
   const box = boxOf(frame, ground);
-  const holder = sizeOf(vessel, box.height * 0.6, box.width * 0.5);
-  const held = sizeOf(contents, box.height * 0.52, holder.width * 0.94);
+  const shown = emptied[vessel] ?? vessel;
+  const isWide = shown !== vessel;
+  const holder = sizeOf(shown, box.height * (isWide ? 0.5 : 0.6), box.width * (isWide ? 0.56 : 0.5));
   const bottom = box.y + box.height;
   const x = box.x + box.width / 2;
+  const hero = standing(shown, holder, x, bottom, 'left');
+  if (isWide) {
+    const piece = sizeOf(contents, holder.height * 0.74, holder.width * 0.36);
+    const rim = bottom - holder.height * 0.74;
+    const lying = pieces.map(([across, up, rotation]) => ({
+      ...standing(contents, piece, x + across * holder.width, rim - up * holder.height, 'left'),
+      isAloft: true as const,
+      rotation,
+    }));
+    const [second = null, ...crowd] = lying.reverse();
+    return { hero, second, crowd: crowd.reverse() };
+  }
+  const held = sizeOf(contents, box.height * 0.52, holder.width * 0.94);
   const rim = bottom - holder.height + (handled[vessel] ?? 0) * holder.height + held.height * 0.34;
-  return {
-    hero: standing(vessel, holder, x, bottom, 'left'),
-    second: { ...standing(contents, held, x, rim, 'left'), isAloft: true },
-    crowd: [],
-  };
+  return { hero, second: { ...standing(contents, held, x, rim, 'left'), isAloft: true }, crowd: [] };
 }
 
 /** Who looks round the side of a thing that is in front. */

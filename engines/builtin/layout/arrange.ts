@@ -9,7 +9,7 @@ import type { Arrangement, Emblem, PhotoPlacement, Placement, Standing, TextBloc
 import { type Box, centerOf, overlaps, type Point } from './box.ts';
 import { isBust } from './busts.ts';
 import { type Area, boxOf, type Frame, frameOf } from './frame.ts';
-import { placeInScene } from './in-scene.ts';
+import { onOneSeat, placeInScene } from './in-scene.ts';
 import { wholeBody } from './natural-size.ts';
 import { arrangePhotos, isSideTaken } from './photos/arrange-photos.ts';
 import { planFor } from './photos/plans.ts';
@@ -30,7 +30,7 @@ export function arrange(recipe: Recipe, style: Style): Arrangement {
   const texts = arrangeTexts(recipe, style, frame, plan);
   const isAlone = texts.length === 0 && plan.second === undefined;
   const heroArea = isAlone ? heroAlone[frame.shape][sideOf(recipe)] : plan.hero.area;
-  const actors =
+  const placed =
     relation &&
     placeActors(
       recipe,
@@ -38,6 +38,7 @@ export function arrange(recipe: Recipe, style: Style): Arrangement {
       frame,
       isAlone ? (recipe.staging ? sceneGround : wholeGround)[shape] : heroArea,
     );
+  const actors = placed && recipe.staging === 'scene' ? onOneSeat(recipe, frame, placed) : placed;
   const staged =
     recipe.staging === 'scene' && isAlone ? placeInScene(recipe, frame, actors?.hero ?? null) : null;
   const hero =

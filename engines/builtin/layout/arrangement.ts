@@ -49,6 +49,10 @@ export interface Placement extends Standing {
   icon: IconId;
   /** Whether it is in the air, and throws no shadow at its foot. */
   isAloft?: true;
+  /** Whether it is so near that the lower edge cuts it, as a portrait is cut. */
+  isNear?: true;
+  /** Whether it is part of the surroundings, which may be anywhere: a wall, the ground, a tree. */
+  isBackdrop?: true;
 }
 
 /** One half of a picture with two sides. */

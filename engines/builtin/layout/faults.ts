@@ -88,7 +88,8 @@ export function faultsOf({
   if (known.some((face) => emblems.some((emblem) => overlaps(boxOfEmblem(emblem), face))))
     faults.push('an emblem covers a face');
   if ([...faces, ...known].some((face) => overlaps(face, corner))) faults.push('a face is in the corner');
-  if ([...cards, ...stickers, ...medals].some(({ bounds }) => overlaps(bounds, corner)))
+  const things = stickers.filter(({ isBackdrop }) => !isBackdrop);
+  if ([...cards, ...things, ...medals].some(({ bounds }) => overlaps(bounds, corner)))
     faults.push('a card or sticker is in the corner');
   return faults;
 }

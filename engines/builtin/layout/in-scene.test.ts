@@ -77,3 +77,45 @@ test('a face with shoulders is a bust of its own shape', () => {
   expect(isBust('boy-shoulders')).toBe(true);
   expect(iconAspect('boy-shoulders')).toBeLessThan(1.2);
 });
+
+test.each([
+  ['a man running on the beach', 'beach'],
+  ['a bear beside the sea', 'beach'],
+  ['a knight on a mountain', 'river'],
+])('nobody stands on water: %s', (prompt, scene) => {
+  expect(arranged(prompt).recipe.scene.id).toBe(scene);
+});
+
+test('a boat swims on the water, not on the shore', () => {
+  const { hero, height } = arranged('barco de pesca num lago calmo');
+  expect(hero?.isAloft).toBe(true);
+  expect((hero?.bounds.y ?? 0) + (hero?.bounds.height ?? 0)).toBeLessThan(height * 0.8);
+});
+
+test('two on a sofa lie side by side on its seat', () => {
+  const { hero, second, stickers } = arranged('dois gatos dormindo num sofá verde');
+  const sofa = stickers.find(({ icon }) => icon === 'sofa');
+  if (!hero || !second || !sofa) throw new Error('not all is drawn');
+  for (const { bounds } of [hero, second]) {
+    expect(bounds.x).toBeGreaterThan(sofa.bounds.x);
+    expect(bounds.x + bounds.width).toBeLessThan(sofa.bounds.x + sofa.bounds.width);
+    expect(bounds.y + bounds.height).toBeLessThan(sofa.bounds.y + sofa.bounds.height * 0.8);
+  }
+  expect(hero.bounds.x + hero.bounds.width).toBeLessThanOrEqual(second.bounds.x + 1);
+});
+
+test('a bowl holds several pieces', () => {
+  const { hero, second, crowd } = arranged('a bowl of lemons on a table');
+  expect([hero?.icon, second?.icon, crowd.length]).toEqual(['fruit-bowl', 'lemon', 4]);
+});
+
+test('who flies over something is above its middle', () => {
+  const { hero, second } = arranged('un dragón volando sobre un castillo');
+  if (!hero || !second) throw new Error('not all is drawn');
+  expect(hero.center.y).toBeLessThan(second.center.y);
+});
+
+test('a door is in a house front', () => {
+  const { stickers } = arranged('a red car parked in front of a blue door');
+  expect(stickers.map(({ icon }) => icon)).toEqual(['facade', 'door']);
+});

@@ -3,19 +3,19 @@
  * the scene seen around them; what flies is in the air, and what is worn is on its wearer.
  */
 import { hasIcon, iconAspect } from '../icons.ts';
+import { readFigure } from '../own-drawings/figures/figures.ts';
 import { withShoulders } from '../own-drawings/torsos.ts';
 import type { Recipe } from '../recipe.ts';
-import type { IconId } from '../vocabulary.ts';
+import type { IconId, SceneId } from '../vocabulary.ts';
+import { scaled } from './actors.ts';
 import type { Arrangement, Placement } from './arrangement.ts';
 import { boxAround } from './box.ts';
 import { isBust } from './busts.ts';
+import { isAfloat, isFlier } from './flying.ts';
 import type { Frame } from './frame.ts';
 import { naturalSize, wholeBody } from './natural-size.ts';
 import { facesLeft } from './stand-icon.ts';
 
-/** What is in the air by its nature. */
-const flying =
-  /^(airplane|small-airplane|hot-air-balloon|rocket|helicopter|drone|flying-saucer|bird|eagle|dove|parrot|bat|butterfly|honeybee|balloon|kite|parachute|ghost|satellite|blackbird|dragon|phoenix-bird|person-superhero|comet)$/;
 /** What the sky shows behind everything. */
 const inTheSky = /^(rainbow|full-moon|crescent-moon|sun|sun-with-face|ringed-planet|shooting-star|cloud.*)$/;
 const onTheHead =
@@ -33,8 +33,13 @@ const measures = {
 } as const;
 /** No hero is lower than this share of the tallest. */
 const leastHero = { alone: 0.8, beside: 0.62 };
+/** A portrait of a whole figure shows it down to the hips. */
+const nearFigure = 1.3;
 /** How much smaller, and higher up on the ground, is what stands behind the hero. */
 const behind = { share: 0.86, rise: 0.045 };
+/** Scenes with water before the near ground, and how far down what swims there is. */
+const waters: ReadonlySet<SceneId> = new Set(['ocean', 'beach', 'river', 'mountains']);
+const waterline = 0.755;
 const centers = { 'hero-left': 0.36, 'hero-center': 0.47, 'hero-right': 0.62 } as const;
 
 interface Staged {
@@ -48,21 +53,118 @@ export function placeInScene(recipe: Recipe, frame: Frame, actor: Placement | nu
   if (!icon || !hasIcon(icon)) return { hero: actor, things: [] };
   const things = recipe.stickers
     .map((sticker) => sticker.icon)
-    .filter((thing) => hasIcon(thing) && thing !== icon);
+    .filter((thing) => hasIcon(thing) && thing !== icon)
+    .filter((thing) => !(moon.test(thing) && hasMoon.has(recipe.scene.id)));
   const onWall = things.filter((thing) => hanging.test(thing));
   const onGround = things.filter(
-    (thing) => !inTheSky.test(thing) && !isWorn(thing) && !flying.test(thing) && !hanging.test(thing),
+    (thing) =>
+      !inTheSky.test(thing) && !isWorn(thing) && !isFlier(thing) && !hanging.test(thing) && !isSetting(thing),
   );
-  const hero = actor ?? placeHero(icon, recipe, frame, onGround.length > 0);
+  const backdrops = things.filter(isSetting);
+  const hero = actor ?? onSeat(recipe, frame, placeHero(icon, recipe, frame, onGround.length > 0));
+  const around = backdrops
+    .flatMap((thing) => placeSetting(thing, frame, hero))
+    .map((thing) => ({ ...thing, isBackdrop: true as const }));
   const sky = things.filter((thing) => inTheSky.test(thing)).map((thing) => placeInSky(thing, frame, hero));
   const wall = onWall.map((thing) => placeOnWall(thing, frame, hero));
   const worn = things.filter(isWorn).flatMap((thing) => wear(thing, icon, hero));
   const aloft = things
-    .filter((thing) => flying.test(thing) && !isWorn(thing))
+    .filter((thing) => isFlier(thing) && !isWorn(thing))
     .map((thing) => placeAloft(thing, frame, hero, isPerson(icon) && inTheHand.test(thing)));
   // Beside two actors there is no room on the ground.
-  const standing = actor ? [] : onGround.map((thing, at) => placeBehind(thing, frame, hero, icon, at));
-  return { hero, things: [...sky, ...wall, ...standing, ...aloft, ...worn] };
+  const standing =
+    actor && !isVessel(recipe) ? [] : onGround.map((thing, at) => placeBehind(thing, frame, hero, icon, at));
+  return { hero, things: [...sky, ...wall, ...around, ...standing, ...aloft, ...worn] };
+}
+
+const moon = /^(full-moon|crescent-moon)$/;
+/** Scenes with a moon of their own at night. */
+const hasMoon: ReadonlySet<SceneId> = new Set(['beach', 'meadow', 'ocean', 'city-night', 'horror', 'desert']);
+
+/** What somebody sits on, under, or stands on: it is behind them, larger than they are. */
+const seats = /^(couch-and-lamp|bed)$/;
+const settings = /^(couch-and-lamp|bed|oak|moon-ground|door)$/;
+const isSetting = (icon: IconId) => settings.test(icon);
+const isVessel = ({ relation }: Recipe) => relation === 'holds' || relation === 'inside';
+
+/** The seat of a sofa above the ground, in shares of the picture's height, and its widest. */
+const sofa = { height: 0.56, seat: 0.22, width: 0.78 };
+
+/** Somebody before a sofa lies on it. */
+function onSeat(recipe: Recipe, frame: Frame, placed: Placement): Placement {
+  if (!recipe.stickers.some(({ icon }) => seats.test(icon)) || isBust(placed.icon)) return placed;
+  const { ground } = measures[frame.shape];
+  const smaller = scaled(placed, Math.min(1, (frame.width * 0.46) / placed.width));
+  return moved(smaller, frame.height * (ground - sofa.seat) - (smaller.bounds.y + smaller.bounds.height));
+}
+
+/** Two on a sofa are side by side. */
+export function onOneSeat<Pair extends { hero: Placement; second: Placement | null }>(
+  recipe: Recipe,
+  frame: Frame,
+  pair: Pair,
+): Pair {
+  const { second } = pair;
+  if (!second || !recipe.stickers.some(({ icon }) => seats.test(icon))) return pair;
+  const share = Math.min(1, (frame.width * 0.225) / Math.max(pair.hero.width, second.width));
+  const bottom = frame.height * (measures[frame.shape].ground - sofa.seat);
+  const seated = (placed: Placement, x: number): Placement => {
+    const smaller = scaled(placed, share);
+    const raised = moved(smaller, bottom - (smaller.bounds.y + smaller.bounds.height));
+    return moved(raised, 0, frame.width * x - raised.center.x);
+  };
+  return { ...pair, hero: seated(pair.hero, 0.38), second: seated(second, 0.62) };
+}
+
+function moved(placed: Placement, down: number, right = 0): Placement {
+  return {
+    ...placed,
+    center: { x: placed.center.x + right, y: placed.center.y + down },
+    bounds: { ...placed.bounds, x: placed.bounds.x + right, y: placed.bounds.y + down },
+  };
+}
+
+function placeSetting(icon: IconId, frame: Frame, hero: Placement): Arrangement['stickers'] {
+  const { ground } = measures[frame.shape];
+  const body = bodyOf(icon);
+  if (icon === 'moon-ground') {
+    const size = sized(body, frame.height, frame.width * 1.04);
+    const center = { x: frame.width / 2, y: frame.height + frame.unit * 4 - size.height / 2 };
+    return [{ ...placed(body, size, center, { looksTo: 'left', isAloft: true }), layer: 'behind' }];
+  }
+  // A door is in a house, beside whoever is before it.
+  if (icon === 'door') {
+    const wall = sized('facade', frame.height, frame.width * 1.24);
+    const foot = frame.height * 0.86;
+    const shown = sized(body, wall.height * 0.78, frame.width * 0.3);
+    const side = hero.center.x <= frame.width / 2 ? 1 : -1;
+    const x = clamp(
+      hero.center.x + side * (hero.width / 2 + shown.width * 0.3),
+      shown.width,
+      frame.width - shown.width,
+    );
+    const place = { looksTo: 'left', isAloft: true } as const;
+    return [
+      {
+        ...placed('facade', wall, { x: frame.width / 2, y: foot - wall.height / 2 }, place),
+        layer: 'behind',
+      },
+      {
+        ...placed(body, shown, { x, y: foot - wall.height * 0.066 - shown.height / 2 }, place),
+        layer: 'behind',
+      },
+    ];
+  }
+  const isTree = icon === 'oak';
+  const size = sized(
+    body,
+    frame.height * (isTree ? 1 : sofa.height),
+    frame.width * (isTree ? 0.7 : sofa.width),
+  );
+  const x = isTree ? hero.center.x + hero.width * 0.5 : frame.width / 2;
+  const bottom = frame.height * (ground - (isTree ? 0.07 : 0));
+  const at = { x, y: bottom - size.height / 2 };
+  return [{ ...placed(body, size, at, { looksTo: 'left', isAloft: false }), layer: 'behind' }];
 }
 
 /** Whether a person has it on the head or before the eyes. */
@@ -74,7 +176,8 @@ const bodyOf = (icon: IconId): IconId => withShoulders(icon) ?? wholeBody(icon);
 
 function isFloating(recipe: Recipe, icon: IconId): boolean {
   const { id } = recipe.scene;
-  return flying.test(icon) || (id === 'underwater' && !isBust(icon)) || (id === 'space' && !isBust(icon));
+  if (recipe.stickers.some((sticker) => sticker.icon === 'moon-ground')) return isFlier(icon);
+  return isFlier(icon) || (id === 'underwater' && !isBust(icon)) || (id === 'space' && !isBust(icon));
 }
 
 function placeHero(icon: IconId, recipe: Recipe, frame: Frame, hasCompany: boolean): Placement {
@@ -87,14 +190,27 @@ function placeHero(icon: IconId, recipe: Recipe, frame: Frame, hasCompany: boole
   const isClose = recipe.effects.some(({ id }) => id === 'close-up');
   const room = (hasHat ? 0.86 : 1) * (isClose ? 0.8 : 1);
   const share = isTorso ? portrait * room : tallest * natural * (recipe.states?.includes('giant') ? 1.25 : 1);
-  const size = sized(body, share * frame.height, frame.width * (floats ? 0.56 : 0.62));
+  const isNear = recipe.style === 'Portrait' && readFigure(icon) !== null;
+  const size = sized(
+    body,
+    (isNear ? nearFigure : share) * frame.height,
+    frame.width * (isNear ? 0.9 : floats ? 0.56 : 0.62),
+  );
   const side = recipe.layout in centers ? (recipe.layout as keyof typeof centers) : 'hero-center';
   // Company stands at the right, and the hero makes room for it.
   const x =
     frame.width * (hasCompany && frame.shape === 'wide' ? 0.4 : frame.shape === 'wide' ? centers[side] : 0.5);
-  const bottom = isTorso ? frame.height + 24 * frame.unit : frame.height * ground;
+  const isSwimming = isAfloat(icon) && waters.has(recipe.scene.id);
+  const standsAt = isSwimming ? waterline : ground;
+  const standing = isNear ? frame.height * 0.08 + size.height : frame.height * standsAt;
+  const bottom = isTorso ? frame.height + 24 * frame.unit : standing;
   const y = floats ? frame.height * 0.44 : bottom - size.height / 2;
-  return placed(body, size, { x, y }, { looksTo: side === 'hero-right' ? 'left' : 'right', isAloft: floats });
+  return placed(
+    body,
+    size,
+    { x, y },
+    { looksTo: side === 'hero-right' ? 'left' : 'right', isAloft: floats || isSwimming },
+  );
 }
 
 function placeInSky(icon: IconId, frame: Frame, hero: Placement): Arrangement['stickers'][number] {
@@ -202,7 +318,7 @@ function placed(
   icon: IconId,
   { width, height }: Size,
   center: { x: number; y: number },
-  { looksTo, isAloft }: { looksTo: 'left' | 'right'; isAloft: boolean },
+  { looksTo, isAloft, isNear = false }: { looksTo: 'left' | 'right'; isAloft: boolean; isNear?: boolean },
 ): Placement {
   return {
     icon,
@@ -213,6 +329,7 @@ function placed(
     flip: looksTo === 'right' && facesLeft(icon),
     bounds: boxAround(center, width, height),
     ...(isAloft && { isAloft: true as const }),
+    ...(isNear && { isNear: true as const }),
   };
 }
 

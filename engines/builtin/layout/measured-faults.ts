@@ -104,7 +104,7 @@ function cutHeroes({ hero: first, second, crowd, width, height }: Arrangement): 
   const picture = { x: 0, y: 0, width, height };
   return [first, second].flatMap((placed) => {
     // A person drawn to the chest ends at the lower edge.
-    if (placed === null || isBust(placed.icon)) return [];
+    if (placed === null || placed.isNear || isBust(placed.icon)) return [];
     const visible = shared(placed.bounds, picture) / areaOf(placed.bounds);
     return visible < hero.leastVisible
       ? [{ id: 'hero-cut', detail: `${percent(visible)} of ${placed.icon} is in the picture` } as const]

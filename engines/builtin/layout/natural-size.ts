@@ -16,6 +16,7 @@ const bodies: Readonly<Record<IconId, IconId>> = {
   'tiger-face': 'tiger',
   'dragon-face': 'dragon',
   robot: 'robot-walking',
+  'couch-and-lamp': 'sofa',
   fox: 'fox-standing',
   wolf: 'wolf-standing',
   bear: 'bear-standing',
@@ -36,17 +37,17 @@ const sizes = [
   {
     share: 1,
     icons:
-      'elephant mammoth giraffe spouting-whale whale t-rex sauropod dragon volcano treehouse iceberg castle ship passenger-ship house office-building mountain lighthouse pyramid colosseum mansion brick-wall prison-bars submarine tokyo-tower rocket hot-air-balloon brick snow-capped-mountain bridge tornado',
+      'oak cliff cathedral facade stone-bridge elephant mammoth giraffe spouting-whale whale t-rex sauropod dragon volcano treehouse iceberg castle ship passenger-ship house office-building mountain lighthouse pyramid colosseum mansion brick-wall prison-bars submarine tokyo-tower rocket hot-air-balloon brick snow-capped-mountain bridge tornado',
   },
   {
     share: 0.88,
     icons:
-      'shark horse camel two-hump-camel bear bear-standing polar-bear polar-bear-standing panda-standing unicorn-standing moose bison cow ox rhinoceros hippopotamus gorilla kangaroo crocodile lion lion-standing tiger automobile racing-car bus sailboat motor-boat helicopter tree knight robot-walking octopus squid airplane deciduous-tree door',
+      'wolf-howling bear-fishing polar-bear-fishing fishing-boat bear-asleep lion-asleep sofa shark horse camel two-hump-camel bear bear-standing polar-bear polar-bear-standing panda-standing unicorn-standing moose bison cow ox rhinoceros hippopotamus gorilla kangaroo crocodile lion lion-standing tiger automobile racing-car bus sailboat motor-boat helicopter tree knight robot-walking octopus squid airplane deciduous-tree door',
   },
   {
     share: 0.58,
     icons:
-      'cat cat-face black-cat chicken rooster duck rabbit rabbit-face raccoon fox goose fish tropical-fish turtle parrot owl eagle snake lizard hedgehog chipmunk beaver otter fox-standing drone skunk baby monkey frog penguin soccer-ball pizza cucumber',
+      'wine-bottle flying-car cat-asleep dog-asleep fox-asleep fox-fishing wolf-asleep polar-bear-asleep cat cat-face black-cat chicken rooster duck rabbit rabbit-face raccoon fox goose fish tropical-fish turtle parrot owl eagle snake lizard hedgehog chipmunk beaver otter fox-standing drone skunk baby monkey frog penguin soccer-ball pizza cucumber',
   },
   {
     share: 0.44,

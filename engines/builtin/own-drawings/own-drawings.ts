@@ -5,6 +5,7 @@ import type { OwnDrawing } from './own-drawing.ts';
 import { places } from './places.ts';
 import { pursuits } from './pursuits.ts';
 import { quadrupeds } from './quadrupeds.ts';
+import { settings, sleepers } from './settings.ts';
 import { things } from './things.ts';
 
 /** By the name that a recipe has; the packed set has no icon of these names. */
@@ -17,5 +18,7 @@ export const ownDrawings: ReadonlyMap<string, OwnDrawing> = new Map(
     ...pursuits,
     ...places,
     ...things,
+    ...settings,
+    ...sleepers,
   }),
 );

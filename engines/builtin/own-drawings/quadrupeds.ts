@@ -56,10 +56,27 @@ const tails = {
   stub: [ball(57.6, 30.6, 3, 'url(#c)')],
 } as const;
 
+/** A catch across the muzzle. */
+const fish = [
+  shape('M-5 30 C-3 24 8 22 14 27 C10 32 0 34 -5 30 Z', '#7fb8e0'),
+  shape('M-4 30 C0 32.6 8 32 13 28 C9 32.4 0 34 -5 30 Z', '#dceefa'),
+  shape('M13 27 L18.6 22.6 L18 31.4 Z', '#4f8ab8'),
+  ball(-1.6, 28.6, 0.8, '#16222e'),
+];
+
+/** A head that is lifted to the sky. */
+const turnedUp = (isUp: boolean, head: readonly string[]) =>
+  isUp ? [`<g transform="rotate(44 24 24)">${head.join('')}</g>`] : head;
+
 /** An animal on four legs, seen from its left side. */
-function quadruped({ coat, legs, cream, mane, mask, horn, color, ...kind }: Animal): OwnDrawing {
+function quadruped(
+  { coat, legs, cream, mane, mask, horn, color, ...kind }: Animal,
+  act?: 'howling' | 'fishing',
+): OwnDrawing {
+  const isHowling = act === 'howling';
+  const hasFish = act === 'fishing';
   return drawing(
-    [1.6, horn ? -6 : 1.6, 63, 62.6],
+    [act ? -7 : 1.6, horn ? -6 : act ? -4 : 1.6, 63, 62.6],
     color,
     [
       shade('c', coat),
@@ -87,56 +104,61 @@ function quadruped({ coat, legs, cream, mane, mask, horn, color, ...kind }: Anim
             shape('M12 9 L11 -6 L17.6 8 Z', 'url(#h)'),
           ]
         : []),
-      ...ears[kind.ears],
-      shape(skull, 'url(#c)'),
-      ...(mask ? [ball(13, 18.4, 4.2, mask, 4), ball(24, 19, 3, mask, 3.6)] : []),
-      shape(muzzle, 'url(#w)'),
-      ball(3.6, 22.8, 2.2, '#2a2026', 1.8),
-      ball(3, 22.2, 0.6, '#8d8490'),
-      line('M5 26 C7.4 26.8 9.6 26.2 11.2 24.8', '#5a464a', 0.8),
-      ball(13, 18.2, 2.1, '#241a20', 2.3),
-      ball(12.3, 17.4, 0.7, '#ffffff'),
+      ...turnedUp(isHowling, [
+        ...ears[kind.ears],
+        shape(skull, 'url(#c)'),
+        ...(mask ? [ball(13, 18.4, 4.2, mask, 4), ball(24, 19, 3, mask, 3.6)] : []),
+        shape(muzzle, 'url(#w)'),
+        ball(3.6, 22.8, 2.2, '#2a2026', 1.8),
+        ball(3, 22.2, 0.6, '#8d8490'),
+        isHowling
+          ? shape('M5 27 L12 25 L8 31 Z', '#5a2a30')
+          : line('M5 26 C7.4 26.8 9.6 26.2 11.2 24.8', '#5a464a', 0.8),
+        ...(hasFish ? fish : []),
+        ball(13, 18.2, 2.1, '#241a20', 2.3),
+        ball(12.3, 17.4, 0.7, '#ffffff'),
+      ]),
     ],
   );
 }
 
 const white: Tones = ['#ffffff', '#f3f1ec', '#cfcac2'];
 
-/** The bodies of animals that the packed set shows only the heads of. */
-export const quadrupeds = {
-  'fox-standing': quadruped({
+/** Animals that the packed set shows only the heads of. */
+const animals = {
+  fox: {
     coat: ['#ffa94d', '#f2741d', '#b9470c'],
     legs: ['#7a3a1c', '#4a2216', '#2e1511'],
     cream: ['#fffaf2', '#fde6cf', '#e3b78f'],
     ears: 'pointed',
     tail: 'bushy',
     color: '#e88a44',
-  }),
-  'wolf-standing': quadruped({
+  },
+  wolf: {
     coat: ['#c3cad2', '#838d99', '#4d5561'],
     legs: ['#8d97a2', '#5b6470', '#3a414b'],
     cream: ['#ffffff', '#e2e6ea', '#b2bac3'],
     ears: 'pointed',
     tail: 'bushy',
     color: '#8f98a3',
-  }),
-  'bear-standing': quadruped({
+  },
+  bear: {
     coat: ['#b9784a', '#85502e', '#52301c'],
     legs: ['#85502e', '#5f381f', '#3d2413'],
     cream: ['#e8c199', '#cc9a6b', '#9d6c43'],
     ears: 'round',
     tail: 'stub',
     color: '#865634',
-  }),
-  'polar-bear-standing': quadruped({
+  },
+  'polar-bear': {
     coat: ['#ffffff', '#eceef0', '#b9c1c9'],
     legs: ['#e2e6ea', '#c3cad1', '#98a2ad'],
     cream: ['#ffffff', '#f1f0ee', '#cdd0d3'],
     ears: 'round',
     tail: 'stub',
     color: '#dfe3e7',
-  }),
-  'panda-standing': quadruped({
+  },
+  panda: {
     coat: white,
     legs: ['#55565f', '#2c2d34', '#17181d'],
     cream: white,
@@ -144,8 +166,8 @@ export const quadrupeds = {
     tail: 'stub',
     mask: '#2c2d34',
     color: '#b8b6b4',
-  }),
-  'lion-standing': quadruped({
+  },
+  lion: {
     coat: ['#ffd07a', '#eda53a', '#b5701d'],
     legs: ['#e09a38', '#c07a26', '#8a5217'],
     cream: ['#fff3dc', '#fbdcae', '#dcae70'],
@@ -153,8 +175,8 @@ export const quadrupeds = {
     tail: 'tuft',
     mane: ['#c96f26', '#8f4416', '#5d2a0d'],
     color: '#d9913a',
-  }),
-  'unicorn-standing': quadruped({
+  },
+  unicorn: {
     coat: ['#ffffff', '#f6eefb', '#cdb9de'],
     legs: ['#f0d7f7', '#d7a9ea', '#a877c4'],
     cream: ['#ffffff', '#fdeef8', '#e2c2dd'],
@@ -162,5 +184,18 @@ export const quadrupeds = {
     tail: 'bushy',
     horn: ['#ff9ad5', '#b56bf0', '#4fb4ff'],
     color: '#e9dcf2',
-  }),
-} satisfies Record<string, OwnDrawing>;
+  },
+} satisfies Record<string, Animal>;
+
+const standing = Object.fromEntries(
+  Object.entries(animals).map(([name, animal]) => [`${name}-standing`, quadruped(animal)]),
+);
+
+/** Their bodies, and what some of them do. */
+export const quadrupeds: Readonly<Record<string, OwnDrawing>> = {
+  ...standing,
+  'wolf-howling': quadruped(animals.wolf, 'howling'),
+  'bear-fishing': quadruped(animals.bear, 'fishing'),
+  'polar-bear-fishing': quadruped(animals['polar-bear'], 'fishing'),
+  'fox-fishing': quadruped(animals.fox, 'fishing'),
+};

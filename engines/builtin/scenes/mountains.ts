@@ -13,7 +13,7 @@ import { paintConifers } from './paint/trees.ts';
 import { paintReflection } from './paint/water.ts';
 
 /** Snow-capped mountains over a lake. */
-interface MountainsPaint {
+export interface MountainsPaint {
   sky: readonly [string, string, string, string];
   /** Rock and snow from deepest shade to full light; the upper half is snow. */
   rock: readonly [string, string, string, string, string, string];
@@ -72,39 +72,41 @@ export const mountains = defineScene<MountainsPaint>(
     }),
   ],
   { bloom: 0.28, vignette: 0.42 },
-  (stage, { paint }) => {
-    const { context, width, height, focus, random } = stage;
-    const shore = height * (stage.isTall ? 0.72 : 0.78);
-    const side = focus.x > width / 2 ? 1 : -1;
-    const sun = { x: focus.x + side * width * 0.08, y: height * 0.24 };
-    paintSky(stage, shore, stopsAt([0, 0.36, 0.72, 1], paint.sky));
-    if (paint.hasStars)
-      paintStars(stage, random.fork('stars'), {
-        count: 260,
-        bottom: height * 0.6,
-        color: '#ffffff',
-        halo: paint.sky[2],
-      });
-    paintCloudVeil(stage, random.fork('clouds'), {
-      top: 0,
-      bottom: shore,
-      width: 560,
-      height: 150,
-      cover: 0.5,
-      opacity: 0.9,
-      light: sun,
-      stops: [
-        [0, paint.cloud[0]],
-        [0.55, paint.cloud[1]],
-        [1, paint.orb],
-      ],
-    });
-    paintOrb(stage, { ...sun, radius: 58, core: paint.orb, halo: paint.sky[3], aura: paint.sky[2] });
-    paintRange(stage, random.fork('range'), shore, side, paint);
-    glow(context, { ...sun, radius: 640, color: paint.orb, strength: 0.32 });
-    paintShore(stage, random, shore, paint);
-  },
+  (stage, { paint }) => paintLake(stage, paint, stage.height * (stage.isTall ? 0.72 : 0.78)),
 );
+
+/** Mountains that are mirrored in a lake below the shore. */
+export function paintLake(stage: Stage, paint: MountainsPaint, shore: number): void {
+  const { context, width, height, focus, random } = stage;
+  const side = focus.x > width / 2 ? 1 : -1;
+  const sun = { x: focus.x + side * width * 0.08, y: height * 0.24 };
+  paintSky(stage, shore, stopsAt([0, 0.36, 0.72, 1], paint.sky));
+  if (paint.hasStars)
+    paintStars(stage, random.fork('stars'), {
+      count: 260,
+      bottom: height * 0.6,
+      color: '#ffffff',
+      halo: paint.sky[2],
+    });
+  paintCloudVeil(stage, random.fork('clouds'), {
+    top: 0,
+    bottom: shore,
+    width: 560,
+    height: 150,
+    cover: 0.5,
+    opacity: 0.9,
+    light: sun,
+    stops: [
+      [0, paint.cloud[0]],
+      [0.55, paint.cloud[1]],
+      [1, paint.orb],
+    ],
+  });
+  paintOrb(stage, { ...sun, radius: 58, core: paint.orb, halo: paint.sky[3], aura: paint.sky[2] });
+  paintRange(stage, random.fork('range'), shore, side, paint);
+  glow(context, { ...sun, radius: 640, color: paint.orb, strength: 0.32 });
+  paintShore(stage, random, shore, paint);
+}
 
 function paintRange(
   stage: Stage,

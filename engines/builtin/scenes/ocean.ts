@@ -12,7 +12,7 @@ import type { Stage } from './paint/stage.ts';
 import { paintGlitter } from './paint/water.ts';
 
 /** The open sea, with the light's path on it. */
-interface OceanPaint {
+export interface OceanPaint {
   sky: readonly [string, string, string, string];
   light: string;
   cloud: readonly [string, string, string];
@@ -70,54 +70,56 @@ export const ocean = defineScene<OceanPaint>(
     }),
   ],
   { bloom: 0.32, vignette: 0.46 },
-  (stage, { paint }) => {
-    const { context, height, focus, random } = stage;
-    const horizon = height * (stage.isTall ? 0.6 : 0.6);
-    const sun = { x: focus.x, y: horizon * (1 - paint.sunHeight) };
-    paintSky(stage, horizon, stopsAt([0, 0.42, 0.8, 1], paint.sky));
-    if (paint.hasStars)
-      paintStars(stage, random.fork('stars'), {
-        count: 240,
-        bottom: horizon,
-        color: '#ffffff',
-        halo: paint.sky[2],
-      });
-    paintOrb(stage, {
-      ...sun,
-      radius: paint.heaped ? 50 : 92,
-      core: paint.light,
-      halo: paint.sky[3],
-      aura: paint.sky[2],
-    });
-    paintCloudVeil(stage, random.fork('clouds'), {
-      top: 0,
-      bottom: horizon,
-      width: 640,
-      height: 105,
-      cover: paint.heaped ? 0.3 : 0.56,
-      opacity: 0.85,
-      light: sun,
-      crispness: 1.7,
-      stops: evenStops(...paint.cloud),
-    });
-    if (paint.heaped) paintHorizonClouds(stage, random.fork('heaps'), horizon, sun, paint);
-    lightRays(stage, random.fork('rays'), {
-      ...sun,
-      color: paint.light,
-      strength: 0.32,
-      reach: horizon * 1.5,
-      count: 24,
-    });
-    glow(context, { ...sun, radius: 420, color: paint.light, strength: 0.55 });
-    paintSea(stage, random.fork('sea'), horizon, sun.x, paint);
-    paintMist(stage, paint.sky[3], horizon - 26, horizon + 34, [
-      [0, 0],
-      [0.44, 0.7],
-      [1, 0],
-    ]);
-    glow(context, { x: sun.x, y: horizon, radius: 480, color: paint.light, strength: 0.75, flatness: 0.12 });
-  },
+  (stage, { paint }) => paintOpenSea(stage, paint, stage.height * 0.6),
 );
+
+/** Sky and sea that meet at the horizon. */
+export function paintOpenSea(stage: Stage, paint: OceanPaint, horizon: number): void {
+  const { context, focus, random } = stage;
+  const sun = { x: focus.x, y: horizon * (1 - paint.sunHeight) };
+  paintSky(stage, horizon, stopsAt([0, 0.42, 0.8, 1], paint.sky));
+  if (paint.hasStars)
+    paintStars(stage, random.fork('stars'), {
+      count: 240,
+      bottom: horizon,
+      color: '#ffffff',
+      halo: paint.sky[2],
+    });
+  paintOrb(stage, {
+    ...sun,
+    radius: paint.heaped ? 50 : 92,
+    core: paint.light,
+    halo: paint.sky[3],
+    aura: paint.sky[2],
+  });
+  paintCloudVeil(stage, random.fork('clouds'), {
+    top: 0,
+    bottom: horizon,
+    width: 640,
+    height: 105,
+    cover: paint.heaped ? 0.3 : 0.56,
+    opacity: 0.85,
+    light: sun,
+    crispness: 1.7,
+    stops: evenStops(...paint.cloud),
+  });
+  if (paint.heaped) paintHorizonClouds(stage, random.fork('heaps'), horizon, sun, paint);
+  lightRays(stage, random.fork('rays'), {
+    ...sun,
+    color: paint.light,
+    strength: 0.32,
+    reach: horizon * 1.5,
+    count: 24,
+  });
+  glow(context, { ...sun, radius: 420, color: paint.light, strength: 0.55 });
+  paintSea(stage, random.fork('sea'), horizon, sun.x, paint);
+  paintMist(stage, paint.sky[3], horizon - 26, horizon + 34, [
+    [0, 0],
+    [0.44, 0.7],
+    [1, 0],
+  ]);
+  glow(context, { x: sun.x, y: horizon, radius: 480, color: paint.light, strength: 0.75, flatness: 0.12 });
+}
 
 function paintHorizonClouds(
   stage: Stage,

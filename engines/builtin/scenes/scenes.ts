@@ -1,4 +1,5 @@
 import type { SceneId } from '../vocabulary.ts';
+import { beach } from './beach.ts';
 import { bokeh } from './bokeh.ts';
 import { cave } from './cave.ts';
 import { cityDay } from './city-day.ts';
@@ -15,12 +16,15 @@ import { horror } from './horror.ts';
 import { jungle } from './jungle.ts';
 import { kitchen } from './kitchen.ts';
 import { lab } from './lab.ts';
+import { library } from './library.ts';
+import { meadow } from './meadow.ts';
 import { mesh } from './mesh.ts';
 import { money } from './money.ts';
 import { mountains } from './mountains.ts';
 import { ocean } from './ocean.ts';
 import { office } from './office.ts';
 import { retroGrid } from './retro-grid.ts';
+import { river } from './river.ts';
 import { road } from './road.ts';
 import { room } from './room.ts';
 import type { Scene } from './scene.ts';
@@ -69,4 +73,8 @@ export const scenes: Record<SceneId, Scene> = {
   cave,
   hall,
   lab,
+  beach,
+  river,
+  meadow,
+  library,
 };

@@ -144,7 +144,7 @@ const differences: Record<string, Difference> = {
   },
   Portrait: {
     single: true,
-    sceneBlur: 18,
+    sceneBlur: 9,
     grade: 'cool-night',
     scenes: ['bokeh', 'spotlight'],
     foreground: 'none',

@@ -35,6 +35,10 @@ export const texts: Translation<typeof nameTexts.own> = {
   'scene-cave': 'Cueva',
   'scene-hall': 'Sala de piedra',
   'scene-lab': 'Laboratorio',
+  'scene-beach': 'Playa',
+  'scene-river': 'Orilla del río',
+  'scene-meadow': 'Pradera',
+  'scene-library': 'Biblioteca',
 
   'mood-torch': 'Antorcha',
   'mood-ruins': 'Ruinas',
@@ -69,6 +73,7 @@ export const texts: Translation<typeof nameTexts.own> = {
   'mood-magic': 'Encantado',
   'mood-sunrise': 'Amanecer',
   'mood-aurora': 'Aurora',
+  'mood-candles': 'Velas',
   'mood-storm': 'Tormenta',
   'mood-reef': 'Arrecife',
   'mood-lagoon': 'Laguna',

@@ -35,6 +35,10 @@ export const texts: Translation<typeof nameTexts.own> = {
   'scene-cave': 'Caverna',
   'scene-hall': 'Salão de pedra',
   'scene-lab': 'Laboratório',
+  'scene-beach': 'Praia',
+  'scene-river': 'Margem do rio',
+  'scene-meadow': 'Campo',
+  'scene-library': 'Biblioteca',
 
   'mood-torch': 'Tocha',
   'mood-ruins': 'Ruínas',
@@ -69,6 +73,7 @@ export const texts: Translation<typeof nameTexts.own> = {
   'mood-magic': 'Encantado',
   'mood-sunrise': 'Nascer do sol',
   'mood-aurora': 'Aurora',
+  'mood-candles': 'Velas',
   'mood-storm': 'Tempestade',
   'mood-reef': 'Recife',
   'mood-lagoon': 'Lagoa',

@@ -35,6 +35,10 @@ export const nameTexts = defineTexts((language) => import(`./name-texts.${langua
   'scene-cave': 'Cave',
   'scene-hall': 'Stone hall',
   'scene-lab': 'Laboratory',
+  'scene-beach': 'Beach',
+  'scene-river': 'River bank',
+  'scene-meadow': 'Meadow',
+  'scene-library': 'Library',
 
   'mood-torch': 'Torch',
   'mood-ruins': 'Ruins',
@@ -69,6 +73,7 @@ export const nameTexts = defineTexts((language) => import(`./name-texts.${langua
   'mood-magic': 'Enchanted',
   'mood-sunrise': 'Sunrise',
   'mood-aurora': 'Aurora',
+  'mood-candles': 'Candles',
   'mood-storm': 'Storm',
   'mood-reef': 'Reef',
   'mood-lagoon': 'Lagoon',

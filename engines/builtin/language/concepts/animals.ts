@@ -76,7 +76,7 @@ export const animals = [
   { icon: 'crocodile', scene: 'jungle', kind: 'being', en: 'crocodile, alligator, croc', pt: 'crocodilo, jacaré', es: 'cocodrilo, caimán' },
   { icon: 'lizard', scene: 'desert', kind: 'being', en: 'lizard, gecko, iguana, chameleon, komodo dragon, reptile', pt: 'lagarto, lagartixa, iguana, camaleão, réptil, répteis', es: 'lagarto, lagartija, iguana, camaleón, reptil' },
   { icon: 'snake', scene: 'jungle', kind: 'being', en: 'snake, cobra snake, anaconda, serpent, rattlesnake, viper', pt: 'cobra, serpente, anaconda, sucuri, jiboia, cascavel', es: 'serpiente, culebra, anaconda, boa, víbora' },
-  { icon: 'dragon', scene: 'fire', kind: 'being', en: 'dragon, wyvern', pt: 'dragão, dragões', es: 'dragón, dragones' },
+  { icon: 'dragon', scene: 'mountains', kind: 'being', en: 'dragon, wyvern', pt: 'dragão, dragões', es: 'dragón, dragones' },
   { icon: 't-rex', scene: 'jungle', kind: 'being', en: 'dinosaur, dino, t-rex, t rex, tyrannosaurus, velociraptor, raptor, godzilla, jurassic park, jurassic world, fossil', pt: 'dinossauro, dino, tiranossauro, t-rex, velociraptor, godzilla, jurassic park, fóssil, fósseis', es: 'dinosaurio, dino, tiranosaurio, t-rex, velociraptor, godzilla, jurassic park, fósil' },
   { icon: 'sauropod', scene: 'jungle', kind: 'being', en: 'brontosaurus, brachiosaurus, sauropod, diplodocus', pt: 'brontossauro, braquiossauro', es: 'brontosaurio, braquiosaurio' },
   { icon: 'shark', scene: 'underwater', kind: 'being', en: 'shark, megalodon, great white, baby shark', pt: 'tubarão, tubarões, megalodonte', es: 'tiburón, tiburones, megalodón' },

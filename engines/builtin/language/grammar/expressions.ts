@@ -41,6 +41,10 @@ export const sceneNames = [
   'cave',
   'hall',
   'lab',
+  'beach',
+  'river',
+  'meadow',
+  'library',
 ] as const;
 export type SceneName = (typeof sceneNames)[number];
 
@@ -201,6 +205,10 @@ export interface Expressions {
   baristas: string;
   kings: string;
   portraits: string;
+  /** What a wolf does. */
+  howls: string;
+  /** Before a tree that somebody is under. */
+  under: string;
   /** What somebody does, each with a pose of its own. */
   actions: ActionWords;
   story: StoryWords;

@@ -59,10 +59,10 @@ export const englishExpressions: Expressions = {
   scenes: {
     'city-night': 'city at night, night city, neon city, cyberpunk, nightlife, downtown, rooftop, skyline',
     jungle: 'jungle, rainforest, amazon (?:river|forest|jungle|rainforest), tropical forest',
-    forest: 'forest, woods, countryside, garden, park, backyard',
+    forest: 'forest, woods',
     desert: 'desert, sahara, dunes',
     snow: 'snow, snowy, winter, frozen, ice',
-    ocean: 'beach, ocean, sea, island, sunset, coast, boat, sailing',
+    ocean: 'ocean, sea, island, sunset, coast, boat, sailing',
     underwater: 'underwater, under the sea, deep sea, aquarium',
     space:
       'space, galaxy(?! (?:[sazm] ?\\d|note|fold|flip|watch|buds)), nebula, universe, cosmos, outer space',
@@ -82,7 +82,7 @@ export const englishExpressions: Expressions = {
     mesh: 'colou?r gradient',
     bokeh: 'bokeh, blurred lights',
     spotlight: 'under a spotlight',
-    mountains: 'mountain*, summit, cliff, valley, hiking, canyon, patagonia, andes, alps, himalayas?',
+    mountains: 'mountain*, summit, valley, hiking, canyon, patagonia, andes, alps, himalayas?',
     money: 'money, rich, salary, invest*, debt',
     room: 'cosy interior, living room, bedroom, my room, room tour, at home, hotel room, sofa, couch',
     gym: 'steel racks, (?<!without a |without the |no )gym, workouts?, exercises?, fitness, leg day, bodybuilding, crossfit, push ?ups?',
@@ -93,6 +93,11 @@ export const englishExpressions: Expressions = {
     cave: 'caves?, cavern, underground, mineshaft',
     hall: 'stone hall, throne, castle hall, medieval, roman empire, ancient rome, temple, ruins, knights?',
     lab: 'clinical light, lab, laboratory, scientists?, experiments?, hospital, surgery, clinic',
+    beach: 'beach, beaches, seaside, seashore',
+    river: '(?<!amazon )rivers?, riverbank, riverside, lakes?, lakeside, pond, creek',
+    meadow:
+      '(?<!(?:football|soccer|magnetic|electric) )fields?(?! (?:trip|of study)), meadows?, prairie, pasture, countryside, grassland, hills, hill, hillside, farms?, ranch, gardens?, (?:the|a|city|my local) park, backyard, lawn, savannah?',
+    library: 'library, libraries, bookstore, bookshop',
   },
   snowCovers:
     'snowy, snow-covered, covered in snow, in the snow, snow falling, falling snow, snowing, snowfall, snowstorm, blizzard',
@@ -211,6 +216,8 @@ export const englishExpressions: Expressions = {
   baristas: 'barista, baristas',
   kings: 'king, emperor',
   portraits: 'portrait, close-?up, headshot, face of',
+  howls: 'howl, howls, howling',
+  under: 'under, beneath, below, against, beside, next to',
   actions: englishActionWords,
   story: englishStoryWords,
   styleWords: englishStyleWords,

@@ -10,7 +10,7 @@ export const englishStoryWords: StoryWords = {
   behind: 'behind, peek+ (?:from|around|through), hid(?:es|den|ing)? in, opens?, opening, to open, opened',
   inside:
     'in(?:side)? (?:a|an|the|my) (?:box|cup|bag|bucket|basket|jar|suitcase|bathtub|pot|shoe|hat|package)',
-  on: 'on top of, on (?:a|an|the|my|his|her|top), onto, riding, rides?, rode, surfing, jump+ over, above',
+  on: 'crossing, crosses, on top of, on (?:a|an|the|my|his|her|top), onto, riding, rides?, rode, surfing, jump+ over, above',
   holds: 'holding, holds?, carr(?:y|ies|ying), with (?:a|an|his|her)',
   fills: '(?:full )?of(?: a| an| some)?, with(?: a| an| some)?',
   and: 'and, &',

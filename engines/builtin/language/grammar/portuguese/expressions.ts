@@ -58,10 +58,10 @@ export const portugueseExpressions: Expressions = {
   scenes: {
     'city-night': 'cidade a noite',
     jungle: 'selva, amazonia, amazonica, mata atlantica',
-    forest: 'floresta, bosque, campo, jardim, parque, quintal',
+    forest: 'floresta, bosque',
     desert: 'deserto, saara, dunas',
     snow: 'neve, nevad[oa], inverno',
-    ocean: 'praia, mar, oceano, ilha, por do sol, costa',
+    ocean: 'mar, oceano, ilha, por do sol, costa',
     underwater: "submarin+, fundo do mar, debaixo d['. -]agua, aquario",
     space: 'espacial, galaxia, universo, cosmos',
     horror: 'terror, assombrad*, macabr*, pesadelo, amaldicoad*, maldit[oa]',
@@ -90,6 +90,11 @@ export const portugueseExpressions: Expressions = {
     cave: 'cavernas?, gruta, subterrane[oa]',
     hall: 'salao de pedra, trono, medieval, imperio romano, roma antiga, templo, ruinas, cavaleiros?',
     lab: 'luz clinica, laboratorio, cientistas?, experiencias?, experimentos?, hospital, cirurgia, clinica',
+    beach: 'praias?, beira-mar',
+    river: '(?<!rio de )rio(?! (?:de janeiro|grande|branco|amazonas)), lagos?, lagoa, riacho, cachoeira',
+    meadow:
+      'campo(?! (?:de futebol|de batalha|grande)), campina, pasto, prado, colina, morro, fazenda, sitio, jardim, jardins, parque, quintal, gramado, savana',
+    library: 'biblioteca, livraria, sebo',
   },
   snowCovers: 'nevad[oa]s?, cobert[oa]s? de neve, na neve, neve caindo, nevando, nevasca',
   homographs: {
@@ -188,6 +193,8 @@ export const portugueseExpressions: Expressions = {
   baristas: 'barista, baristas',
   kings: 'rei, imperador',
   portraits: 'retrato, close, rosto, closeup',
+  howls: 'uiva, uivando, uivar',
+  under: 'sob, embaixo, debaixo, encostad[oa], ao lado',
   actions: portugueseActionWords,
   story: portugueseStoryWords,
   styleWords: portugueseStyleWords,

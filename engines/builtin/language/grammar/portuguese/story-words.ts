@@ -9,7 +9,7 @@ export const portugueseStoryWords: StoryWords = {
   beside: 'ao lado d\\w+, perto d\\w+, em frente [ao]\\w*, diante d\\w+',
   behind: 'atras d\\w+, por tras d\\w+, escondid[oa] (?:em|n[oa]), abrir, abre, abriu, abrindo',
   inside: 'dentro d\\w+ (?:caixa|copo|xicara|bolsa|balde|cesta|mala|banheira|panela|sapato)',
-  on: 'em cima d\\w+, montad[oa] (?:em|n[oa]), surfando, acima d\\w+, sobre (?:um|uma|o|a), pula sobre',
+  on: 'atravessando, cruzando, atravessa, em cima d\\w+, montad[oa] (?:em|n[oa]), surfando, acima d\\w+, sobre (?:um|uma|o|a), pula sobre',
   holds: 'segura(?:ndo)?, carrega(?:ndo)?, com (?:um|uma|seu|sua)',
   fills: '(?:chei[oa] )?de(?: um| uma)?, com(?: um| uma)?',
   and: 'e',

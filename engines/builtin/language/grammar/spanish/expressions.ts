@@ -58,10 +58,10 @@ export const spanishExpressions: Expressions = {
   scenes: {
     'city-night': 'ciudad de noche, vida nocturna',
     jungle: 'selva, amazonia, amazonica',
-    forest: 'bosque, campo, jardin, parque',
+    forest: 'bosque',
     desert: 'desierto, sahara, dunas',
     snow: 'nieve, nevad[oa], invierno',
-    ocean: 'playa, mar, oceano, isla, atardecer, costa',
+    ocean: 'mar, oceano, isla, atardecer, costa',
     underwater: 'bajo el agua, submarin+, bajo el agua, fondo del mar, bajo el mar, acuario',
     space: 'espacial, galaxia, universo, cosmos',
     horror: 'terror, embrujad*, macabr*, pesadilla, maldit[oa]',
@@ -89,6 +89,11 @@ export const spanishExpressions: Expressions = {
     cave: 'cuevas?, caverna, gruta, subterrane[oa]',
     hall: 'sala de piedra, trono, medieval, imperio romano, antigua roma, templo, ruinas, caballeros?',
     lab: 'luz clinica, laboratorio, cientific[oa]s?, experimentos?, hospital, cirugia, clinica',
+    beach: 'playas?, orilla del mar',
+    river: 'rios?(?! (?:de janeiro|amazonas)), lagos?, laguna, arroyo, estanque',
+    meadow:
+      'campo(?! (?:de futbol|de batalla)), prado, pradera, colina, granja, rancho, finca, jardin, jardines, parque, patio trasero, cesped, sabana',
+    library: 'biblioteca, libreria',
   },
   snowCovers: 'nevad[oa]s?, cubiert[oa]s? de nieve, en la nieve, nieve cayendo, nevando, ventisca',
   homographs: {
@@ -190,6 +195,8 @@ export const spanishExpressions: Expressions = {
   baristas: 'barista, baristas',
   kings: 'rey, emperador',
   portraits: 'retrato, primer plano, rostro, cara de',
+  howls: 'aulla, aullando, aullar',
+  under: 'bajo, debajo, junto, apoyad[oa], al lado',
   actions: spanishActionWords,
   story: spanishStoryWords,
   styleWords: spanishStyleWords,

@@ -9,7 +9,7 @@ export const spanishStoryWords: StoryWords = {
   beside: 'al lado d\\w+, junto a\\w*, cerca d\\w+, frente a\\w*, delante d\\w+',
   behind: 'detras d\\w+, tras (?:un|una|el|la), escondid[oa] en, abrir, abre, abrio, abriendo',
   inside: 'dentro d\\w+ (?:caja|taza|bolsa|cubo|cesta|maleta|banera|olla|zapato)',
-  on: 'encima d\\w+, sobre (?:un|una|el|la), montad[oa] en, surfeando, salta sobre',
+  on: 'cruzando, cruza, atravesando, encima d\\w+, sobre (?:un|una|el|la), montad[oa] en, surfeando, salta sobre',
   holds: 'sostiene, sosteniendo, lleva(?:ndo)?, con (?:un|una|su)',
   fills: '(?:llen[oa] )?de(?: un| una)?, con(?: un| una)?',
   and: 'y',

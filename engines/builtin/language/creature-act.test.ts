@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { understand } from './understand.ts';
+
+test.each([
+  ['a bear fishing in a mountain river', 'bear-fishing', 'river'],
+  ['a wolf howling at the moon on a snowy hill', 'wolf-howling', 'snow'],
+  ['una perrita durmiendo en la playa, acuarela', 'dog-asleep', 'beach'],
+  ['um gato dormindo no jardim', 'cat-asleep', 'meadow'],
+])('draws the animal that acts in %s, where it is', (prompt, icon, place) => {
+  const { hero, scene } = understand(prompt);
+  expect([hero.value, scene.value]).toEqual([icon, place]);
+});
+
+test('two animals do it both', () => {
+  const { hero, secondHero } = understand('dois gatos dormindo num sofá verde');
+  expect([hero.value, secondHero]).toEqual(['cat-asleep', 'cat-asleep']);
+});
+
+test('an animal surfs on a board', () => {
+  const { hero, secondHero, relation } = understand('Mi perro aprendió a surfear');
+  expect([hero.value, secondHero, relation?.kind]).toEqual(['dog-face', 'surfboard', 'on']);
+});
+
+test.each([
+  ['una niña leyendo bajo un árbol en otoño', 'oak'],
+  ['um astronauta tocando violão na lua', 'moon-ground'],
+  ['a wolf howling at the moon on a snowy hill', 'full-moon'],
+])('shows what is around the hero of %s', (prompt, thing) => {
+  expect(understand(prompt).stickers).toContain(thing);
+});
