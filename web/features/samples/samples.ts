@@ -87,6 +87,20 @@ export const samples: readonly Sample[] = [
     style: 'MrBeast-tzdev',
     seed: 12,
   },
+  {
+    name: 'japan',
+    language: 'pt',
+    prompt: 'Viajei sozinho para o Japão por 7 dias',
+    style: 'BackgroundIRL',
+    seed: 3,
+  },
+  {
+    name: 'guitar',
+    language: 'es',
+    prompt: 'Aprende guitarra desde cero',
+    style: 'Matthew-tzdev',
+    seed: 1,
+  },
 ];
 
 /** Returns this many samples for a reader: those in the reader's language first. */
