@@ -1,35 +1,17 @@
 // Counts the measured faults of 2,000 designs for titles made of words at random, over all styles; some of
 // them are drawn, to measure their pixels as well.
 //
-//     npm run art:random -- [--count=2000] [--drawn=200] [--list]
-import { designRecipe } from '../../engines/builtin/design.ts';
+//     npm run art:random -- [--count=2000] [--drawn=300] [--words=other] [--seed=2000] [--list]
 import { grades } from '../../engines/builtin/finish/grades.ts';
 import { arrange } from '../../engines/builtin/layout/arrange.ts';
 import { measureArrangement } from '../../engines/builtin/layout/measured-faults.ts';
-import type { DesignTool, Recipe } from '../../engines/builtin/recipe.ts';
+import type { Recipe } from '../../engines/builtin/recipe.ts';
 import { renderRecipe } from '../../engines/builtin/render.ts';
 import { freeCanvas } from '../../engines/builtin/scratch.ts';
 import { drawnStyle } from '../../engines/builtin/styles/learned/learned-style.ts';
-import { thumbnailStyles } from '../../engines/builtin/styles/thumbnail-styles.ts';
-import { documentary } from '../../engines/builtin/styles/v2/documentary.ts';
-import { markets } from '../../engines/builtin/styles/v2/markets.ts';
-import { shock } from '../../engines/builtin/styles/v2/shock.ts';
-import { studio } from '../../engines/builtin/styles/v2/studio.ts';
 import { measureHues } from '../../engines/builtin/testing/hue-shift.ts';
 import { measureLetters } from '../../engines/builtin/testing/letter-contrast.ts';
-import { randomPrompts } from './random-prompts.ts';
-
-interface NamedStyle {
-  tool: DesignTool;
-  style: string;
-}
-
-/** Every style that prints words. */
-const thumbnailStyleNames: readonly [NamedStyle, ...NamedStyle[]] = [
-  { tool: 'ThumbnailsV2', style: studio.id },
-  ...[shock, documentary, markets].map(({ id }) => ({ tool: 'ThumbnailsV2' as const, style: id })),
-  ...thumbnailStyles.map(({ id }) => ({ tool: 'Thumbnail' as const, style: id })),
-];
+import { randomDesigns } from './random-designs.ts';
 
 /** The least contrast of words with what is about them (WCAG 2, level AA for text). */
 const leastContrast = 4.5;
@@ -58,14 +40,14 @@ function pixelFaults(recipe: Recipe): { id: string; detail: string }[] {
 const option = (name: string, fallback: number) =>
   Number(process.argv.find((argument) => argument.startsWith(`--${name}=`))?.split('=')[1] ?? fallback);
 const count = option('count', 2_000);
-const drawn = option('drawn', 200);
+const drawn = option('drawn', 300);
+const words = process.argv.includes('--words=other') ? 'other' : 'first';
+const seed = option('seed', 2_000);
 const isListed = process.argv.includes('--list');
 
 const counts = new Map<string, number>();
 let faulty = 0;
-for (const [at, prompt] of randomPrompts(count).entries()) {
-  const { tool, style } = thumbnailStyleNames[at % thumbnailStyleNames.length] ?? thumbnailStyleNames[0];
-  const { recipe } = designRecipe({ prompt, tool, style, aspectRatio: '16:9', seed: 40_000 + at });
+for (const { at, prompt, style, recipe } of randomDesigns(count, words, seed)) {
   const isDrawn = at % Math.ceil(count / drawn) === 0;
   const faults = [
     ...measureArrangement(arrange(recipe, drawnStyle(recipe))),

@@ -31,3 +31,37 @@ test('a shorter headline keeps the hook', () => {
   const { headline: read, emphasis } = understand(prompt);
   expect(headline?.lines.map(({ text }) => text).join(' ')).toContain(read.value[emphasis ?? 0]);
 });
+
+/** A case for each cause: a long word, many words, two rivals, a number with its thing, a room of its own. */
+test.each([
+  ['ThumbnailsV2', 'v2:financas', 'Por que um fantasma tem medo na casa assombrada?'],
+  ['ThumbnailsV2', 'v2:mrbeast', 'What happened to the brother of a haunted house?'],
+  ['ThumbnailsV2', 'v2:mrbeast', 'Un caballero contra un conejo'],
+  ['ThumbnailsV2', 'v2:none', 'Comprei uma geladeira por R$30'],
+  ['Thumbnail', 'Matthew-tzdev', 'Um telescópio gigante no Japão'],
+  ['Thumbnail', 'BackgroundIRL', 'Cheap smoothie vs expensive sofa'],
+] as const)('%s %s has no fault for "%s"', (tool, style, title) => {
+  for (let seed = 1; seed <= 8; seed += 1)
+    expect(faultsOf(designRecipe({ prompt: title, tool, style, aspectRatio: '16:9', seed }).recipe)).toEqual(
+      [],
+    );
+});
+
+test('a long hook in a wide face takes a narrower one of its kind, a short one does not', () => {
+  const inStudio = { tool: 'ThumbnailsV2', style: 'v2:none', aspectRatio: '16:9', seed: 4 } as const;
+  const fontFor = (title: string) => designRecipe({ ...inStudio, prompt: title }).recipe.headline?.font;
+  expect(fontFor('A verdade sobre um chocolate')).toBe('anton');
+  expect(fontFor('Big shark')).toBe('archivo-black');
+});
+
+test('words in a room of their own are smaller than the hook across the foot', () => {
+  const { recipe } = composeRecipe(understand('My first lemonade'), {
+    ...input,
+    style: 'Lebron-tzdev',
+    prompt: 'My first lemonade',
+  });
+  const lines = arrange(recipe, styleOf(recipe.style)).texts.flatMap((block) => block.lines);
+  const heights = (emphasis: boolean) =>
+    lines.filter((line) => line.emphasis === emphasis).map(({ ink }) => ink.height);
+  expect(Math.max(...heights(true))).toBeGreaterThan(2 * Math.max(...heights(false)));
+});

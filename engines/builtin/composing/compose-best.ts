@@ -2,10 +2,12 @@
 import type { DesignInput } from '../design-input.ts';
 import { grammarOf } from '../language/grammar/grammars.ts';
 import { stressHook } from '../language/headline/stress-hook.ts';
+import { shownRelation } from '../layout/actors.ts';
 import { arrange } from '../layout/arrange.ts';
-import type { Arrangement } from '../layout/arrangement.ts';
+import type { Arrangement, TextLine } from '../layout/arrangement.ts';
+import { clearlyLarger } from '../layout/fit-lines.ts';
 import { type MeasuredFaultId, measureArrangement } from '../layout/measured-faults.ts';
-import type { Recipe } from '../recipe.ts';
+import { headlineLimits, type Recipe } from '../recipe.ts';
 import { drawnStyle } from '../styles/learned/learned-style.ts';
 import type { Understanding } from '../understanding.ts';
 import { alternativeOf } from './alternatives.ts';
@@ -26,57 +28,145 @@ const weights: Record<MeasuredFaultId, number> = {
 };
 
 /**
- * Composes a recipe. If its arrangement has a measured fault, tries the other layouts, then the usual
- * arrangement in place of the style's own, then a shorter headline with the same hook, and takes the first
- * without a fault, else the one with the least.
+ * Composes a recipe. Tries arrangements in order of what they cost: the style's own, its other layouts, the
+ * usual arrangement, narrower letters, arrangements with more room for words, a shorter headline with the
+ * same hook, words alone. Takes the one that is best with its cost, as soon as no other can be better.
  */
 export function composeBest(read: Understanding, input: DesignInput): Composition {
   const understood = alternativeOf(read, input);
-  let best: { composition: Composition; faults: number } | null = null;
-  for (const { understanding, attempt, isLossy } of attempts(understood, input)) {
+  const search: Search = { best: null, showsRelation: false };
+  takeBest(search, wholeCandidates(understood, input), input);
+  if (weightOf(search) > toShorten) {
+    const shorter = withShorterHeadlines(understood, input.prompt);
+    const [lossless, lossy] = [false, true].map((isLossy) =>
+      shorter.filter((one) => dropsMeaning(understood, one) === isLossy),
+    ) as [Understanding[], Understanding[]];
+    takeBest(search, shorterCandidates(lossless, input), input);
     // Words are dropped for a bad fault alone: "watering your plants" is no "stop watering your plants".
-    if (isLossy && best !== null && best.faults <= worthWords) break;
-    const composition = composeRecipe(understanding, input, attempt);
-    const faults = weigh(composition.recipe);
-    if (best === null || faults < best.faults) best = { composition, faults };
-    if (faults === 0) break;
+    if ((search.best?.faults ?? 0) > worthWords) takeBest(search, shorterCandidates(lossy, input), input);
   }
-  if (best === null) throw new RangeError('there is always a first attempt');
-  return best.composition;
+  if (search.best === null) throw new RangeError('there is always a first attempt');
+  return search.best.composition;
 }
 
-function weigh(recipe: Recipe): number {
+interface Search {
+  best: { composition: Composition; weight: number; faults: number } | null;
+  /** Whether the first attempt shows how the hero stands to another thing, or that it is many. */
+  showsRelation: boolean;
+}
+
+const weightOf = ({ best }: Search) => best?.weight ?? Number.POSITIVE_INFINITY;
+
+/** Tries candidates, the cheapest first, until no other can be better. */
+function takeBest(search: Search, candidates: readonly Candidate[], input: DesignInput): void {
+  for (const { understanding, attempt, cost } of candidates) {
+    if (weightOf(search) <= cost) return;
+    const composition = composeRecipe(understanding, input, attempt);
+    const { faults, weakness } = weigh(composition.recipe);
+    const isShown = shownRelation(composition.recipe) !== null;
+    search.showsRelation ||= search.best === null && isShown;
+    // One of many, or one of two.
+    const lost = search.showsRelation && !isShown ? toShowLess : 0;
+    const weight = faults + weakness + cost + lost;
+    if (weight < weightOf(search)) search.best = { composition, weight, faults };
+  }
+}
+
+function weigh(recipe: Recipe): { faults: number; weakness: number } {
   const arrangement = arrange(recipe, drawnStyle(recipe));
   const faults = measureArrangement(arrangement).reduce((sum, { id }) => sum + weights[id], 0);
-  // Another layout would show one of many, or one of two.
-  const mayMove = recipe.relation === undefined;
-  return faults + (mayMove && hookInFeed(arrangement) < readAtOnce ? lowHook : 0);
+  return { faults, weakness: weaknessOf(arrangement, recipe) };
 }
 
 /** A hook lower than this many pixels in a feed is no fault, but another arrangement may do better. */
 const readAtOnce = 13;
 const lowHook = 0.5;
 
-function hookInFeed({ texts, width }: Arrangement): number {
-  const hooks = texts
-    .filter(({ role }) => role === 'headline')
-    .flatMap(({ lines }) => lines.filter(({ emphasis }) => emphasis));
-  return hooks.length === 0 ? readAtOnce : (Math.max(...hooks.map(({ ink }) => ink.height)) * 168) / width;
+/** What is no fault of an arrangement, but better in another: a hook that is low, or hardly larger. */
+function weaknessOf({ texts, width }: Arrangement, { layout, headline }: Recipe): number {
+  const lines = texts.filter(({ role }) => role === 'headline').flatMap((block) => block.lines);
+  const [hook = 0, other = 0] = [true, false].map((emphasis) =>
+    Math.max(0, ...lines.filter((line) => line.emphasis === emphasis).map(heightOf)),
+  );
+  if (hook === 0) return 0;
+  const isRead = layout === 'quote' || (headline?.lines.length ?? 0) > headlineLimits.shortLines;
+  const low = (hook * feedWidth) / width < readAtOnce ? lowHook : 0;
+  return low + (isRead || other === 0 ? 0 : Math.max(0, clearlyLarger - hook / other));
 }
 
-function* attempts(
-  understood: Understanding,
-  { prompt, alternative = 0 }: DesignInput,
-): Generator<{ understanding: Understanding; attempt: Attempt; isLossy: boolean }> {
-  // The other designs of a generation have the other layouts already: two of one kind would look alike.
-  const others = alternative > 0 ? [] : [1, 2].map((layout) => ({ layout, isOwn: true }));
-  const usual = [0, 1].map((layout) => ({ layout, isOwn: false }));
-  for (const attempt of [firstAttempt, ...others, ...usual])
-    yield { understanding: understood, attempt, isLossy: false };
-  const shorter = withShorterHeadlines(understood, prompt);
-  for (const isLossy of [false, true])
-    for (const understanding of shorter.filter((one) => dropsMeaning(understood, one) === isLossy))
-      for (const attempt of [firstAttempt, ...usual]) yield { understanding, attempt, isLossy };
+const feedWidth = 168;
+
+const heightOf = ({ sizePx, stretch }: TextLine) => sizePx * stretch;
+
+interface Candidate {
+  understanding: Understanding;
+  attempt: Attempt;
+  /** What it gives up. */
+  cost: number;
+}
+
+/**
+ * What an attempt gives up, in ascending order: a place on the style's other side, the style's own
+ * arrangement, its letters, or both.
+ */
+const attemptCosts: readonly (readonly [Attempt, number])[] = [
+  [firstAttempt, 0],
+  [{ layout: 1, isOwn: true }, 0.1],
+  [{ layout: 2, isOwn: true }, 0.2],
+  [{ layout: 0, isOwn: false }, 0.35],
+  [{ layout: 1, isOwn: false }, 0.4],
+  [{ layout: 0, isOwn: true, isNarrow: true }, 0.3],
+  [{ layout: 0, isOwn: false, composition: 'punch' }, 0.45],
+  [{ layout: 1, isOwn: true, isNarrow: true }, 0.4],
+  [{ layout: 0, isOwn: false, isNarrow: true }, 0.45],
+  [{ layout: 0, isOwn: false, composition: 'punch', isNarrow: true }, 0.6],
+];
+
+/** The other designs of a generation have the other layouts already: two of one kind would look alike. */
+function openAttempts({ alternative = 0 }: DesignInput): typeof attemptCosts {
+  if (alternative === 0) return attemptCosts;
+  return attemptCosts.filter(([{ layout, isOwn, composition }]) => !composition && (layout === 0 || !isOwn));
+}
+
+/** The arrangements of the whole headline, as it is and with its article beside the hook. */
+function wholeCandidates(understood: Understanding, input: DesignInput): Candidate[] {
+  const joined = withJoinedArticle(understood);
+  const headlines = [
+    { understanding: understood, extra: 0 },
+    ...(joined ? [{ understanding: joined, extra: toJoin }] : []),
+  ];
+  // Two actors beside the words are smaller.
+  const toMove = understood.relation?.other ? 0.4 : 0;
+  return headlines
+    .flatMap(({ understanding, extra }) =>
+      openAttempts(input).map(([attempt, cost]) => ({
+        understanding,
+        attempt,
+        cost: cost + extra + (attempt.layout > 0 ? toMove : 0),
+      })),
+    )
+    .sort((one, other) => one.cost - other.cost);
+}
+
+function shorterCandidates(shorter: readonly Understanding[], input: DesignInput): Candidate[] {
+  return shorter
+    .flatMap((understanding) =>
+      openAttempts(input).map(([attempt, cost]) => ({ understanding, attempt, cost: cost + toShorten })),
+    )
+    .sort((one, other) => one.cost - other.cost);
+}
+
+/** What it costs to show less of a relation, to stress an article with its noun, and to leave words out. */
+const toShowLess = 1.2;
+const toJoin = 0.15;
+const toShorten = 0.7;
+
+/** "UN / CONEJO": an article by itself takes a line; null where there is none. */
+function withJoinedArticle(understood: Understanding): Understanding | null {
+  const { headline, emphasis } = understood;
+  const [article = '', hook = '', ...rest] = headline.value;
+  if (emphasis !== 1 || article.includes(' ') || !isFunctionWord(article)) return null;
+  return { ...understood, headline: { ...headline, value: [`${article} ${hook}`, ...rest] }, emphasis: 0 };
 }
 
 /** Up to this weight a fault is no reason to leave words out. */

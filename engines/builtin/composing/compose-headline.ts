@@ -30,12 +30,12 @@ export interface Wording {
 }
 
 /** Returns the headline. Genesys draws scenes: it writes one only if the prompt quotes or dictates it. */
-export function headlineOf(understanding: Understanding, input: DesignInput, style: Style) {
+export function headlineOf(understanding: Understanding, input: DesignInput, font: FontId) {
   const isQuoted =
     findQuotation(input.prompt) !== null ||
     dictatedText(input.prompt, grammarOf(understanding.language)) !== null;
   const isNeeded = makesThumbnails(input.tool) || isQuoted;
-  const cleaned = cleanHeadline(isNeeded ? understanding.headline.value : [], style.lettering.font);
+  const cleaned = cleanHeadline(isNeeded ? understanding.headline.value : [], font);
   const { emphasis } = understanding;
   return { ...cleaned, emphasis: emphasis === null ? -1 : cleaned.sources.indexOf(emphasis) };
 }
@@ -60,7 +60,7 @@ export function layoutHeadline(
   const linesIn = (lines: LineInput[], area: Area) => {
     if (lines.length === 0) return { lines, isShortened: false };
     const box = boxOf(frame, area);
-    const reach = reachOf(style.lettering);
+    const reach = reachOf(style.lettering, true);
     const capital = measureLine('H', wording.font, 0).ascent;
     const room = { ...box, plainRatio, side: frame.unit * 720, reach: reach.left + reach.right, capital };
     return fitToRoom(lines, wording.font, room, layout === 'quote');

@@ -1,6 +1,8 @@
 /** Understanding → recipe. Pure: the same understanding, style and seed give the same recipe. */
 import { makesThumbnails, tools } from '../../../contract/tools.ts';
+import type { CompositionId, FontId } from '../catalogue.ts';
 import type { DesignInput } from '../design-input.ts';
+import { narrowerFaces } from '../fonts/narrower-faces.ts';
 import { hasIcon } from '../icons.ts';
 import { grammarOf } from '../language/grammar/grammars.ts';
 import { isScenery } from '../language/scenery.ts';
@@ -42,6 +44,10 @@ export interface Attempt {
   layout: number;
   /** Whether the style's own composition is used rather than the usual arrangement. */
   isOwn: boolean;
+  /** Another composition in place of the usual arrangement, for a drawn hero. */
+  composition?: CompositionId;
+  /** Whether the headline has the narrower letters that go with the style's. */
+  isNarrow?: boolean;
 }
 
 /** The preferred layout, in the style's own composition. */
@@ -59,7 +65,7 @@ export function composeRecipe(
   const offsets = creativityOffsets(input.creativity ?? null, random.fork('departures'));
   const { style, tone, look, warnings: styleWarnings } = chooseStyle(input);
   const size = designSizes[input.aspectRatio];
-  const rest = withoutLabels(headlineOf(understood, input, style), understood);
+  const rest = withoutLabels(headlineOf(understood, input, fontOf(style, attempt)), understood);
   const isPicture = !makesThumbnails(input.tool);
   const understanding = withGuessedHero(
     isPicture ? withActualHero(understood) : understood,
@@ -80,7 +86,12 @@ export function composeRecipe(
     style,
     alternative,
   });
-  const ownComposition = attempt.isOwn ? compositionOf(style, chosen.photos, look) : undefined;
+  const isDrawn = chosen.photos.length === 0 && !look;
+  const ownComposition = attempt.isOwn
+    ? compositionOf(style, chosen.photos, look)
+    : isDrawn
+      ? attempt.composition
+      : undefined;
   const own = look ? layoutOf(preferred, look) : layoutIn(ownComposition, preferred, understanding);
   const varied = varyLayout(own, alternative + offsets.layout + attempt.layout);
   const person = personAlone(chosen.photos);
@@ -161,6 +172,10 @@ export function composeRecipe(
       ...styleWarnings,
     ],
   };
+}
+
+function fontOf({ lettering }: Style, { isNarrow }: Attempt): FontId {
+  return isNarrow ? (narrowerFaces[lettering.font] ?? lettering.font) : lettering.font;
 }
 
 /** Returns the preferred layout, or the nearest one that the available parts can fill. */

@@ -30,10 +30,16 @@ export function drawBand(picture: Picture, block: TextBlock, line: TextLine): vo
     context.shadowOffsetY = 10 * picture.unit;
     slantedBar(context, width, height, color);
   } else {
+    // Between the bristles and at their ends the ground would show beside a letter.
+    context.fillStyle = color;
+    context.fillRect(-width / 2, (-height * solid) / 2, width, height * solid);
     brushStroke(context, width, height, color, picture.random.fork(`band ${line.text}`));
   }
   context.restore();
 }
+
+/** The share of a brush stroke's height that is covered behind the letters. */
+const solid = 0.9;
 
 /** A short thick line under the words, as on a title card. */
 function drawRule({ context }: Picture, block: TextBlock, { ink, sizePx }: TextLine, color: string): void {

@@ -36,12 +36,26 @@ export function applyFont(
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
+/** The arrangements that are tried for one design measure the same words again and again. */
+const measured = new Map<string, LineInk>();
+const mostMeasured = 2_000;
+
 /**
  * Measures without letter spacing and adds it afterwards: releases of the drawing library disagree on whether
  * measured sizes include it, while all of them draw it.
  * @param letterSpacing share of the font size added after each character
  */
 export function measureLine(text: string, font: FontId, letterSpacing: number): LineInk {
+  const key = `${font} ${letterSpacing} ${text}`;
+  const known = measured.get(key);
+  if (known) return known;
+  if (measured.size >= mostMeasured) measured.clear();
+  const ink = measureAnew(text, font, letterSpacing);
+  measured.set(key, ink);
+  return ink;
+}
+
+function measureAnew(text: string, font: FontId, letterSpacing: number): LineInk {
   const stack = fontStack(font, text);
   context ??= createCanvas(1, 1).getContext('2d');
   applyFont(context, stack.families, measuringSizePx, 0);

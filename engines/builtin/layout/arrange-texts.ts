@@ -8,7 +8,7 @@ import { largestHeadline } from '../styles/learned/look-layout.ts';
 import { reachOf, type Style } from '../styles/style.ts';
 import type { TextBlock } from './arrangement.ts';
 import { type Box, overlaps } from './box.ts';
-import { fitLines, type LineInput } from './fit-lines.ts';
+import { clearlyLarger, fitLines, type LineInput } from './fit-lines.ts';
 import { type Area, boxOf, type Frame } from './frame.ts';
 import { type Plan, plainRatioFor } from './plan.ts';
 import { headlineAlone } from './plans/plans.ts';
@@ -17,23 +17,30 @@ import { splitHeadline } from './split-headline.ts';
 export function arrangeTexts(recipe: Recipe, style: Style, frame: Frame, plan: Plan): TextBlock[] {
   const lines = recipe.headline?.lines ?? [];
   const texts: (TextBlock | null)[] = [];
-  const write = (role: TextBlock['role'], content: LineInput[], area: Area, place?: Plan['headline']) => {
-    if (content.length === 0) return;
+  const write = (
+    role: TextBlock['role'],
+    content: LineInput[],
+    area: Area,
+    { place, mostPx }: { place?: Plan['headline']; mostPx?: number | undefined } = {},
+  ) => {
+    if (content.length === 0) return null;
     const preferred = recipe.headline?.font ?? style.lettering.font;
     const font = faceFor(preferred, content.map(({ text }) => text).join(''));
     const box = withoutCorner(frame, area);
-    texts.push(
-      fitLines(content, {
-        role,
-        box,
-        font,
-        shape: shapeOf(style, role, recipe, box),
-        align: place?.align ?? 'center',
-        vertical: place?.vertical ?? 'middle',
-        maxSizePx: frame.unit * largestOf(role, recipe, plan),
-        leastSizePx: (frame.unit * leastCapital) / capitalOf(font),
-      }),
-    );
+    const leastSizePx = (frame.unit * leastCapital) / capitalOf(font);
+    const largest = frame.unit * largestOf(role, recipe, plan);
+    const limit = mostPx === undefined ? undefined : Math.max(mostPx, leastSizePx);
+    return fitLines(content, {
+      role,
+      box,
+      font,
+      shape: shapeOf(style, role, recipe, box),
+      align: place?.align ?? 'center',
+      vertical: place?.vertical ?? 'middle',
+      maxSizePx: Math.min(largest, limit ?? largest),
+      ...(limit !== undefined && { maxTallPx: limit }),
+      leastSizePx,
+    });
   };
   if (plan.labels && recipe.sides) {
     // A band behind one of two rivals would take sides.
@@ -43,8 +50,10 @@ export function arrangeTexts(recipe: Recipe, style: Style, frame: Frame, plan: P
         text: line,
         emphasis,
       }));
-    write('label', named(recipe.sides.left, false), plan.labels[0]);
-    write('label', named(recipe.sides.right, stressed), plan.labels[1]);
+    texts.push(
+      write('label', named(recipe.sides.left, false), plan.labels[0]),
+      write('label', named(recipe.sides.right, stressed), plan.labels[1]),
+    );
   }
   if (plan.headline) {
     const isBeside = hasHero(recipe);
@@ -53,10 +62,28 @@ export function arrangeTexts(recipe: Recipe, style: Style, frame: Frame, plan: P
       : { ...plan.headline, align: 'center' };
     const { area, punch } = headlineRooms(plan.headline, plan, frame, isBeside);
     const parts = punch ? splitHeadline(lines, recipe.layout) : { lead: lines, punch: [] };
-    write('headline', parts.lead, area, place);
-    if (punch) write('headline', parts.punch, punch, { ...place, vertical: 'bottom' });
+    const writeLead = (mostPx?: number) => write('headline', parts.lead, area, { place, mostPx });
+    const writePunch = (mostPx?: number) =>
+      punch
+        ? write('headline', parts.punch, punch, { place: { ...place, vertical: 'bottom' }, mostPx })
+        : null;
+    // The hook is sized first, wherever it is.
+    if (parts.lead.some(({ emphasis }) => emphasis)) {
+      const large = writeLead();
+      texts.push(large, writePunch(besideHook(large)));
+    } else {
+      const large = writePunch();
+      texts.push(writeLead(besideHook(large)), large);
+    }
   }
   return texts.filter((block) => block !== null);
+}
+
+/** The largest size of words beside a hook that has a room of its own. */
+function besideHook(block: TextBlock | null): number | undefined {
+  const hooks = block?.lines.filter(({ emphasis }) => emphasis) ?? [];
+  const largest = Math.max(...hooks.map(({ sizePx, stretch }) => sizePx * stretch));
+  return hooks.length === 0 ? undefined : largest / clearlyLarger;
 }
 
 /** A longer name of a side in one line would be low. */
@@ -117,7 +144,7 @@ function shapeOf(style: Style, role: TextBlock['role'], recipe: Recipe, room: Bo
   const steepest = (Math.asin(Math.min(1, (tiltShare * room.height) / room.width)) * 180) / Math.PI;
   return {
     letterSpacing: lettering.letterSpacing,
-    reach: reachOf(lettering),
+    reach: { emphasis: reachOf(lettering, true), plain: reachOf(lettering, false) },
     lineGap: lettering.lineGap,
     tilt: Math.max(-steepest, Math.min(steepest, lettering.tilt * lean)),
     sway: role === 'label' ? 0 : lettering.sway,

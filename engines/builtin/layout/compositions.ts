@@ -68,7 +68,7 @@ const punch: Plan = {
 
 /** A title card: the words low on one side, the subject above them on the other, and air. */
 const lowerThird: Plan = {
-  headline: { area: [0.045, 0.42, 0.51, 0.45], align: 'left', vertical: 'bottom' },
+  headline: { area: [0.045, 0.36, 0.51, 0.51], align: 'left', vertical: 'bottom' },
   hero: { area: [0.55, 0.05, 0.43, 0.74], tilt: 0 },
   stickers: [{ area: [0.05, 0.09, 0.15, 0.25], tilt: 0, layer: 'behind' }],
 };

@@ -13,8 +13,8 @@ export interface LineInput {
 /** How a lettering changes the room that text needs; lengths are shares of the font size. */
 export interface TextShape {
   letterSpacing: number;
-  /** How far outlines, depth and other effects extend beyond the ink. */
-  reach: Reach;
+  /** How far outlines, depth and other effects of a line extend beyond its ink. */
+  reach: { emphasis: Reach; plain: Reach };
   /** The gap between the ink of two lines, in addition to what their outlines share. */
   lineGap: number;
   /** Degrees clockwise of the whole block. */
@@ -34,6 +34,8 @@ export interface FitOptions {
   vertical: 'top' | 'middle' | 'bottom';
   /** A single line never exceeds this. */
   maxSizePx: number;
+  /** Letters are not stretched beyond this size, beside a hook in another box; absent for no limit. */
+  maxTallPx?: number;
   /** Smaller lines are not legible: in a full box, larger lines shrink first until they reach this. */
   leastSizePx: number;
 }
@@ -50,8 +52,11 @@ const stretchTo = { share: 0.6, limit: 1.28 };
 /** An emphasised line that shrinks stays at least this many times the minimum of a plain one. */
 const stillLarger = 1.6;
 
-/** How far plain lines may grow in a half-empty box: the emphasised line stays twice as large. */
-const mostPlain = (plainRatio: number) => Math.max(plainRatio, 0.5) + 0.001;
+/** How many times larger than a plain line an emphasised one is seen first. */
+export const clearlyLarger = 2.2;
+
+/** How far plain lines may grow in a half-empty box: the emphasised line stays clearly larger. */
+const mostPlain = (plainRatio: number) => Math.max(plainRatio, 1 / clearlyLarger) + 0.001;
 
 interface SizedLine {
   input: LineInput;
@@ -94,9 +99,9 @@ export function fitLines(lines: readonly LineInput[], options: FitOptions): Text
 function sizeLines(
   measured: readonly { input: LineInput; ink: LineInk }[],
   room: Box,
-  { shape, maxSizePx, leastSizePx }: FitOptions,
+  { shape, maxSizePx, leastSizePx, maxTallPx }: FitOptions,
 ): SizedLine[] {
-  const natural = measured.map(({ ink }) => Math.min(maxSizePx, room.width / widthShare(ink, shape)));
+  const natural = measured.map((line) => Math.min(maxSizePx, room.width / widthShare(line, shape)));
   const emphasised = natural.filter((_, index) => measured[index]?.input.emphasis);
   const leading = emphasised.length > 0 ? Math.min(...emphasised) : null;
   let sized: SizedLine[] = [];
@@ -109,11 +114,37 @@ function sizeLines(
     });
     if (leading === null || heightOf(sized, shape) > room.height * 0.72) break;
   }
-  const height = heightOf(sized, shape);
-  const stretch = Math.min(stretchTo.limit, Math.max(1, (room.height * stretchTo.share) / height));
-  const even = lowered(sized, room.height, { shape, leastSizePx }).map((line) => ({ ...line, stretch }));
-  return withTallerLines(even, room.height, { shape, leastSizePx });
+  const even = lowered(sized, room.height, { shape, leastSizePx });
+  const tall = stretched(even, room.height, shape).map((line) => ({
+    ...line,
+    stretch: Math.max(1, Math.min(line.stretch, (maxTallPx ?? Number.POSITIVE_INFINITY) / line.sizePx)),
+  }));
+  return withTallerLines(tall, room.height, { shape, leastSizePx });
 }
+
+/**
+ * Stretches the letters of a flat block: first those of the emphasised lines, until they are clearly larger,
+ * then all of them.
+ */
+function stretched(lines: readonly SizedLine[], heightPx: number, shape: TextShape): SizedLine[] {
+  const sizesOf = (emphasis: boolean) =>
+    lines.filter(({ input }) => input.emphasis === emphasis).map(({ sizePx }) => sizePx);
+  const [hooks, others] = [sizesOf(true), sizesOf(false)];
+  const isMixed = hooks.length > 0 && others.length > 0;
+  const larger = isMixed ? Math.max(...hooks) / Math.max(...others) : clearlyLarger;
+  const wanted = Math.min(tallest, Math.max(1, clearlyLarger / larger));
+  const withHook = (share: number) =>
+    lines.map((line) => (line.input.emphasis ? { ...line, stretch: 1 + (wanted - 1) * share } : line));
+  const share = shares.find((part) => heightOf(withHook(part), shape) <= heightPx) ?? 0;
+  const taller = withHook(share);
+  if (larger * (1 + (wanted - 1) * share) < clearlyLarger * 0.99) return taller;
+  const most = Math.min(stretchTo.limit, tallest / (1 + (wanted - 1) * share));
+  const all = Math.min(most, Math.max(1, (heightPx * stretchTo.share) / heightOf(taller, shape)));
+  return taller.map((line) => ({ ...line, stretch: line.stretch * all }));
+}
+
+/** The parts of the wanted stretch that are tried, for a box without room for all of it. */
+const shares = [1, 0.75, 0.5, 0.25];
 
 /** The most that the letters of a low line are stretched, and how much higher a hook is than such a line. */
 const tallest = 1.36;
@@ -167,7 +198,12 @@ function lowered(
   return sized.map((line) => ({ ...line, sizePx: line.sizePx * shrink }));
 }
 
-function widthShare(ink: LineInk, { reach }: TextShape): number {
+function reachIn({ reach }: TextShape, { emphasis }: { emphasis: boolean }): Reach {
+  return emphasis ? reach.emphasis : reach.plain;
+}
+
+function widthShare({ input, ink }: Pick<SizedLine, 'input' | 'ink'>, shape: TextShape): number {
+  const reach = reachIn(shape, input);
   return ink.left + ink.right + reach.left + reach.right + measureSlack;
 }
 
@@ -175,9 +211,10 @@ function widthShare(ink: LineInk, { reach }: TextShape): number {
  * The gap from one line's ink to the next line's: outlines may overlap slightly, so that the block holds
  * together.
  */
-function gapBetween(above: SizedLine, below: SizedLine, { reach, lineGap }: TextShape): number {
-  const outlines = above.sizePx * reach.bottom + below.sizePx * reach.top;
-  return (Math.min(above.sizePx, below.sizePx) * lineGap + outlines * 0.8) * below.stretch;
+function gapBetween(above: SizedLine, below: SizedLine, shape: TextShape): number {
+  const [upper, lower] = [above.sizePx * above.stretch, below.sizePx * below.stretch];
+  const outlines = upper * reachIn(shape, above.input).bottom + lower * reachIn(shape, below.input).top;
+  return Math.min(upper, lower) * shape.lineGap + outlines * 0.8;
 }
 
 function heightOf(lines: readonly SizedLine[], shape: TextShape): number {
@@ -186,8 +223,9 @@ function heightOf(lines: readonly SizedLine[], shape: TextShape): number {
     const above = lines[index - 1];
     const tallPx = line.sizePx * line.stretch;
     height += tallPx * (line.ink.ascent + line.ink.descent);
-    height += above ? gapBetween(above, line, shape) : tallPx * shape.reach.top;
-    if (index === lines.length - 1) height += tallPx * shape.reach.bottom;
+    const reach = reachIn(shape, line.input);
+    height += above ? gapBetween(above, line, shape) : tallPx * reach.top;
+    if (index === lines.length - 1) height += tallPx * reach.bottom;
   });
   return height;
 }
@@ -202,9 +240,9 @@ function place(lines: readonly SizedLine[], options: FitOptions): TextBlock {
     const { ink, sizePx, stretch } = line;
     const tallPx = sizePx * stretch;
     const above = lines[index - 1];
-    y += above ? gapBetween(above, line, shape) : tallPx * shape.reach.top;
+    const reach = reachIn(shape, line.input);
+    y += above ? gapBetween(above, line, shape) : tallPx * reach.top;
     const width = (ink.left + ink.right) * sizePx;
-    const { reach } = shape;
     const left = {
       left: box.x + sizePx * reach.left,
       center: pivot.x - (width + sizePx * (reach.right - reach.left)) / 2,
@@ -233,7 +271,7 @@ function place(lines: readonly SizedLine[], options: FitOptions): TextBlock {
 function blockBounds(lines: readonly TextLine[], shape: TextShape, pivot: { x: number; y: number }): Box {
   return union(
     lines.map((line) => {
-      const outlined = outlinedInk(line, shape.reach);
+      const outlined = outlinedInk(line, reachIn(shape, line));
       const swayed = turnedBounds(outlined, line.rotation, centerOf(line.ink));
       return turnedBounds(swayed, shape.tilt, pivot);
     }),

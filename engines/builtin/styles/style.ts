@@ -116,18 +116,24 @@ export interface Reach {
   bottom: number;
 }
 
-/** A brush leaves ragged ends. */
-const bandReach = { bar: 0.1, brush: 0.17, rule: 0.16 } as const;
+/** How far a band extends beyond its words: a brush leaves ragged ends, a rule is below. */
+const bandReach = {
+  bar: { around: 0.1, below: 0 },
+  brush: { around: 0.17, below: 0 },
+  rule: { around: 0, below: 0.13 },
+} as const;
 
-export function reachOf({ plain, emphasis, depth, band }: Lettering): Reach {
-  const outline = Math.max(0, ...[...plain.outlines, ...emphasis.outlines].map(({ width }) => width));
-  const around = outline + (band ? bandReach[band.kind] : 0) + 0.01;
+/** Returns the reach of emphasised lines, which may have a band, or of plain ones. */
+export function reachOf({ plain, emphasis, depth, band }: Lettering, isEmphasised: boolean): Reach {
+  const { outlines } = isEmphasised ? emphasis : plain;
+  const { around, below } = isEmphasised && band ? bandReach[band.kind] : { around: 0, below: 0 };
+  const edge = Math.max(0, ...outlines.map(({ width }) => width)) + around + 0.01;
   const angle = ((depth?.angle ?? 0) * Math.PI) / 180;
   const [right, down] = depth ? [Math.cos(angle) * depth.length, Math.sin(angle) * depth.length] : [0, 0];
   return {
-    left: around + Math.max(0, -right),
-    top: around + Math.max(0, -down),
-    right: around + Math.max(0, right),
-    bottom: around + Math.max(0, down),
+    left: edge + Math.max(0, -right),
+    top: edge + Math.max(0, -down),
+    right: edge + Math.max(0, right),
+    bottom: edge + below + Math.max(0, down),
   };
 }

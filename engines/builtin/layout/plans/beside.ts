@@ -58,7 +58,7 @@ export const heroLeft: Record<Shape, Plan> = {
 
 export const heroCenter: Record<Shape, Plan> = {
   wide: {
-    headline: { area: [0.05, 0.05, 0.9, 0.33], align: 'center', vertical: 'middle' },
+    headline: { area: [0.05, 0.04, 0.9, 0.36], align: 'center', vertical: 'middle' },
     hero: { area: [0.2, 0.36, 0.6, 0.665], tilt: 0 },
     stickers: [
       { area: [0.16, 0.58, 0.18, 0.32], tilt: -12, layer: 'front' },

@@ -10,7 +10,7 @@ export const backgroundIrl: Style = {
   composition: 'scrapbook',
   scenes: ['forest', 'city-day', 'kitchen', 'mountains'],
   light: 'bright',
-  accents: ['#c8281a', '#ffd21f', '#38c172', '#1b5fc0'],
+  accents: ['#a3180e', '#ffd21f', '#4ade8c', '#174a9c'],
   lettering: {
     font: 'permanent-marker',
     letterSpacing: 0,
@@ -41,7 +41,7 @@ export const backgroundIrl: Style = {
   sceneBlur: 9,
   scrim: 0.25,
   effects: [
-    { id: 'film-burn', strength: 0.5 },
+    { id: 'film-burn', strength: 0.35 },
     { id: 'paper', strength: 0.4 },
     { id: 'grain', strength: 0.5 },
     { id: 'frame', strength: 0.5 },
