@@ -43,6 +43,7 @@ export const sceneIds = [
   'river',
   'meadow',
   'library',
+  'shop',
 ] as const;
 export type SceneId = (typeof sceneIds)[number];
 

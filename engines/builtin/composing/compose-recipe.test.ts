@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { designRecipe } from '../design.ts';
 import type { DesignInput } from '../design-input.ts';
 import { recipeSchema } from '../recipe.ts';
 import { understandingOf } from '../testing/understandings.ts';
@@ -191,4 +192,30 @@ test('a prompt that names no place gets none: no strawberry under water, no hen 
   );
   for (const telling of ['underwater', 'horror', 'ocean', 'desert', 'stadium', 'fire', 'space'])
     expect(scenes).not.toContain(telling);
+});
+
+test('a hundred of one thing are a heap, in a list, too', () => {
+  const { recipe } = designRecipe({
+    prompt: 'Abrí 100 sobres de cartas',
+    tool: 'Thumbnail',
+    style: 'Matthew-tzdev',
+    aspectRatio: '16:9',
+    seed: 7071,
+  });
+  expect([recipe.relation, recipe.layout]).toEqual(['many', 'number']);
+});
+
+test('what comes out of a machine is beside it', () => {
+  const { recipe } = designRecipe({
+    prompt: 'Pizza from a vending machine?',
+    tool: 'Thumbnail',
+    style: 'MrBeast-tzdev',
+    aspectRatio: '16:9',
+    seed: 7071,
+  });
+  expect([recipe.hero?.icon, recipe.secondHero?.icon, recipe.relation]).toEqual([
+    'pizza',
+    'vending-machine',
+    'meets',
+  ]);
 });

@@ -180,7 +180,10 @@ function fontOf({ lettering }: Style, { isNarrow }: Attempt): FontId {
 
 /** Returns the preferred layout, or the nearest one that the available parts can fill. */
 function chooseLayout(understanding: Understanding, has: { hero: boolean; headline: boolean }): LayoutId {
-  const preferred = understanding.layout.value;
+  // A list shows one of each: a hundred of one thing are a heap beside their number.
+  const isHeap = understanding.relation?.kind === 'many' && understanding.number !== null;
+  const asked = understanding.layout.value;
+  const preferred = asked === 'list' && isHeap ? 'number' : asked;
   if (!has.headline && preferred !== 'versus' && preferred !== 'before-after') {
     return preferred === 'hero-left' || preferred === 'hero-right' ? preferred : 'hero-center';
   }

@@ -23,6 +23,6 @@ test('adds no person to a place that makes a picture by itself', () => {
 });
 
 test('only offers a doubtful illustration if there are words', () => {
-  const { recipe } = design('children playing', 'Thumbnail');
+  const { recipe } = design('my friend', 'Thumbnail');
   expect([recipe.hero, recipe.layout]).toEqual([null, 'typography']);
 });

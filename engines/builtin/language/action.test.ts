@@ -45,3 +45,10 @@ test('draws nothing twice that a figure shows', () => {
   const { stickers, secondHero } = understand('a girl walking her dog in the park');
   expect([...stickers, secondHero]).not.toContain('dog-face');
 });
+
+test.each([
+  ['Pescaria noturna no rio Amazonas', 'fishing'],
+  ['Brincadeiras para fazer com as crianças na chuva', 'jumping'],
+])('shows who acts rather than what is around them: %s', (prompt, pose) => {
+  expect(readFigure(hero(prompt))?.pose).toBe(pose);
+});

@@ -6,6 +6,7 @@ import type { IconId, PromptLanguage } from '../vocabulary.ts';
 import type { Candidate } from './candidate.ts';
 import { type ActionName, actionNames } from './grammar/action-words.ts';
 import type { Grammar } from './grammar/grammar.ts';
+import { allGrammars } from './grammar/grammars.ts';
 import { anyOf, everyOf } from './grammar/lexicon.ts';
 import type { Reading } from './reading.ts';
 
@@ -78,14 +79,23 @@ const ofThings: ReadonlySet<ActionName> = new Set([
   'filming',
 ]);
 
+/** Weather and plants: who does something among them is the better hero. */
+const landscape =
+  /^(palm-tree|deciduous-tree|evergreen-tree|cloud.*|sun|sun-.*|water-wave|snowflake|mountain|snow-capped-mountain|droplet)$/;
+
 const dresses = anyOf(({ dresses }) => dresses);
 const portraits = anyOf(({ portraits }) => portraits);
 const patterns = new Map<PromptLanguage, { action: ActionName; words: RegExp }[]>();
 
-function patternsOf({ language, expressions }: Grammar) {
+/** Short titles of kindred languages are told apart with difficulty: each reads the words of both. */
+function patternsOf({ language, joinsNouns }: Grammar) {
   const known = patterns.get(language);
   if (known) return known;
-  const rows = actionNames.map((action) => ({ action, words: everyOf(expressions.actions[action]) }));
+  const kindred = allGrammars.filter((other) => other.joinsNouns === joinsNouns);
+  const rows = actionNames.map((action) => ({
+    action,
+    words: everyOf(kindred.map(({ expressions }) => expressions.actions[action]).join(', ')),
+  }));
   patterns.set(language, rows);
   return rows;
 }
@@ -148,7 +158,8 @@ export function actedBy(
     hero === undefined ||
     isOnlyAction(hero, action) ||
     (lookOf(hero.icon) !== null && !ofThings.has(action)) ||
-    hero.mention.kind === 'person';
+    hero.mention.kind === 'person' ||
+    landscape.test(hero.icon);
   // Without a person nothing says that a thing's own action is meant: "the fastest car drives itself".
   const isMeant = person !== undefined || !ofThings.has(action) || isOnlyAction(hero, action);
   return isReplaced && isMeant ? acted(person?.icon, action, text) : null;

@@ -58,6 +58,7 @@ const sceneVotes: Readonly<Record<SceneName, number>> = {
   river: 3.2,
   meadow: 2.6,
   library: 3.4,
+  shop: 3.2,
 };
 
 /** A square, or a city by day, is the scene of a city with more certainty. */

@@ -269,3 +269,14 @@ test("reads a city's skyline as no video game, and the game as one", () => {
   });
   expect(understand('Cities Skylines 2 review').hero.value).toBe('video-game');
 });
+
+test.each([
+  ['Last to leave the pool wins $10,000', 'swimming-pool'],
+  ['Restoring a rusty 1969 Mustang', 'muscle-car'],
+  ['She took a cruise around the world', 'cruise-ship'],
+  ['O caso da babá que sumiu', 'missing-poster'],
+  ['Probé la comida callejera de México', 'food-cart'],
+  ['Receta de tortilla de patatas jugosa', 'omelette'],
+])('draws the subject of a common title: %s', (prompt, icon) => {
+  expect(understand(prompt).hero.value).toBe(icon);
+});

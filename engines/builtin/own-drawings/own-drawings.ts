@@ -6,6 +6,7 @@ import { places } from './places.ts';
 import { pursuits } from './pursuits.ts';
 import { quadrupeds } from './quadrupeds.ts';
 import { settings, sleepers } from './settings.ts';
+import { subjects } from './subjects.ts';
 import { things } from './things.ts';
 
 /** By the name that a recipe has; the packed set has no icon of these names. */
@@ -18,6 +19,7 @@ export const ownDrawings: ReadonlyMap<string, OwnDrawing> = new Map(
     ...pursuits,
     ...places,
     ...things,
+    ...subjects,
     ...settings,
     ...sleepers,
   }),

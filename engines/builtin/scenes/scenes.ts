@@ -28,6 +28,7 @@ import { river } from './river.ts';
 import { road } from './road.ts';
 import { room } from './room.ts';
 import type { Scene } from './scene.ts';
+import { shop } from './shop.ts';
 import { snow } from './snow.ts';
 import { space } from './space.ts';
 import { split } from './split.ts';
@@ -77,4 +78,5 @@ export const scenes: Record<SceneId, Scene> = {
   river,
   meadow,
   library,
+  shop,
 };

@@ -39,6 +39,7 @@ export const texts: Translation<typeof nameTexts.own> = {
   'scene-river': 'Orilla del río',
   'scene-meadow': 'Pradera',
   'scene-library': 'Biblioteca',
+  'scene-shop': 'Supermercado',
 
   'mood-torch': 'Antorcha',
   'mood-ruins': 'Ruinas',

@@ -39,6 +39,7 @@ export const texts: Translation<typeof nameTexts.own> = {
   'scene-river': 'Margem do rio',
   'scene-meadow': 'Campo',
   'scene-library': 'Biblioteca',
+  'scene-shop': 'Supermercado',
 
   'mood-torch': 'Tocha',
   'mood-ruins': 'Ruínas',

@@ -39,6 +39,7 @@ export const nameTexts = defineTexts((language) => import(`./name-texts.${langua
   'scene-river': 'River bank',
   'scene-meadow': 'Meadow',
   'scene-library': 'Library',
+  'scene-shop': 'Supermarket',
 
   'mood-torch': 'Torch',
   'mood-ruins': 'Ruins',

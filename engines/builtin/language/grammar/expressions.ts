@@ -45,6 +45,7 @@ export const sceneNames = [
   'river',
   'meadow',
   'library',
+  'shop',
 ] as const;
 export type SceneName = (typeof sceneNames)[number];
 

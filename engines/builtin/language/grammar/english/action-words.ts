@@ -57,7 +57,8 @@ export const englishActionWords: ActionWords = {
     'work(?:s|ed|ing)? from home, working (?:on|at|in), remote work, coding, programmer, programming, typing, studying, study, studies, freelanc+, at (?:her|his|my) (?:desk|computer|laptop)',
   wand: 'cast(?:s|ing)? (?:a |his |her )?(?:magic )?spells?, spell',
   walking: 'walk, walks, walked, walking, strolling, wandering',
-  jumping: 'jump, jumps, jumped, jumping',
+  jumping:
+    'playing outside, kids playing, children playing, games (?:to|for) (?:play|kids), jump, jumps, jumped, jumping',
   cheering: 'celebrating, celebrates, cheering, winner',
   afraid: 'screaming, scared, terrified, frightened, horrified',
   sad: 'crying, cries, sad, depressed, heartbroken, lonely',

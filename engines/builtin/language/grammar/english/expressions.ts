@@ -62,7 +62,7 @@ export const englishExpressions: Expressions = {
     forest: 'forest, woods',
     desert: 'desert, sahara, dunes',
     snow: 'snow, snowy, winter, frozen, ice',
-    ocean: 'ocean, sea, island, sunset, coast, boat, sailing',
+    ocean: 'surf(?:s|ed|ing|er|ers)?, ocean, sea, island, sunset, coast, boat, sailing',
     underwater: 'underwater, under the sea, deep sea, aquarium',
     space:
       'space, galaxy(?! (?:[sazm] ?\\d|note|fold|flip|watch|buds)), nebula, universe, cosmos, outer space',
@@ -97,6 +97,7 @@ export const englishExpressions: Expressions = {
     river: '(?<!amazon )rivers?, riverbank, riverside, lakes?, lakeside, pond, creek',
     meadow:
       '(?<!(?:football|soccer|magnetic|electric) )fields?(?! (?:trip|of study)), meadows?, prairie, pasture, countryside, grassland, hills, hill, hillside, farms?, ranch, gardens?, (?:the|a|city|my local) park, backyard, lawn, savannah?',
+    shop: 'supermarkets?, grocery(?: store)?, groceries, walmart, target store, mall, convenience store',
     library: 'library, libraries, bookstore, bookshop',
   },
   snowCovers:

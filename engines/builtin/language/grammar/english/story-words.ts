@@ -6,7 +6,7 @@ export const englishStoryWords: StoryWords = {
   meets:
     'meet, meets, met, meeting, fight+, fought, found, finds, find, sav+, rescu+, befriend+, face, faces, faced, against, beat, beats, defeat+, adopt+, rais+, saw, loves?, hates?, play+ with, trapped with, stuck with, and a, and an, and the, and my, and his, and her',
   hits: 'hit, hits, crash+ (?:into|through), destroy+, smash+, broke, breaks, crush+, ate, eats?, bites?, bit',
-  beside: 'next to, beside, in front of, near',
+  beside: 'from (?:a|an|the) \\w+ machine, from (?:a|an|the) machine, next to, beside, in front of, near',
   behind: 'behind, peek+ (?:from|around|through), hid(?:es|den|ing)? in, opens?, opening, to open, opened',
   inside:
     'in(?:side)? (?:a|an|the|my) (?:box|cup|bag|bucket|basket|jar|suitcase|bathtub|pot|shoe|hat|package)',

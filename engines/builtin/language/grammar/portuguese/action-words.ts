@@ -52,7 +52,7 @@ export const portugueseActionWords: ActionWords = {
     'programando, programador(?:a)?, programar, estudar, estudando, estudei, estudante, trabalhando, home office, digitando, no computador, no notebook, trabalho remoto',
   wand: 'feiticos?, lancando (?:um )?feitico',
   walking: 'caminhar, caminhando, caminhada, caminhei, caminha, andando, passeando',
-  jumping: 'pular, pulando, pulou, saltando, saltar',
+  jumping: 'brincadeiras?, brincar, brincando, pular, pulando, pulou, saltando, saltar',
   cheering: 'comemorando, celebrando, vibrando, vencedor(?:a)?',
   afraid: 'assustad[oa], com medo, gritando, apavorad[oa], aterrorizad[oa]',
   sad: 'chorando, chora, triste, deprimid[oa], solitari[oa]',

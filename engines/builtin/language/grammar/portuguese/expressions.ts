@@ -61,7 +61,7 @@ export const portugueseExpressions: Expressions = {
     forest: 'floresta, bosque',
     desert: 'deserto, saara, dunas',
     snow: 'neve, nevad[oa], inverno',
-    ocean: 'mar, oceano, ilha, por do sol, costa',
+    ocean: 'surf(?:e|ar|ando|ista|ou)?, mar, oceano, ilha, por do sol, costa',
     underwater: "submarin+, fundo do mar, debaixo d['. -]agua, aquario",
     space: 'espacial, galaxia, universo, cosmos',
     horror: 'terror, assombrad*, macabr*, pesadelo, amaldicoad*, maldit[oa]',
@@ -94,6 +94,7 @@ export const portugueseExpressions: Expressions = {
     river: '(?<!rio de )rio(?! (?:de janeiro|grande|branco|amazonas)), lagos?, lagoa, riacho, cachoeira',
     meadow:
       'campo(?! (?:de futebol|de batalha|grande)), campina, pasto, prado, colina, morro, fazenda, sitio, jardim, jardins, parque, quintal, gramado, savana',
+    shop: 'supermercados?, mercado, mercadinho, shopping, compras no',
     library: 'biblioteca, livraria, sebo',
   },
   snowCovers: 'nevad[oa]s?, cobert[oa]s? de neve, na neve, neve caindo, nevando, nevasca',

@@ -53,7 +53,7 @@ export const spanishActionWords: ActionWords = {
     'programando, programador(?:a)?, programar, estudiar, estudiando, estudie, estudiante, trabajando, teletrabajo, escribiendo en, en (?:su|el) (?:ordenador|portatil|computadora|computador)',
   wand: 'hechizos?, lanzando (?:un )?hechizo',
   walking: 'caminar, caminando, caminata, camine, camina, paseando, andando',
-  jumping: 'saltar, saltando, salto, salta',
+  jumping: 'juegos para (?:ninos|hacer), jugando (?:en|con), ninos jugando, saltar, saltando, salto, salta',
   cheering: 'celebrando, festejando, ganador(?:a)?',
   afraid: 'asustad[oa], con miedo, gritando, aterrad[oa], aterrorizad[oa]',
   sad: 'llorando, llora, triste, deprimid[oa], solitari[oa]',

@@ -61,7 +61,7 @@ export const spanishExpressions: Expressions = {
     forest: 'bosque',
     desert: 'desierto, sahara, dunas',
     snow: 'nieve, nevad[oa], invierno',
-    ocean: 'mar, oceano, isla, atardecer, costa',
+    ocean: 'surf(?:ear|eando|ea|ista)?, mar, oceano, isla, atardecer, costa',
     underwater: 'bajo el agua, submarin+, bajo el agua, fondo del mar, bajo el mar, acuario',
     space: 'espacial, galaxia, universo, cosmos',
     horror: 'terror, embrujad*, macabr*, pesadilla, maldit[oa]',
@@ -93,6 +93,7 @@ export const spanishExpressions: Expressions = {
     river: 'rios?(?! (?:de janeiro|amazonas)), lagos?, laguna, arroyo, estanque',
     meadow:
       'campo(?! (?:de futbol|de batalla)), prado, pradera, colina, granja, rancho, finca, jardin, jardines, parque, patio trasero, cesped, sabana',
+    shop: 'supermercados?, mercado, centro comercial, tienda',
     library: 'biblioteca, libreria',
   },
   snowCovers: 'nevad[oa]s?, cubiert[oa]s? de nieve, en la nieve, nieve cayendo, nevando, ventisca',
