@@ -177,7 +177,8 @@ describe("Ceph's S3 gateway", () => {
     for (const act of ['delete', 'purge']) {
       expect(await post(`/api/gallery/${act}`, { selection })).toMatchObject({ success: true });
     }
-    expect((await bytesOf(url)).status).toBe(404);
+    // The queue removes the files after the answer.
+    await expect.poll(async () => (await bytesOf(url)).status).toBe(404);
     await expect.poll(countObjects).toBeLessThan(before - kept.length);
   });
 
