@@ -16,7 +16,6 @@ export const errorCodes = [
   'unknown_format',
   'content_policy',
   'too_many_references',
-  'reference_not_marked',
   'message_too_short',
   'message_too_long',
   'looks_like_spam',

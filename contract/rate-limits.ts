@@ -35,6 +35,8 @@ export const rateLimits = {
   coinHistoryFile: { perUser: 20, windowMs: 10 * minuteMs },
   /** Analyses, enhancements and transcriptions; `freeActionLimits.assistPerDay` limits the day. */
   assist: { perUser: 20, windowMs: minuteMs },
+  /** Cut-outs of photos, one for each stroke that is drawn. */
+  cutOut: { perUser: 60, windowMs: minuteMs },
   youtubeThumbnail: { perUser: 30, windowMs: minuteMs },
   paidCall: { perUser: 60, windowMs: minuteMs },
   /** Checkouts and portals; each calls the payment provider several times. */

@@ -25,8 +25,8 @@ export function isOneReferenceTool(tool: Tool): tool is OneReferenceTool {
 
 /**
  * How a design uses a reference image. `auto`: the layout chooses. `background`: the whole picture behind a
- * side fade. `card`: in a tilted frame. `cutout`: the subject marked by strokes. `person`: the people in it,
- * found without a stroke, as the design's hero. `palette`: only its colours.
+ * side fade. `card`: in a tilted frame. `cutout`: its subject, found or marked by strokes. `person`: the people
+ * in it, else the thing that it is of, as the design's hero. `palette`: only its colours.
  */
 export const referenceUses = ['auto', 'background', 'card', 'cutout', 'person', 'palette'] as const;
 export type ReferenceUse = (typeof referenceUses)[number];
@@ -59,7 +59,7 @@ export type ReferenceStroke = z.infer<typeof referenceStrokeSchema>;
 
 export const referenceSettingsSchema = z.object({
   use: z.enum(referenceUses).default('auto'),
-  /** For `cutout`, which needs a stroke on the subject. */
+  /** For `cutout` and `person`: they correct what is found without them, or mark something else. */
   strokes: z.array(referenceStrokeSchema).max(referenceLimits.maxStrokes).default([]),
 });
 export type ReferenceSettings = z.infer<typeof referenceSettingsSchema>;

@@ -2,6 +2,7 @@ import type { AspectRatio } from '#contract/resolutions.ts';
 import type { GenerateTool } from '#contract/tools.ts';
 import type { UpscaleInput } from '#contract/upscale.ts';
 import type { EngineContext, EnginePicture, EngineResult, EngineTicket } from './calls.ts';
+import type { EngineCutOuts } from './cut-outs.ts';
 import type { EngineDesigns } from './designs.ts';
 import type { EngineFaces } from './faces.ts';
 import type { PictureOperation, PictureRequest } from './picture-requests.ts';
@@ -108,6 +109,8 @@ export interface Engine {
   readonly designs?: EngineDesigns;
   /** For an engine that reads faces. */
   readonly faces?: EngineFaces;
+  /** For an engine that cuts subjects out of photos. */
+  readonly cutOuts?: EngineCutOuts;
   submit(request: PictureRequest, context: EngineContext): Promise<EngineTicket>;
   /** For an engine with tickets the request has no references any more: the provider has them. */
   collect(request: PictureRequest, ticket: EngineTicket, context: EngineContext): Promise<EngineResult>;

@@ -39,10 +39,6 @@ export const requestErrors = {
       "We couldn't generate this image because it may go against our content policy. Please try modifying your prompt or using a different reference image.",
   },
   too_many_references: { status: 413, message: `Maximum ${uploadLimits.maxReferences} images allowed` },
-  reference_not_marked: {
-    status: 422,
-    message: 'Mark the subject of the reference image with a stroke, or use the whole image.',
-  },
   message_too_short: {
     status: 422,
     message: `Please write at least ${contactLimits.messageMinCharacters} characters.`,

@@ -113,6 +113,9 @@ export function createBuiltin({ threads = 1 }: { threads?: number } = {}): Engin
       read: (picture, { signal }) => builtin.readFace(picture, { signal }),
       suiting: (prompt, { signal }) => promptThread.call('suitingFaces', { prompt }, signal),
     },
+    cutOuts: {
+      find: (picture, request, { signal }) => builtin.cutOut(picture, request, { signal }),
+    },
     designs: createDesigns({ thread: panelThread, builtin, stepNames }),
     async close() {
       await Promise.all([builtin.close(), panelThread.close(), promptThread.close()]);

@@ -46,7 +46,6 @@ export const texts: ErrorTexts = {
   too_many_trainings:
     'Ya usaste todos los entrenamientos que tu plan incluye este mes. Inténtalo el mes que viene o mejora tu plan.',
   too_many_references: `Máximo ${uploadLimits.maxReferences} imágenes permitidas`,
-  reference_not_marked: 'Marca el motivo de la imagen de referencia con un trazo o usa la imagen entera.',
   too_many_described_styles:
     'Llegaste al límite de estilos descritos de tu plan. Elimina uno o mejora tu plan.',
   unknown_format:

@@ -46,7 +46,6 @@ export const texts: ErrorTexts = {
   too_many_trainings:
     'Você já usou todos os treinos deste mês incluídos no seu plano. Tente no mês que vem ou faça upgrade.',
   too_many_references: `Máximo de ${uploadLimits.maxReferences} imagens permitidas`,
-  reference_not_marked: 'Marque o assunto da imagem de referência com um traço ou use a imagem inteira.',
   too_many_described_styles:
     'Você atingiu o limite de estilos descritos do seu plano. Exclua um ou faça upgrade.',
   unknown_format:

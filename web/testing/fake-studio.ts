@@ -1,3 +1,4 @@
+import { findCutOut } from '#contract/cut-outs.ts';
 import {
   type GenerateForm,
   type GenerateThumbnailForm,
@@ -38,6 +39,10 @@ interface Submission extends ReadForm {
 }
 
 const success = true as const;
+/** One white pixel: all of a picture stays. */
+export const whiteMask =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAACklEQVQImWP4DwABAQEADeY2wwAAAABJRU5ErkJggg==';
+
 const errorOf = { refused: 'content_policy', failed: 'engine_failed' } as const;
 
 /**
@@ -107,6 +112,10 @@ export function answerForStudio({ api, events, user }: Surroundings, images: rea
     return { success, jobId: job.id, coins: user.coins, cost: job.cost };
   };
 
+  api.answer(findCutOut, ({ body: { strokes = [] } }) => {
+    const isMarked = strokes.some(({ marks }) => marks === 'subject');
+    return { success, cutOut: isMarked ? { kind: 'marked' as const, mask: whiteMask } : null };
+  });
   api.answer(listFaces, () => ({ success, consentedAt: null, faces: [] }));
   api.answer(listJobs, () => ({ success, jobs }));
   api.answer(generate, ({ body, files: { image = [] } }) => {

@@ -7,7 +7,7 @@ import type { Engine } from '../../engine.ts';
 import type { EngineReference } from '../../picture-requests.ts';
 import { createBuiltin } from '../engine.ts';
 import { type Recipe, recipeSchema } from '../recipe.ts';
-import { discPhoto } from '../testing/photos.ts';
+import { landscapePhoto } from '../testing/photos.ts';
 
 const { signal } = new AbortController();
 const context = { signal, onProgress: () => {} };
@@ -108,8 +108,8 @@ it('replaces a photo that was put aside, which then comes back', async () => {
   expect(await shareOf(bytes, 1)).toBeGreaterThan(0.05);
 });
 
-it('frames a photo in which nobody is found, and says so', async () => {
-  const other = newPhoto(await discPhoto(), 'disc');
+it('frames a photo in which nobody and no thing is found, and says so', async () => {
+  const other = newPhoto(await landscapePhoto(), 'landscape');
   const { recipe: replaced, warnings } = await designs.replacePhoto(recipe, other, { signal });
   expect(recipeSchema.parse(replaced).photos).toMatchObject([{ at: 0, use: 'card' }]);
   expect(warnings).toMatchObject([{ code: 'no-person-found' }]);

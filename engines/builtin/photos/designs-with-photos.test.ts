@@ -13,7 +13,14 @@ import {
 import { arrange } from '../layout/arrange.ts';
 import { designAspectRatios, recipeSchema } from '../recipe.ts';
 import { drawnStyle } from '../styles/learned/learned-style.ts';
-import { clearPhoto, discPhoto, discStrokes, photoColors, photoFor } from '../testing/photos.ts';
+import {
+  clearPhoto,
+  discPhoto,
+  discStrokes,
+  landscapePhoto,
+  photoColors,
+  photoFor,
+} from '../testing/photos.ts';
 import type { DesignPhoto } from './photo.ts';
 import { preparePhotos } from './prepare-photos.ts';
 
@@ -155,10 +162,30 @@ describe('a photo of a person', () => {
   test.each([
     ['auto', 0],
     ['person', 1],
-  ] as const)('without one, asked for as %s, is shown whole', async (use, warnings) => {
-    const { recipe, warnings: found } = await designWith([photoFor(await discPhoto(), use)]);
+  ] as const)('without one or a thing, asked for as %s, is shown whole', async (use, warnings) => {
+    const { recipe, warnings: found } = await designWith([photoFor(await landscapePhoto(), use)]);
     expect(recipe.photos).toMatchObject([{ use: 'background' }]);
     expect(found.map(({ code }) => code)).toEqual(Array(warnings).fill('no-person-found'));
+  });
+
+  test.each(['person', 'cutout'] as const)('of a thing, asked for as %s, has it cut out', async (use) => {
+    const { recipe, warnings } = await designWith([photoFor(await discPhoto(), use)]);
+    expect(recipe.photos).toMatchObject([{ use: 'cutout', strokes: [] }]);
+    expect(recipe.photos?.[0]).toHaveProperty('mask');
+    expect(warnings).toEqual([]);
+    const again = await engine.render(recipe, { photos: [await discPhoto()], encoding });
+    expect(again.recipe.photos).toEqual(recipe.photos);
+  });
+
+  test.each(['person', 'cutout'] as const)('asked for as %s, is corrected by strokes', async (use) => {
+    const photo = await portraitPhoto();
+    const strokes: DesignPhoto['strokes'] = [{ marks: 'background', width: 0.05, points: [[0.5, 0.9]] }];
+    const [plain, corrected] = await Promise.all(
+      [[], strokes].map((drawn) => engine.prepare([photoFor(photo, use, drawn)])),
+    );
+    expect(corrected?.facts).toMatchObject([{ strokes, person: { faces: 1 } }]);
+    expect(corrected?.facts[0]?.mask).not.toEqual(plain?.facts[0]?.mask);
+    expect(corrected?.warnings).toEqual([]);
   });
 
   test('of a crowd is shown whole, with no face under the words', async () => {
@@ -170,7 +197,7 @@ describe('a photo of a person', () => {
 
   test('is shown whole on a machine that finds nobody, which is said', async () => {
     const finder = { find: async () => null, close: async () => {} };
-    const cutter = { cut: async () => null, close: async () => {} };
+    const cutter = { cut: async () => null, findThing: async () => null, close: async () => {} };
     const photos = [photoFor(await portraitPhoto(), 'person')];
     const { facts, warnings } = await preparePhotos(photos, { cutter, people: finder });
     expect(facts).toMatchObject([{ use: 'auto', isCutOut: false, faces: [], person: null }]);
@@ -191,7 +218,6 @@ describe('a photo of a person', () => {
 
 describe('a cut-out that cannot be', () => {
   test.each([
-    ['without strokes', [], 'cutout-not-marked'],
     [
       'marked everywhere',
       [
@@ -206,8 +232,9 @@ describe('a cut-out that cannot be', () => {
       ],
       'cutout-failed',
     ],
-  ] as const)('%s is a card, with a warning', async (_, strokes, code) => {
-    const photo = photoFor(await discPhoto(), 'cutout', strokes as unknown as DesignPhoto['strokes']);
+    ['without strokes in a landscape', [], 'cutout-not-marked', landscapePhoto],
+  ] as const)('%s is a card, with a warning', async (_, strokes, code, photoOf = discPhoto) => {
+    const photo = photoFor(await photoOf(), 'cutout', strokes as unknown as DesignPhoto['strokes']);
     const { recipe, warnings } = await designWith([photo]);
     expect(recipe.photos).toMatchObject([{ use: 'card', strokes: [] }]);
     expect(warnings).toMatchObject([{ code }]);

@@ -4,6 +4,7 @@
  */
 import type { DesignWarning, Recipe } from '../recipe.ts';
 import type { Cutter } from './cut-out/cutter.ts';
+import { cutOutPhoto } from './cut-out-photo.ts';
 import { type DecodedPhoto, decodePhoto, longestSideFor, shrinkPhoto } from './decode-photo.ts';
 import { findFocus } from './find-focus.ts';
 import { findSubject } from './find-subject.ts';
@@ -56,30 +57,35 @@ async function addPhoto(
 ): Promise<void> {
   const small = await shrinkPhoto(picture, measuredLongest);
   const ownShape = isTransparent(small);
-  const isMarked = strokes.some(({ marks }) => marks === 'subject');
-  const use = wanted === 'person' && isMarked ? 'cutout' : wanted;
-  const strokeMask =
-    use === 'cutout' && isMarked && !ownShape ? await cutter.cut(picture, strokes, { signal }) : null;
-  const found = use === 'palette' ? nobody : await people.find(picture, { signal });
+  const found = wanted === 'palette' ? nobody : await people.find(picture, { signal });
   // Strokes and the photo's own shape say what to keep; a frame or a background keeps everything.
-  const mayCutOut = isMade || (use !== 'card' && use !== 'background');
-  const isFree = !ownShape && strokeMask === null && mayCutOut;
-  const person = isFree && found ? found.person : null;
-  if (use === 'cutout' && !ownShape && !strokeMask && !person)
-    warnings.push(isMarked ? notCutOut : notMarked);
-  if (use === 'person' && !ownShape && !person) warnings.push(found ? noPerson : cannotFind);
-  const mask = strokeMask ?? person?.mask ?? null;
+  const mayCutOut = !ownShape && (isMade || (wanted !== 'card' && wanted !== 'background'));
+  const automatic = mayCutOut && found ? found.person : null;
+  const isAsked = wanted === 'cutout' || wanted === 'person';
+  const { mask, person, isMarked } =
+    isAsked && mayCutOut
+      ? await cutOutPhoto(picture, { use: wanted, strokes }, { found, cutter, signal })
+      : { mask: automatic?.mask ?? null, person: automatic, isMarked: false };
+  const use = wanted === 'person' && isMarked && !person ? 'cutout' : wanted;
+  if (use === 'cutout' && !ownShape && !mask) warnings.push(strokes.length > 0 ? notCutOut : notMarked);
+  if (use === 'person' && !ownShape && !mask) warnings.push(found ? noPerson : cannotFind);
   const faces = found?.faces ?? [];
   const subject = ownShape
     ? opaqueBox(small.rgba, small, 3)
-    : (person?.subject ?? (mask ? opaqueBox(mask.alpha, mask, 0) : isMade ? findSubject(small) : null));
+    : isMarked || !person
+      ? mask
+        ? opaqueBox(mask.alpha, mask, 0)
+        : isMade
+          ? findSubject(small)
+          : null
+      : person.subject;
   const { original, ...drawn } = picture;
   pixels.push({ ...drawn, mask });
   facts.push({
     at: picture.at,
     use: use === 'person' ? 'auto' : use,
-    strokes: strokeMask === null ? [] : strokes.map((stroke) => ({ ...stroke })),
-    mask: person?.packed ?? (mask && packMask(mask)),
+    strokes: isMarked ? strokes.map((stroke) => ({ ...stroke })) : [],
+    mask: isMarked || !person ? mask && packMask(mask) : person.packed,
     width: original.width,
     height: original.height,
     longest,
@@ -133,13 +139,14 @@ export async function preparePhotosOf(
       const { original: _, ...picture } = await decodePhoto(bytes, at, longest);
       signal?.throwIfAborted();
       if (isMade) return { ...picture, mask: packed ? unpackMask(packed) : null };
-      if (strokes.length === 0 && !person) return picture;
       const known = packed ? unpackMask(packed) : null;
-      if (person) {
-        const found = known ? null : await people.find(picture, { signal });
-        return { ...picture, mask: known ?? found?.person?.mask ?? null };
-      }
-      return { ...picture, mask: known ?? (await cutter.cut(picture, strokes, { signal })) };
+      if (known || (strokes.length === 0 && !person)) return { ...picture, mask: known };
+      const found = await people.find(picture, { signal });
+      const use = person ? 'person' : 'cutout';
+      return {
+        ...picture,
+        mask: (await cutOutPhoto(picture, { use, strokes }, { found, cutter, signal })).mask,
+      };
     }),
   );
 }

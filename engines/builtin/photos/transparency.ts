@@ -1,4 +1,5 @@
 /** Measures a picture's own transparency. */
+import type { Mask } from './mask.ts';
 import type { SmallPicture } from './photo-colors.ts';
 
 /** Below this opacity a pixel shows more of what is behind it. */
@@ -43,4 +44,13 @@ export function opaqueBox(
     toShare(Math.min(1 - x, (right - left) / width)),
     toShare(Math.min(1 - y, (bottom - top) / height)),
   ];
+}
+
+/** The opacity of a picture's pixels as a mask. */
+export function opacityOf({ rgba, width, height }: SmallPicture): Mask {
+  return {
+    alpha: Uint8Array.from({ length: width * height }, (_, at) => rgba[at * 4 + 3] ?? 0),
+    width,
+    height,
+  };
 }

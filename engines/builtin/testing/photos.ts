@@ -23,6 +23,13 @@ export async function discPhoto({
   );
 }
 
+/** A sky over a meadow, of which nothing stands out, as a JPEG. */
+export async function landscapePhoto({ width = 900, height = 600 } = {}): Promise<Uint8Array> {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
+    <rect width="100%" height="100%" fill="#9cc4ea"/><rect y="55%" width="100%" height="45%" fill="#4d7a3a"/></svg>`;
+  return new Uint8Array(await sharp(Buffer.from(svg)).removeAlpha().jpeg({ quality: 95 }).toBuffer());
+}
+
 /** The disc alone, on transparency, as a PNG. */
 export async function clearPhoto(): Promise<Uint8Array> {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="500" height="500"><circle cx="250" cy="250" r="180" fill="rgb(${photoColors.subject})"/></svg>`;

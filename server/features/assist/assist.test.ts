@@ -140,7 +140,7 @@ it('answers in time when a picture is still queued', async () => {
   };
   registerAssistRoutes(test.api, {
     rateWindows,
-    engines: { forOperation: () => [], isPaid: () => false, call: (_call, work) => work() },
+    engines: { all: () => [], forOperation: () => [], isPaid: () => false, call: (_call, work) => work() },
     mayCallPaid: async () => true,
     contentPolicy: createContentPolicy([]),
     timeoutMs: 50,

@@ -1,3 +1,4 @@
+import { findCutOut } from '#contract/cut-outs.ts';
 import { enhancePrompt } from '#contract/enhance-prompt.ts';
 import { analyzeImage } from '#contract/image-analysis.ts';
 import { sourceLanguage } from '#contract/languages.ts';
@@ -13,6 +14,7 @@ import { analyzeImage as analyze } from './analyze-image.ts';
 import type { AssistContext } from './context.ts';
 import { enhancePrompt as enhance } from './enhance-prompt.ts';
 import { enhanceStyle } from './enhance-style.ts';
+import { findCutOut as find } from './find-cut-out.ts';
 import { transcribe } from './transcribe.ts';
 
 /**
@@ -30,6 +32,14 @@ export function registerAssistRoutes(api: Api, context: AssistContext): void {
     if (!file) throw new AppError('validation_failed', { fields: { image: 'Choose a picture.' } });
     const { language = sourceLanguage } = form;
     return analyze(context, { path: file.path, language }, { userId: identity.userId, signal });
+  });
+  api.handle(findCutOut, { limit: 'cutOut' }, ({ identity: { userId }, files, form, signal }) => {
+    const [file] = files.image;
+    if (!file) throw new AppError('validation_failed', { fields: { image: 'Choose a picture.' } });
+    const { use, strokes = [] } = form;
+    return run({ userId, signal }, () =>
+      find(context, { path: file.path, use, strokes }, { userId, signal }),
+    );
   });
   api.handle(enhancePrompt, { limit: 'assist' }, ({ identity: { userId }, body, signal }) =>
     run({ userId, signal }, () => enhance(context, body, { userId, signal })),

@@ -4,7 +4,7 @@ import type { Engines } from '../engines/engines.ts';
 
 export interface AssistContext {
   rateWindows: RateWindows;
-  engines: Pick<Engines, 'forOperation' | 'isPaid' | 'call'>;
+  engines: Pick<Engines, 'all' | 'forOperation' | 'isPaid' | 'call'>;
   /** Whether a user may call engines that cost the operator money. */
   mayCallPaid(userId: string): Promise<boolean>;
   contentPolicy: ContentPolicy;

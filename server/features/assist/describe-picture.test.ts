@@ -98,7 +98,12 @@ it('waits for a silent engine no longer than the limit', async () => {
   const silent = createScriptedEngine({ describe: () => new Promise(() => {}) });
   registerAssistRoutes(test.api, {
     rateWindows: { take: async () => {}, release: async () => {}, sweep: async () => {} },
-    engines: { forOperation: () => [silent] as never, isPaid: () => false, call: (_call, work) => work() },
+    engines: {
+      all: () => [],
+      forOperation: () => [silent] as never,
+      isPaid: () => false,
+      call: (_call, work) => work(),
+    },
     mayCallPaid: async () => true,
     contentPolicy: createContentPolicy([]),
     descriptionTimeoutMs: 30,

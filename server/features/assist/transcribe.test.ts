@@ -114,6 +114,7 @@ describe('POST /api/speech/speech-to-text', () => {
     const silent = createScriptedEngine({ transcribe: () => new Promise(() => {}) });
     const rateWindows = { take: async () => {}, release: async () => {}, sweep: async () => {} };
     const engines = {
+      all: () => [],
       forOperation: () => [silent as never],
       isPaid: () => false,
       call: <T>(_: unknown, work: () => Promise<T>) => work(),

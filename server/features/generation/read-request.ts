@@ -39,7 +39,7 @@ interface Files {
 
 /**
  * Reads the form of all tools but ThumbnailsV2. Throws `prompt_required`,
- * `prompt_too_long`, `prompt_invalid`, `reference_not_marked`, `too_many_files`.
+ * `prompt_too_long`, `prompt_invalid`, `too_many_files`.
  */
 export function readRequest(form: GenerateForm, files: Files): GenerationRequest {
   return {
@@ -91,17 +91,13 @@ function readReferences(
   { photos, references }: Pick<GenerateForm, 'photos' | 'references'>,
   files: Files,
 ): ReferenceSettings[] {
-  const settings: ReferenceSettings[] = [
+  return [
     ...Array.from({ length: files.photos }, (_, at) => photos?.[at] ?? { use: photoUse, strokes: [] }),
     ...Array.from(
       { length: files.references },
       (_, at) => references?.[at] ?? { use: 'auto' as const, strokes: [] },
     ),
   ];
-  const isMarked = ({ use, strokes }: ReferenceSettings) =>
-    use !== 'cutout' || strokes.some(({ marks }) => marks === 'subject');
-  if (!settings.every(isMarked)) throw new AppError('reference_not_marked');
-  return settings;
 }
 
 /** A prompt as stored: trimmed. */

@@ -122,7 +122,6 @@ describe(`POST ${address} (${testDatabaseKind})`, () => {
     ['references that are no JSON', { references: '[' }, '422 validation_failed'],
     ['an unknown use', { references: '[{"use":"sticker"}]' }, '422 validation_failed'],
     ['a stroke outside the picture', { references: outside }, '422 validation_failed'],
-    ['a cut-out without a stroke', { references: '[{"use":"cutout"}]' }, '422 reference_not_marked'],
     ['a prompt against the content policy', { prompt: 'hardcore porn video' }, '422 content_policy'],
   ])('%s is refused, costs nothing and leaves no file', async (_title, fields, refused) => {
     const client = await premium();

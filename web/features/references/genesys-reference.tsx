@@ -12,9 +12,10 @@ import { Notices } from './row/notices.tsx';
 import { PictureFacts } from './row/picture-facts.tsx';
 import { ReferenceSlot } from './row/reference-slot.tsx';
 import { referencesTexts } from './texts.ts';
+import { strokesFor } from './use/strokes.ts';
 import { UseChoice } from './use/use-choice.tsx';
 
-const CutoutDialog = deferredPart(async () => (await import('./use/cutout-dialog.tsx')).CutoutDialog);
+const CutoutDialog = deferredPart(async () => (await import('./cut-out/cutout-dialog.tsx')).CutoutDialog);
 
 interface GenesysReferenceProps {
   tool: OneReferenceTool;
@@ -58,7 +59,7 @@ export const GenesysReference = memo(function GenesysReference({ tool }: Genesys
       {reference && (
         <UseChoice
           reference={reference}
-          onChoose={(use) => setUse(tool, reference.id, { use, strokes: reference.strokes })}
+          onChoose={(use) => setUse(tool, reference.id, { use, strokes: strokesFor(use, reference) })}
           onMark={() => setMarking(true)}
         />
       )}
@@ -67,6 +68,7 @@ export const GenesysReference = memo(function GenesysReference({ tool }: Genesys
       {reference && isMarking && (
         <CutoutDialog
           reference={reference}
+          use="cutout"
           onClose={() => setMarking(false)}
           onConfirm={(strokes) => {
             setUse(tool, reference.id, { use: 'cutout', strokes });

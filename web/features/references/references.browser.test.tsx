@@ -21,9 +21,11 @@ import {
   toolNamed,
 } from '#web/testing/studio-page.ts';
 import { test as base, expect, page } from '#web/testing/test.ts';
+import { cutOutTexts } from './cut-out/texts.ts';
 import { referencesTexts } from './texts.ts';
 
 const { english: words } = referencesTexts;
+const { english: cutOutWords } = cutOutTexts;
 const t = translator(referencesTexts);
 
 /** A studio on a plan with all tools. */
@@ -267,26 +269,27 @@ test('sends the strokes that mark the subject of a cut-out', async ({ api }) => 
   await frame(1).click();
   await page.getByRole('button', { name: words.cutout }).click();
   const dialog = page.getByRole('dialog', { name: words.markSubject });
-  const confirm = dialog.getByRole('button', { name: words.useCutout });
-  const nothing = dialog.getByText(words.noSubject);
+  const confirm = dialog.getByRole('button', { name: cutOutWords.useCutout });
+  const nothing = dialog.getByText(cutOutWords.nothingFound);
+  const none = dialog.getByText(cutOutWords.nothingLeft);
   await expect.element(nothing).toBeVisible();
   await expect.element(confirm).toHaveAttribute('aria-disabled', 'true');
 
   // By keys: start in the middle, move left, end.
   const board = dialog.getByRole('application');
-  await dialog.getByRole('radio', { name: words.behind }).click();
+  await dialog.getByRole('radio', { name: cutOutWords.behind }).click();
   focus(board);
   await press('Space', 'Shift+ArrowLeft', 'Space');
-  await expect.element(nothing).toBeVisible();
-  await dialog.getByRole('radio', { name: words.subject }).click();
+  await expect.element(none).toBeVisible();
+  await dialog.getByRole('radio', { name: cutOutWords.subject }).click();
   const middle = middleOf(board.element());
   const quarter = board.element().getBoundingClientRect().width / 4;
   const { drop } = await drag(middle, { ...middle, x: middle.x + quarter }, 6);
   await drop();
   await expect.element(dialog.getByText(t('strokeCount', { count: 2 }))).toBeVisible();
   await press('Control+z');
-  await expect.element(nothing).toBeVisible();
-  await dialog.getByRole('button', { name: words.redo }).click();
+  await expect.element(none).toBeVisible();
+  await dialog.getByRole('button', { name: cutOutWords.redo }).click();
   await confirm.click();
   await expect.element(page.getByRole('button', { name: 'Image 1, me.jpg: Cut-out' })).toBeVisible();
 

@@ -7,6 +7,7 @@ export const texts: Translation<typeof referencesTexts.own> = {
   reference: 'Referencia de estilo',
   replaceYourPhoto: 'Cambiar tu foto',
   removeYourPhoto: 'Quitar tu foto',
+  correctYourPhoto: 'Ver y corregir el recorte',
   yourPhotoHint:
     'Quien sale en ella es el protagonista: recortado, grande y delante. No hay que marcar nada.',
   yourPhotoHintModel:
@@ -55,27 +56,12 @@ export const texts: Translation<typeof referencesTexts.own> = {
   autoHint: 'Se coloca según la composición.',
   backgroundHint: 'Fondo completo detrás del titular.',
   cardHint: 'Marco de foto inclinado.',
-  cutoutHint: 'Solo el sujeto que marques, sin su fondo.',
+  cutoutHint: 'Solo el sujeto, sin su fondo.',
   personHint: 'Las personas de la foto, recortadas solas: no hay que marcar nada.',
   paletteHint: 'Usa solo los colores de la imagen.',
   markSubject: 'Marcar el sujeto',
 
-  markText:
-    'Pinta sobre la persona o el objeto que quieres conservar. Donde el borde no sea nítido, pinta también el fondo.',
-  markPicture:
-    'La imagen que marcas. Las flechas mueven el pincel; la barra espaciadora lo baja y lo levanta.',
-  marks: 'Qué marca el pincel',
-  subject: 'Sujeto',
-  behind: 'Fondo',
-  brush: 'Pincel',
-  redo: 'Rehacer',
-  clear: 'Borrar',
-  useCutout: 'Usar como recorte',
-  noSubject: 'Pinta primero sobre el sujeto.',
   strokeCount: { one: '{count} trazo', many: '{count} trazos', other: '{count} trazos' },
-  strokesFull: 'Llegaste al límite de {limit} trazos. Deshaz uno para agregar otro.',
-  brushDown: 'El pincel está bajado.',
-  brushUp: 'El pincel está levantado.',
 
   cameraTitle: 'Tomar una foto',
   cameraStarting: 'Esperando la cámara. Permite el acceso si el navegador lo pide.',

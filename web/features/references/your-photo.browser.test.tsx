@@ -1,11 +1,14 @@
 import { vi } from 'vitest';
+import { findCutOut } from '#contract/cut-outs.ts';
 import { getDrawnTools } from '#contract/drawn-tools.ts';
 import { generate } from '#contract/generation-calls.ts';
-import { answerForStudio } from '#web/testing/fake-studio.ts';
+import { refusal } from '#web/testing/fake-api.ts';
+import { answerForStudio, whiteMask } from '#web/testing/fake-studio.ts';
 import { pictureFile, storedFilesOf } from '#web/testing/files.ts';
-import { openPage, reloadPage } from '#web/testing/page.ts';
+import { focus, openPage, press, reloadPage } from '#web/testing/page.ts';
 import { generateButton, promptField, toolNamed } from '#web/testing/studio-page.ts';
 import { test as base, expect, page } from '#web/testing/test.ts';
+import { cutOutTexts } from './cut-out/texts.ts';
 import { referencesTexts } from './texts.ts';
 
 const { english: words } = referencesTexts;
@@ -82,4 +85,53 @@ test('that is no picture is refused, with the reason', async () => {
   await openYourPhoto();
   await chooseYourPhoto(new File(['words'], 'notes.txt', { type: 'text/plain' }));
   await expect.element(page.getByRole('alert').filter({ hasText: words.uploadValid })).toBeVisible();
+});
+
+test('shows who is cut out, and strokes that correct it go along', async ({ api }) => {
+  api.answer(getDrawnTools, () => ({ success: true as const, tools: ['Thumbnail' as const] }));
+  api.answer(findCutOut, () => ({
+    success: true as const,
+    cutOut: { kind: 'person' as const, mask: whiteMask },
+  }));
+  await openYourPhoto();
+  await chooseYourPhoto(await pictureFile('me.jpg'));
+  await page.getByRole('button', { name: words.correctYourPhoto }).click();
+  const { english } = cutOutTexts;
+  const dialog = page.getByRole('dialog', { name: english.correctCutout });
+  await expect.element(dialog.getByText(english.personFound)).toBeVisible();
+  await dialog.getByRole('radio', { name: english.behind }).click();
+  focus(dialog.getByRole('application'));
+  await press('Space', 'Shift+ArrowLeft', 'Space');
+  const points = [
+    [0.5, 0.5],
+    [0.4, 0.5],
+  ];
+  const strokes = [{ marks: 'background', width: 0.05, points }];
+  await expect.poll(() => api.requests(findCutOut)).toHaveLength(2);
+  const [first, second] = api.requests(findCutOut);
+  expect([first?.body, second?.body]).toEqual([
+    { use: 'person', strokes: [] },
+    { use: 'person', strokes },
+  ]);
+  await dialog.getByRole('button', { name: english.useCutout }).click();
+  await promptField.fill('Why I quit my job');
+  await generateButton.click();
+  await expect.poll(() => api.requests(generate)).toHaveLength(1);
+  expect(api.requests(generate)[0]?.body).toMatchObject({ photos: [{ use: 'person', strokes }] });
+});
+
+test('can be marked while the server cannot show what is cut out', async ({ api }) => {
+  api.answer(getDrawnTools, () => ({ success: true as const, tools: ['Thumbnail' as const] }));
+  api.answer(findCutOut, () => refusal('unavailable'));
+  await openYourPhoto();
+  await chooseYourPhoto(await pictureFile('me.jpg'));
+  await page.getByRole('button', { name: words.correctYourPhoto }).click();
+  const { english } = cutOutTexts;
+  const dialog = page.getByRole('dialog', { name: english.correctCutout });
+  await expect.element(dialog.getByText(english.lookFailed)).toBeVisible();
+  const confirm = dialog.getByRole('button', { name: english.useCutout });
+  await expect.element(confirm).toHaveAttribute('aria-disabled', 'true');
+  focus(dialog.getByRole('application'));
+  await press('Space', 'Shift+ArrowLeft', 'Space');
+  await expect.element(confirm).not.toHaveAttribute('aria-disabled');
 });

@@ -1,18 +1,24 @@
-import { Trash2 } from 'lucide-react';
-import { memo, useCallback, useEffect, useRef } from 'react';
+import { Brush, Trash2 } from 'lucide-react';
+import { memo, useCallback, useEffect, useRef, useState } from 'react';
+import { photoUse } from '#contract/references.ts';
 import { KeepFace, MyFaces } from '#web/features/faces/index.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Icon } from '#web/ui/icon.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
+import { deferredPart } from '#web/ui/lazy-part.tsx';
 import { AddButtons } from './intake/add-buttons.tsx';
 import { acceptedTypes, type Intake } from './intake/use-intake.tsx';
 import { addFiles } from './model/add-files.ts';
 import { useOpenReferences } from './model/open-references.ts';
 import type { OfferSource } from './model/reference-list.ts';
-import { chooseFace, removeReference, useReferenceStore, useToolReferences } from './model/store.ts';
+import { chooseFace, removeReference, setUse, useReferenceStore, useToolReferences } from './model/store.ts';
 import { Notices } from './row/notices.tsx';
 import { PictureFacts } from './row/picture-facts.tsx';
 import { ReferenceSlot } from './row/reference-slot.tsx';
 import { referencesTexts } from './texts.ts';
+
+const CutoutDialog = deferredPart(async () => (await import('./cut-out/cutout-dialog.tsx')).CutoutDialog);
 
 interface YourPhotoProps {
   /** Whether the built-in engine cuts the person out, and no model gets the photo; undefined if unknown. */
@@ -27,6 +33,7 @@ export const YourPhoto = memo(function YourPhoto({ isDrawn, opensDialog = false 
   const isRestored = useOpenReferences();
   const { references, waiting, notices } = useToolReferences('photo');
   const [photo] = references;
+  const [isMarking, setMarking] = useState(false);
   const intake = usePhotoIntake();
   const choose = useRef(intake.choose);
   useEffect(() => {
@@ -64,6 +71,23 @@ export const YourPhoto = memo(function YourPhoto({ isDrawn, opensDialog = false 
         cameraLabel={t('cameraTitle')}
         facing="user"
       />
+      {photo && isDrawn && (
+        <Button size="sm" className="justify-self-start" onClick={() => setMarking(true)}>
+          <Icon of={Brush} size="sm" />
+          {t('correctYourPhoto')}
+        </Button>
+      )}
+      {photo && isMarking && (
+        <CutoutDialog
+          reference={photo}
+          use={photoUse}
+          onClose={() => setMarking(false)}
+          onConfirm={(strokes) => {
+            setUse('photo', photo.id, { use: photoUse, strokes });
+            setMarking(false);
+          }}
+        />
+      )}
       {photo && <KeepFace key={photo.id} file={photo.file} onKept={chooseFace} />}
       {isRestored && <MyFaces value={face} onChoose={chooseFace} />}
       {(photo || face) && isDrawn !== undefined && (

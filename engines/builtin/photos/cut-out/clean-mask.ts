@@ -9,14 +9,25 @@ const holeShare = 0.01;
 
 /** @param isSubject 1 or 0 a pixel */
 export function cleanMask(isSubject: Uint8Array, width: number, height: number): Uint8Array<ArrayBuffer> {
-  const whole = withoutHoles(withoutCrumbs(isSubject, width, height), width, height);
-  const soft = blur(Float32Array.from(whole), width, height, 2);
+  return softenMask(withoutHoles(withoutCrumbs(isSubject, width, height), width, height), width, height);
+}
+
+/** @param isSubject 1 or 0 a pixel */
+export function softenMask(isSubject: Uint8Array, width: number, height: number): Uint8Array<ArrayBuffer> {
+  const soft = blur(Float32Array.from(isSubject), width, height, 2);
   const alpha = new Uint8Array(width * height);
   // The middle of the soft edge is half a pixel inside, so that no background shows around the subject.
   for (let at = 0; at < alpha.length; at++) {
     alpha[at] = Math.round(255 * Math.min(1, Math.max(0, ((soft[at] ?? 0) - 0.4) / 0.42)));
   }
   return alpha;
+}
+
+/** The share of a mask that its largest connected part has. */
+export function largestPart(isSubject: Uint8Array, width: number, height: number): number {
+  const { sizes } = label(isSubject, width, height, 1);
+  const all = sizes.reduce((sum, size) => sum + size, 0);
+  return all === 0 ? 0 : Math.max(...sizes) / all;
 }
 
 function withoutCrumbs(mask: Uint8Array, width: number, height: number): Uint8Array {

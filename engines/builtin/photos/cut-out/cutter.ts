@@ -10,14 +10,16 @@ import type { CutOutResult, CutOutTask } from './protocol.ts';
 /** Cuts subjects out of photos, one after another, in its own thread. */
 export interface Cutter {
   /**
-   * Cuts out a subject; null if the strokes leave nothing or everything. The same photo and strokes give the
-   * same mask.
+   * Cuts out what strokes mark, or corrects the mask `start` along them; null if they leave nothing or
+   * everything. The same photo, strokes and start give the same mask.
    */
   cut(
     photo: PhotoPixels,
     strokes: CutOutTask['strokes'],
-    options: { signal?: AbortSignal | undefined },
+    options: { start?: Mask | null; signal?: AbortSignal | undefined },
   ): Promise<Mask | null>;
+  /** Cuts out the thing that a photo is of, with no stroke; null if none is clearly apart. */
+  findThing(photo: PhotoPixels, options: { signal?: AbortSignal | undefined }): Promise<Mask | null>;
   close(): Promise<void>;
 }
 
@@ -64,19 +66,26 @@ export function createCutter(): Cutter {
     }
   }
 
+  async function maskOf(
+    photo: PhotoPixels,
+    { strokes, start }: Pick<CutOutTask, 'strokes' | 'start'>,
+    signal: AbortSignal | undefined,
+  ): Promise<Mask | null> {
+    const small = await shrinkPhoto(photo, workedLongest);
+    signal?.throwIfAborted();
+    const key = keyOf({ ...small, strokes, start });
+    const known = remembered.get(key);
+    if (known !== undefined) return known;
+    const cutting = inTurn(() => work({ ...small, strokes, start }, signal));
+    // Also a waiting task is rejected immediately on abort.
+    const mask = await (signal ? untilAborted(signal, cutting) : cutting);
+    remember(key, mask);
+    return mask;
+  }
+
   return {
-    async cut(photo, strokes, { signal }) {
-      const small = await shrinkPhoto(photo, workedLongest);
-      signal?.throwIfAborted();
-      const key = keyOf(small.rgba, strokes);
-      const known = remembered.get(key);
-      if (known !== undefined) return known;
-      const cutting = inTurn(() => work({ ...small, strokes }, signal));
-      // Also a waiting task is rejected immediately on abort.
-      const mask = await (signal ? untilAborted(signal, cutting) : cutting);
-      remember(key, mask);
-      return mask;
-    },
+    cut: (photo, strokes, { start = null, signal }) => maskOf(photo, { strokes, start }, signal),
+    findThing: (photo, { signal }) => maskOf(photo, { strokes: [], start: null }, signal),
     async close() {
       isClosed = true;
       clearTimeout(sleep);
@@ -85,6 +94,8 @@ export function createCutter(): Cutter {
   };
 }
 
-function keyOf(rgba: Uint8Array, strokes: CutOutTask['strokes']): string {
-  return createHash('sha256').update(rgba).update(JSON.stringify(strokes)).digest('base64');
+function keyOf({ rgba, strokes, start }: CutOutTask): string {
+  const hash = createHash('sha256').update(rgba).update(JSON.stringify(strokes));
+  if (start) hash.update(start.alpha);
+  return hash.digest('base64');
 }

@@ -6,8 +6,11 @@ export interface CutOutTask {
   rgba: Uint8Array<ArrayBuffer>;
   width: number;
   height: number;
+  /** With none, the thing that the photo is of is found. */
   strokes: readonly ReferenceStroke[];
+  /** The mask that the strokes correct, of any size; null if they mark everything. */
+  start: Mask | null;
 }
 
-/** Null if the strokes leave nothing or everything. */
+/** Null if the strokes leave nothing or everything, or if no thing is clearly apart. */
 export type CutOutResult = Mask | null;

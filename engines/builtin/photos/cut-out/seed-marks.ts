@@ -37,7 +37,8 @@ export function seedMarks(width: number, height: number, strokes: readonly Refer
   return seeds;
 }
 
-function drawStrokes(
+/** Marks the pixels of all strokes of one kind. */
+export function drawStrokes(
   seeds: Uint8Array,
   width: number,
   height: number,
@@ -97,7 +98,7 @@ function boundsOf(seeds: Uint8Array, width: number, height: number) {
  * Returns each pixel's distance to the nearest one with the value: two sweeps with steps of 3 and 4
  * (chamfer), in thirds.
  */
-function distancesTo(seeds: Uint8Array, width: number, height: number, value: number): Float32Array {
+export function distancesTo(seeds: Uint8Array, width: number, height: number, value: number): Float32Array {
   const far = 1e9;
   const distances = new Float32Array(width * height);
   for (let at = 0; at < seeds.length; at++) distances[at] = seeds[at] === value ? 0 : far;

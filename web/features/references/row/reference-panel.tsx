@@ -6,6 +6,7 @@ import { IconButton } from '#web/ui/icon-button.tsx';
 import type { Reference } from '../model/reference.ts';
 import { moveReference, removeReference, setUse } from '../model/store.ts';
 import { referencesTexts } from '../texts.ts';
+import { strokesFor } from '../use/strokes.ts';
 import { UseChoice } from '../use/use-choice.tsx';
 import { PictureFacts } from './picture-facts.tsx';
 
@@ -31,7 +32,7 @@ export function ReferencePanel({ reference, place, count, onMark, onRemoved }: R
       <PictureFacts reference={reference} />
       <UseChoice
         reference={reference}
-        onChoose={(use) => setUse('ThumbnailsV2', reference.id, { use, strokes: reference.strokes })}
+        onChoose={(use) => setUse('ThumbnailsV2', reference.id, { use, strokes: strokesFor(use, reference) })}
         onMark={onMark}
       />
       <div className="flex items-center gap-1 border-line border-t pt-3">

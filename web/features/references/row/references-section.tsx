@@ -10,13 +10,14 @@ import type { Reference } from '../model/reference.ts';
 import { setUse, useToolReferences } from '../model/store.ts';
 import { presetNames, presetPicture } from '../preset/preset-facts.ts';
 import { referencesTexts } from '../texts.ts';
+import { strokesFor } from '../use/strokes.ts';
 import { UseChoice } from '../use/use-choice.tsx';
 import { Notices } from './notices.tsx';
 import { PictureWarnings } from './picture-facts.tsx';
 import { ReferenceRow } from './reference-row.tsx';
 import { ReferenceSlot } from './reference-slot.tsx';
 
-const CutoutDialog = deferredPart(async () => (await import('../use/cutout-dialog.tsx')).CutoutDialog);
+const CutoutDialog = deferredPart(async () => (await import('../cut-out/cutout-dialog.tsx')).CutoutDialog);
 
 interface ReferencesSectionProps {
   preset: V2PresetId;
@@ -61,7 +62,7 @@ export function ReferencesSection({ preset, youtube, blockedText }: ReferencesSe
           </ReferenceSlot>
           <UseChoice
             reference={youtube}
-            onChoose={(use) => setUse('ThumbnailsV2', youtube.id, { use, strokes: youtube.strokes })}
+            onChoose={(use) => setUse('ThumbnailsV2', youtube.id, { use, strokes: strokesFor(use, youtube) })}
             onMark={() => setMarking(youtube.id)}
           />
         </>
@@ -82,6 +83,7 @@ export function ReferencesSection({ preset, youtube, blockedText }: ReferencesSe
       {marked && (
         <CutoutDialog
           reference={marked}
+          use="cutout"
           onClose={() => setMarking(null)}
           onConfirm={(strokes) => {
             setUse('ThumbnailsV2', marked.id, { use: 'cutout', strokes });

@@ -1,4 +1,10 @@
-import { type ReferenceSettings, type ReferenceStroke, referenceLimits } from '#contract/references.ts';
+import { type CutOutUse, cutOutUses } from '#contract/cut-outs.ts';
+import {
+  type ReferenceSettings,
+  type ReferenceStroke,
+  type ReferenceUse,
+  referenceLimits,
+} from '#contract/references.ts';
 
 export type Point = readonly [x: number, y: number];
 
@@ -110,9 +116,19 @@ function distanceToLine(point: Point, from: Point, to: Point, ratio: number): nu
 /** The form field's limit, with room for the rest of the text. */
 const maxCharacters = 190_000;
 
+/**
+ * The strokes that a picture keeps when it is used otherwise: those of a cut-out come back with it, but may
+ * mark something else than its people.
+ */
+export function strokesFor(use: ReferenceUse, { strokes }: ReferenceSettings): ReferenceStroke[] {
+  return use === 'person' ? [] : strokes;
+}
+
+const isCutOutUse = (use: ReferenceUse): use is CutOutUse => cutOutUses.some((one) => one === use);
+
 /** The settings to send: with too many points altogether, drops every other one until they fit. */
 export function fitSettings(settings: readonly ReferenceSettings[]): ReferenceSettings[] {
-  let fitting = settings.map(({ use, strokes }) => ({ use, strokes: use === 'cutout' ? strokes : [] }));
+  let fitting = settings.map(({ use, strokes }) => ({ use, strokes: isCutOutUse(use) ? strokes : [] }));
   while (JSON.stringify(fitting).length > maxCharacters) {
     fitting = fitting.map(({ use, strokes }) => ({ use, strokes: strokes.map(thin) }));
   }

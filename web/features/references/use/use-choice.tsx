@@ -11,7 +11,7 @@ import { useHints, useIcons } from './use-facts.ts';
 interface UseChoiceProps {
   reference: Reference;
   onChoose: (use: Exclude<ReferenceUse, 'cutout'>) => void;
-  /** Opens the marking that a cut-out needs first. */
+  /** Opens the dialog that shows and corrects a cut-out. */
   onMark: () => void;
 }
 
@@ -48,7 +48,9 @@ export function UseChoice({ reference, onChoose, onMark }: UseChoiceProps) {
       </fieldset>
       <p className="m-0 min-h-[18px] text-faint type-meta">
         {t(useHints[reference.use])}
-        {reference.use === 'cutout' && ` ${t('strokeCount', { count: reference.strokes.length })}.`}
+        {reference.use === 'cutout' &&
+          reference.strokes.length > 0 &&
+          ` ${t('strokeCount', { count: reference.strokes.length })}.`}
       </p>
       {reference.use === 'cutout' && (
         <Button size="sm" onClick={onMark}>

@@ -1,4 +1,5 @@
 import { generate, retryJob } from '#contract/generation-calls.ts';
+import { cutOutTexts } from '#web/features/references/cut-out/texts.ts';
 import { referencesTexts } from '#web/features/references/texts.ts';
 import { answerForStudio } from '#web/testing/fake-studio.ts';
 import { chooseFiles, pictureFile, storedFilesOf } from '#web/testing/files.ts';
@@ -35,7 +36,7 @@ async function cutOut(): Promise<void> {
   await expect.element(board).toBeVisible();
   focus(board);
   await press('Space', 'Shift+ArrowRight', 'Space');
-  await dialog.getByRole('button', { name: referenceWords.useCutout }).click();
+  await dialog.getByRole('button', { name: cutOutTexts.english.useCutout }).click();
   await expect.element(dialog).not.toBeInTheDocument();
 }
 

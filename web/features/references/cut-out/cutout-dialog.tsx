@@ -1,16 +1,16 @@
 import { Eraser, Redo2, Undo2 } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useState } from 'react';
+import type { CutOutUse } from '#contract/cut-outs.ts';
 import { type ReferenceStroke, referenceLimits } from '#contract/references.ts';
-import { useTexts } from '#web/i18n/catalogue.ts';
+import { type TranslateOf, useTexts } from '#web/i18n/catalogue.ts';
 import { percentSign } from '#web/i18n/percent.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Segmented } from '#web/ui/segmented.tsx';
 import { Slider } from '#web/ui/slider.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
 import type { Reference } from '../model/reference.ts';
-import { referencesTexts } from '../texts.ts';
-import { MarkingCanvas } from './marking-canvas.tsx';
 import {
   clearStrokes,
   hasSubject,
@@ -19,10 +19,15 @@ import {
   redoStroke,
   startMarking,
   undoStroke,
-} from './strokes.ts';
+} from '../use/strokes.ts';
+import { MarkingCanvas } from './marking-canvas.tsx';
+import { cutOutTexts } from './texts.ts';
+import { type CutOutView, useCutOut } from './use-cut-out.ts';
 
 interface CutoutDialogProps {
   reference: Reference;
+  /** One's own photo, or a reference image that is cut out. */
+  use: CutOutUse;
   onClose: () => void;
   onConfirm: (strokes: ReferenceStroke[]) => void;
 }
@@ -30,15 +35,17 @@ interface CutoutDialogProps {
 /** Percent of the picture's longer side. */
 const brushes = { min: 1, max: referenceLimits.maxStrokeWidth * 100, initial: 5 };
 
-/** Strokes over a picture that mark its subject. */
-export function CutoutDialog({ reference, onClose, onConfirm }: CutoutDialogProps) {
-  const t = useTexts(referencesTexts);
+/** A picture with what is cut out of it, and strokes that correct that. */
+export function CutoutDialog({ reference, use, onClose, onConfirm }: CutoutDialogProps) {
+  const t = useTexts(cutOutTexts);
   const picture = useObjectUrl(reference.file);
   const [marking, setMarking] = useState<Marking>(() => startMarking(reference.strokes));
   const [marks, setMarks] = useState<ReferenceStroke['marks']>('subject');
   const [percent, setPercent] = useState<number>(brushes.initial);
   const { strokes, undone } = marking;
-  const isMarked = hasSubject(strokes);
+  const view = useCutOut(reference, use, strokes);
+  // What cannot be shown may be cut out all the same.
+  const isUsable = view.found !== null || (hasSubject(strokes) && (view.isFailed || view.isLooking));
   const onKeyDown = (event: KeyboardEvent) => {
     if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'z') return;
     event.preventDefault();
@@ -47,7 +54,7 @@ export function CutoutDialog({ reference, onClose, onConfirm }: CutoutDialogProp
   return (
     <Dialog
       onClose={onClose}
-      title={t('markSubject')}
+      title={t(use === 'person' ? 'correctCutout' : 'markSubject')}
       description={t('markText')}
       size="lg"
       footer={
@@ -55,8 +62,8 @@ export function CutoutDialog({ reference, onClose, onConfirm }: CutoutDialogProp
           <Button onClick={onClose}>{t('cancel')}</Button>
           <Button
             variant="main"
-            disabled={!isMarked}
-            disabledReason={t('noSubject')}
+            disabled={!isUsable}
+            disabledReason={t(strokes.length > 0 ? 'nothingLeft' : 'nothingFound')}
             onClick={() => onConfirm([...strokes])}
           >
             {t('useCutout')}
@@ -101,6 +108,7 @@ export function CutoutDialog({ reference, onClose, onConfirm }: CutoutDialogProp
         <MarkingCanvas
           picture={picture}
           ratio={reference.width / reference.height}
+          mask={view.found?.mask}
           marking={marking}
           onChange={setMarking}
           brush={{ marks, width: percent / 100 }}
@@ -114,16 +122,31 @@ export function CutoutDialog({ reference, onClose, onConfirm }: CutoutDialogProp
           defaultValue={brushes.initial}
           unit={percentSign()}
         />
-        <p role="status" className="m-0 min-h-[18px] text-muted type-meta">
-          {isFull(marking)
-            ? t('strokesFull', { limit: referenceLimits.maxStrokes })
-            : isMarked
-              ? t('strokeCount', { count: strokes.length })
-              : t('noSubject')}
-        </p>
+        <div className="min-h-[24px] type-meta">
+          {view.isLooking ? (
+            <Spinner word={t('looking')} />
+          ) : (
+            <p role="status" className="m-0 text-muted">
+              {isFull(marking)
+                ? t('strokesFull', { limit: referenceLimits.maxStrokes })
+                : statusOf(t, view, strokes)}
+            </p>
+          )}
+        </div>
       </div>
     </Dialog>
   );
+}
+
+function statusOf(
+  t: TranslateOf<typeof cutOutTexts>,
+  { found, isFailed }: CutOutView,
+  strokes: readonly ReferenceStroke[],
+): string {
+  if (isFailed) return t('lookFailed');
+  if (found === null) return t(strokes.length > 0 ? 'nothingLeft' : 'nothingFound');
+  if (strokes.length > 0) return t('strokeCount', { count: strokes.length });
+  return t(found.kind === 'person' ? 'personFound' : 'thingFound');
 }
 
 function MarkLabel({ colour, text, isDotted = false }: { colour: string; text: string; isDotted?: boolean }) {

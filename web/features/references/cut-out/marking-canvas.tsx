@@ -1,15 +1,25 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 import type { ReferenceStroke } from '#contract/references.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
-import { referencesTexts } from '../texts.ts';
+import {
+  beginStroke,
+  dropStroke,
+  endStroke,
+  extendStroke,
+  type Marking,
+  type Point,
+} from '../use/strokes.ts';
+import { CutOutVeil } from './cut-out-veil.tsx';
 import { drawBrush, drawStrokes } from './draw-strokes.ts';
-import { beginStroke, dropStroke, endStroke, extendStroke, type Marking, type Point } from './strokes.ts';
+import { cutOutTexts } from './texts.ts';
 
 interface MarkingCanvasProps {
   /** The picture's address, once known. */
   picture: string | undefined;
   /** Width by height. */
   ratio: number;
+  /** What stays of the picture, once known. */
+  mask: ImageBitmap | undefined;
   marking: Marking;
   onChange: (change: (marking: Marking) => Marking) => void;
   brush: Pick<ReferenceStroke, 'marks' | 'width'>;
@@ -25,8 +35,8 @@ const steps: Readonly<Record<string, Point>> = {
 };
 
 /** The picture with strokes, drawn by mouse, pen, finger or keys. */
-export function MarkingCanvas({ picture, ratio, marking, onChange, brush }: MarkingCanvasProps) {
-  const t = useTexts(referencesTexts);
+export function MarkingCanvas({ picture, ratio, mask, marking, onChange, brush }: MarkingCanvasProps) {
+  const t = useTexts(cutOutTexts);
   const canvas = useRef<HTMLCanvasElement>(null);
   const size = useCanvasSize(canvas);
   /** The position of the keyboard brush; null while a pointer draws. */
@@ -88,6 +98,7 @@ export function MarkingCanvas({ picture, ratio, marking, onChange, brush }: Mark
       }}
     >
       <img src={picture} alt="" draggable={false} className="absolute inset-0 size-full" />
+      {mask && <CutOutVeil mask={mask} />}
       <canvas
         ref={canvas}
         className="absolute inset-0 size-full cursor-crosshair touch-none select-none"
