@@ -25,8 +25,8 @@ export function isOneReferenceTool(tool: Tool): tool is OneReferenceTool {
 
 /**
  * How a design uses a reference image. `auto`: the layout chooses. `background`: the whole picture behind a
- * side fade. `card`: in a tilted frame. `cutout`: its subject, found or marked by strokes. `person`: the people
- * in it, else the thing that it is of, as the design's hero. `palette`: only its colours.
+ * side fade. `card`: in a tilted frame. `cutout`: its subject, found or marked by strokes. `person`: the
+ * people in it, else the thing that it is of, as the design's hero. `palette`: only its colours.
  */
 export const referenceUses = ['auto', 'background', 'card', 'cutout', 'person', 'palette'] as const;
 export type ReferenceUse = (typeof referenceUses)[number];

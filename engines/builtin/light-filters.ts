@@ -6,7 +6,9 @@ const filterForm = /<filter\b[^>]*>.*?<\/filter>/gs;
 /** Blends the shape with nothing. */
 const blendForm =
   /<feFlood flood-opacity="0" result="(\w+)"\/><feBlend in="SourceGraphic" in2="\1" result="(\w+)"\/>/;
-/** The shape with a hard edge, which is then moved: so each inner shadow begins, every one of a shape anew. */
+/**
+ * The shape with a hard edge, which is then moved: each inner shadow of a shape begins with it.
+ */
 const hardForm = /<feColorMatrix in="SourceAlpha" result="(\w+)" values="(?:0 ){18}127 0"\/><feOffset/g;
 /** A shape minus its blurred copy, by arithmetic. */
 const minusForm =

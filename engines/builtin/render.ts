@@ -114,8 +114,8 @@ function startPicture(recipe: Recipe, photos: readonly PhotoPixels[]): Picture {
   const { width, height } = recipe.size;
   const canvas = createCanvas(width, height);
   const context = canvas.getContext('2d');
-  // Bilinear copies pixel on pixel exactly. Bicubic, for what is scaled or turned, would soften such a copy and
-  // take seven times as long.
+  // Bilinear copies pixel on pixel exactly. Bicubic, for what is scaled or turned, would soften such a copy
+  // and take seven times as long.
   context.imageSmoothingQuality = 'low';
   const random = createRandom(recipe.seed).fork('drawing');
   const { unit } = arrangement;

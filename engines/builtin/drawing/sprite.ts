@@ -21,8 +21,8 @@ export function createSprite(
 }
 
 /**
- * Draws a sprite with the cut-out's centre at the context's origin. An upright one is moved to whole pixels, by
- * half of one at most: its edges stay crisp, and it is copied instead of scaled.
+ * Draws a sprite with the cut-out's centre at the context's origin. An upright one is moved to whole pixels,
+ * by half of one at most: its edges stay crisp, and it is copied instead of scaled.
  */
 export function drawSprite(context: SKRSContext2D, { canvas, width, height, margin }: Sprite): void {
   const [x, y] = [-width / 2 - margin, -height / 2 - margin];

@@ -22,8 +22,8 @@ function filterWhole({ canvas, context }: Picture, filter: string): void {
 }
 
 /**
- * Blurs at a fraction of the size, slightly enlarged, so that the blur includes no empty edge, and filters what
- * is blurred.
+ * Blurs at a fraction of the size, slightly enlarged, so that the blur includes no empty edge, and filters
+ * what is blurred.
  */
 function blurWhole({ canvas, context, width, height }: Picture, blurPx: number, filter = ''): void {
   const reduction = Math.max(1, Math.min(4, blurPx / leastFastBlur));

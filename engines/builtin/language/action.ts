@@ -60,7 +60,9 @@ const shown: Partial<Record<ActionName, RegExp>> = {
   umbrella: /^(umbrella|umbrella-with-rain-drops|closed-umbrella|cloud-with-rain)$/,
 };
 
-/** Actions of which a title shows the thing rather than the person: a portion is better seen than its eater. */
+/**
+ * Actions of which a title shows the thing rather than the person: a portion is better seen than its eater.
+ */
 const ofThings: ReadonlySet<ActionName> = new Set([
   'eating',
   'serving',
