@@ -19,7 +19,10 @@ test('a free user’s own photo becomes the hero of a thumbnail', async ({ page,
   expect(image.referenceImageUrl).toEqual(expect.any(String));
 });
 
-test('what is cut out of a photo is shown before, and corrected by strokes @full', async ({ page, server }) => {
+test('what is cut out of a photo is shown before, and corrected by strokes @full', async ({
+  page,
+  server,
+}) => {
   await signUp(page, server.origin);
   const opened = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'Choose your photo' }).click();
