@@ -73,16 +73,26 @@ test('one design at a time fills the width, with its position and its buttons', 
     .toEqual([chosen]);
 });
 
-test('the position below the designs is one line beside long words, too', async ({ api, events, user }) => {
-  const studio = answerForStudio({ api, events, user });
-  studio.release();
-  await openPage('/editor', { language: 'pt' });
-  await toolNamed(/^Genesys 1\.0/).click();
-  await toolNamed('4 variações').click();
-  await page.getByRole('textbox', { name: 'Prompt' }).fill('um castelo');
-  await page.getByRole('button', { name: /^Gerar/ }).click();
-  await page.getByRole('radio', { name: /^Resultados/ }).click();
-  const position = page.getByRole('status').filter({ hasText: 'Variação 1 de 4' });
-  await expect.element(position).toBeVisible();
-  expect(position.element().getBoundingClientRect().height).toBeLessThan(24);
-});
+for (const [language, four, generate, results, first, keep] of [
+  ['pt', '4 variações', /^Gerar/, /^Resultados/, 'Variação 1 de 4', /^Manter esta, excluir 3/],
+  ['es', '4 variaciones', /^Generar/, /^Resultados/, 'Variación 1 de 4', /^Conservar esta, eliminar 3/],
+] as const) {
+  test(`the long words below the designs leave the position one line (${language})`, async ({
+    api,
+    events,
+    user,
+  }) => {
+    const studio = answerForStudio({ api, events, user });
+    studio.release();
+    await openPage('/editor', { language });
+    await toolNamed(/^Genesys 1\.0/).click();
+    await toolNamed(four).click();
+    await page.getByRole('textbox', { name: 'Prompt' }).fill('a castle');
+    await page.getByRole('button', { name: generate }).click();
+    await page.getByRole('radio', { name: results }).click();
+    const position = page.getByRole('status').filter({ hasText: first });
+    await expect.element(position).toBeVisible();
+    expect(position.element().getBoundingClientRect().height).toBeLessThan(24);
+    await expect.element(page.getByRole('button', { name: keep })).toBeInViewport({ ratio: 1 });
+  });
+}
