@@ -10,7 +10,7 @@ test.each([
   ['a family', 'busts-in-silhouette'],
   ['uma mulher', 'figure-woman-standing'],
   ['una mujer', 'figure-woman-standing'],
-  ['as crianças', 'child'],
+  ['as crianças', 'figure-boy-standing'],
 ])('shows the requested person in a picture without words: %s', (prompt, icon) => {
   const { recipe, warnings } = design(prompt);
   expect(recipe.hero).toEqual({ icon });

@@ -52,3 +52,15 @@ test.each([
 ])('shows who acts rather than what is around them: %s', (prompt, pose) => {
   expect(readFigure(hero(prompt))?.pose).toBe(pose);
 });
+
+test.each([
+  ['a chef chopping vegetables in a restaurant kitchen', 'chef', 'chopping'],
+  ['um pescador consertando a rede no cais', 'farmer', 'repairing'],
+  ['un robot regando flores en un jardín', 'robot', 'gardening'],
+])('draws what is going on: %s', (prompt, look, pose) => {
+  expect(readFigure(understand(prompt, 'scene').hero.value ?? '')).toEqual({ look, pose });
+});
+
+test('reads one animal in two words as one', () => {
+  expect(understand('Como educar filhotes de cachorro').relation).toBeNull();
+});

@@ -7,7 +7,7 @@ import type { Candidate } from './candidate.ts';
 import { type ActionName, actionNames } from './grammar/action-words.ts';
 import type { Grammar } from './grammar/grammar.ts';
 import { allGrammars } from './grammar/grammars.ts';
-import { anyOf, everyOf } from './grammar/lexicon.ts';
+import { anyOf, endingIn, everyOf } from './grammar/lexicon.ts';
 import type { Reading } from './reading.ts';
 
 /** Illustrations that the pose of an action shows itself, or that only stood for the action. */
@@ -35,7 +35,7 @@ const shown: Partial<Record<ActionName, RegExp>> = {
   gardening: /^(seedling|potted-plant|herb|sunflower|tulip|bouquet|rose|blossom|cherry-blossom|bucket)$/,
   painting: /^(paintbrush|artist-palette|artist|framed-picture)$/,
   drawing: /^(pencil|pen|fountain-pen|crayon|memo|writing-hand|notebook|artist-palette)$/,
-  chopping: /^(kitchen-knife|axe|cook)$/,
+  chopping: /^(kitchen-knife|axe|cook|green-salad|leafy-green|carrot|onion|tomato|broccoli)$/,
   cooking:
     /^(cook|cooking|shallow-pan-of-food|pot-of-food|fork-and-knife.*|spaghetti|steaming-bowl|bowl-with-spoon)$/,
   serving: /^(hot-beverage|coffee|teapot|teacup-without-handle|man-in-tuxedo)$/,
@@ -102,15 +102,18 @@ function patternsOf({ language, joinsNouns }: Grammar) {
   return rows;
 }
 
+/** "A fisherman mending a net": what is going on counts more than what somebody is. */
+const goingOn = endingIn('gerund');
+
 /** Returns the actions that a text names, the first first; the more special one where two begin alike. */
 function actionsIn(folded: string, grammar: Grammar): ActionName[] {
   return patternsOf(grammar)
     .flatMap(({ action, words }) => {
       words.lastIndex = 0;
-      const at = words.exec(folded)?.index;
-      return at === undefined ? [] : [{ action, at }];
+      const match = words.exec(folded);
+      return match === null ? [] : [{ action, at: match.index, isGoingOn: goingOn.test(match[0]) }];
     })
-    .sort((one, other) => one.at - other.at)
+    .sort((one, other) => Number(other.isGoingOn) - Number(one.isGoingOn) || one.at - other.at)
     .map(({ action }) => action);
 }
 
@@ -137,9 +140,10 @@ export function actedBy(
   const text = tokens.map((token) => token.folded).join(' ');
   const named = actionsIn(text, grammar);
   // "Boxing workout": the one that the hero stands for.
-  const action = named.find((one) => hero && shown[one]?.test(hero.icon)) ?? named[0];
+  const action = named.find((one) => hero && !lookOf(hero.icon) && shown[one]?.test(hero.icon)) ?? named[0];
   const person = personOf(candidates);
   const isScene = kind === 'scene';
+  const isRobot = hero !== undefined && lookOf(hero.icon) === 'robot';
   if (hero && hero.mention.kind === 'being' && lookOf(hero.icon) === null) {
     // A creature acts itself, unless a person does something with it.
     const isBefore = person !== undefined && person.mention.start < hero.mention.start;
@@ -148,7 +152,8 @@ export function actedBy(
   }
   if (action === undefined) {
     // A whole person stands in a described picture; a portrait shows the face.
-    const who = isScene && person && !portraits.test(folded) && isHero(person, hero) ? person : null;
+    const who =
+      isScene && person && !isRobot && !portraits.test(folded) && isHero(person, hero) ? person : null;
     return who && acted(who.icon, 'standing', text);
   }
   // A controller on a table is a controller.
@@ -159,7 +164,7 @@ export function actedBy(
   const isReplaced =
     hero === undefined ||
     isOnlyAction(hero, action) ||
-    (lookOf(hero.icon) !== null && !ofThings.has(action)) ||
+    (lookOf(hero.icon) !== null && !isRobot && !ofThings.has(action)) ||
     hero.mention.kind === 'person' ||
     landscape.test(hero.icon);
   // Without a person nothing says that a thing's own action is meant: "the fastest car drives itself".
@@ -180,7 +185,10 @@ function isHero(person: Candidate, hero: Candidate | undefined): boolean {
 function personOf(candidates: readonly Candidate[]): Candidate | undefined {
   return candidates
     .filter(
-      ({ icon, mention }) => lookOf(icon) !== null && mention.source !== 'verb' && mention.kind !== 'topic',
+      ({ icon, mention }) =>
+        lookOf(icon) !== null &&
+        mention.source !== 'verb' &&
+        !(icon === 'angler' && mention.kind === 'topic'),
     )
     .sort((one, other) => one.mention.start - other.mention.start)[0];
 }

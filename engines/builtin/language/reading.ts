@@ -59,7 +59,7 @@ function detect(text: string, words: WordIndex): PromptLanguage {
 }
 
 /** Reads what the choices need from the prompt. */
-export function readPrompt(prompt: string, words: WordIndex): Reading {
+export function readPrompt(prompt: string, words: WordIndex, as?: 'scene'): Reading {
   const quotation = findQuotation(prompt);
   const unquoted = quotation?.rest ?? inchesAsPrimes(prompt);
   const language = detect(/\p{L}{3}/u.test(unquoted) ? unquoted : prompt, words);
@@ -72,11 +72,12 @@ export function readPrompt(prompt: string, words: WordIndex): Reading {
   const readable = `${title} . ${quoted.join(' . ')}`.replace(emptyPhrases, ' ').replace(tones, ' ');
   const tokens = tagWords(splitWords(readable, grammar, 150), grammar);
   const kind =
-    request.frame === 'topic'
+    as ??
+    (request.frame === 'topic'
       ? 'title'
       : request.frame === 'picture'
         ? 'scene'
-        : kindOf(title, tagWords(splitWords(title, grammar, 80), grammar), grammar);
+        : kindOf(title, tagWords(splitWords(title, grammar, 80), grammar), grammar));
   return {
     prompt,
     folded: fold(prompt).slice(0, longestFolded),

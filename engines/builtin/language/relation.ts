@@ -142,7 +142,9 @@ export function relationOf(
   if (!isActor(first)) return null;
   for (const second of candidates) {
     const isFruit = containers.has(first.icon) && second.confidence >= actsFrom;
-    if (second === first || second.icon === first.icon || !(isActor(second) || isFruit)) continue;
+    // "Filhotes de cachorro": one animal in two words.
+    const isSame = nameOf(second.icon) === nameOf(first.icon);
+    if (second === first || isSame || !(isActor(second) || isFruit)) continue;
     const isFirst = first.mention.start < second.mention.start;
     const [a, b] = isFirst ? [first, second] : [second, first];
     const kind = kindBetween(a, b, tokens);
@@ -158,6 +160,8 @@ export function relationOf(
   }
   return null;
 }
+
+const nameOf = (icon: IconId) => icon.replace(/-face$/, '');
 
 function kindBetween(a: Candidate, b: Candidate, tokens: readonly Token[]): Relation['kind'] | null {
   const words = textOf(tokens.slice(a.mention.end, b.mention.end));

@@ -56,7 +56,7 @@ const sceneVotes: Readonly<Record<SceneName, number>> = {
   lab: 2.4,
   beach: 3.4,
   river: 3.2,
-  meadow: 2.6,
+  meadow: 3.1,
   library: 3.4,
   shop: 3.2,
 };

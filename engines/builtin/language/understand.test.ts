@@ -280,3 +280,12 @@ test.each([
 ])('draws the subject of a common title: %s', (prompt, icon) => {
   expect(understand(prompt).hero.value).toBe(icon);
 });
+
+test.each([
+  ['The truth about protein powder', 'supplement-tub'],
+  ['Bolo de chocolate com 3 ingredientes', 'chocolate-cake'],
+  ['an elephant drinking water in the savanna', 'elephant'],
+])('does not take a neighbour for the subject: %s', (prompt, icon) => {
+  const { hero, secondHero } = understand(prompt);
+  expect([hero.value, secondHero]).toEqual([icon, null]);
+});

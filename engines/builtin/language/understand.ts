@@ -45,8 +45,8 @@ function dyesOf(colors: ReadonlyMap<IconId, string>, figure: Acted | null): Reco
   };
 }
 
-function understandText(prompt: string, words: WordIndex): Understanding {
-  const reading = readPrompt(prompt, words);
+function understandText(prompt: string, words: WordIndex, as?: 'scene'): Understanding {
+  const reading = readPrompt(prompt, words, as);
   const { grammar, tokens, kind, number, versus, beforeAfter, folded } = reading;
   const named = supportPlaces(rankCandidates(reading.mentions, { tokens, grammar, kind }), folded, grammar);
   const ranked = withEmoji(named, emojiIcons(prompt, words));
@@ -136,11 +136,12 @@ function understandText(prompt: string, words: WordIndex): Understanding {
 /**
  * Reads a prompt: what to print, what to draw and where. Pure and deterministic; the packed word index is
  * read once, on the first call. Never throws for any string.
+ * @param as what a prompt is that only its tool tells: a picture without words is described
  */
-export function understand(prompt: string): Understanding {
+export function understand(prompt: string, as?: 'scene'): Understanding {
   const words = loadWordIndex();
   const text = withoutEmoji(prompt);
   if (!/\p{L}/u.test(text) && !/\d/.test(text)) return understandWordless(prompt, words);
   if (isForeignScript(text)) return understandWordless(prompt, words);
-  return understandText(prompt, words);
+  return understandText(prompt, words, as);
 }

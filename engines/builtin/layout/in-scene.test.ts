@@ -119,3 +119,14 @@ test('a door is in a house front', () => {
   const { stickers } = arranged('a red car parked in front of a blue door');
   expect(stickers.map(({ icon }) => icon)).toEqual(['facade', 'door']);
 });
+
+test('whoever leans on a wall is before a long one', () => {
+  const { stickers, width } = arranged('a yellow bicycle leaning against a brick wall');
+  const wall = stickers.find(({ icon }) => icon === 'long-wall');
+  expect(wall?.width).toBeGreaterThan(width);
+});
+
+test('the door of a house is no second door', () => {
+  const { stickers } = arranged('uma casa branca com porta verde no alto da colina');
+  expect(stickers.map(({ icon }) => icon)).not.toContain('door');
+});

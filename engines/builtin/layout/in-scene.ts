@@ -34,7 +34,7 @@ const measures = {
 /** No hero is lower than this share of the tallest. */
 const leastHero = { alone: 0.8, beside: 0.62 };
 /** A portrait of a whole figure shows it down to the hips. */
-const nearFigure = 1.3;
+const nearFigure = 1.12;
 /** How much smaller, and higher up on the ground, is what stands behind the hero. */
 const behind = { share: 0.86, rise: 0.045 };
 /** Scenes with water before the near ground, and how far down what swims there is. */
@@ -54,6 +54,7 @@ export function placeInScene(recipe: Recipe, frame: Frame, actor: Placement | nu
   const things = recipe.stickers
     .map((sticker) => sticker.icon)
     .filter((thing) => hasIcon(thing) && thing !== icon)
+    .filter((thing) => !(thing === 'door' && buildings.test(icon)))
     .filter((thing) => !(moon.test(thing) && hasMoon.has(recipe.scene.id)));
   const onWall = things.filter((thing) => hanging.test(thing));
   const onGround = things.filter(
@@ -77,13 +78,15 @@ export function placeInScene(recipe: Recipe, frame: Frame, actor: Placement | nu
   return { hero, things: [...sky, ...wall, ...around, ...standing, ...aloft, ...worn] };
 }
 
+const buildings =
+  /^(house|house-with-garden|castle|church|cathedral|mansion|barn|hut|derelict-house|office-building)$/;
 const moon = /^(full-moon|crescent-moon)$/;
 /** Scenes with a moon of their own at night. */
 const hasMoon: ReadonlySet<SceneId> = new Set(['beach', 'meadow', 'ocean', 'city-night', 'horror', 'desert']);
 
 /** What somebody sits on, under, or stands on: it is behind them, larger than they are. */
 const seats = /^(couch-and-lamp|bed)$/;
-const settings = /^(couch-and-lamp|bed|oak|moon-ground|door)$/;
+const settings = /^(couch-and-lamp|bed|oak|moon-ground|door|brick-wall)$/;
 const isSetting = (icon: IconId) => settings.test(icon);
 const isVessel = ({ relation }: Recipe) => relation === 'holds' || relation === 'inside';
 
@@ -131,6 +134,12 @@ function placeSetting(icon: IconId, frame: Frame, hero: Placement): Arrangement[
     const size = sized(body, frame.height, frame.width * 1.04);
     const center = { x: frame.width / 2, y: frame.height + frame.unit * 4 - size.height / 2 };
     return [{ ...placed(body, size, center, { looksTo: 'left', isAloft: true }), layer: 'behind' }];
+  }
+  // Whoever leans on a wall is before a long one.
+  if (icon === 'brick-wall') {
+    const wall = sized('long-wall', frame.height, frame.width * 1.2);
+    const at = { x: frame.width / 2, y: frame.height * 0.87 - wall.height / 2 };
+    return [{ ...placed('long-wall', wall, at, { looksTo: 'left', isAloft: true }), layer: 'behind' }];
   }
   // A door is in a house, beside whoever is before it.
   if (icon === 'door') {
@@ -202,14 +211,14 @@ function placeHero(icon: IconId, recipe: Recipe, frame: Frame, hasCompany: boole
     frame.width * (hasCompany && frame.shape === 'wide' ? 0.4 : frame.shape === 'wide' ? centers[side] : 0.5);
   const isSwimming = isAfloat(icon) && waters.has(recipe.scene.id);
   const standsAt = isSwimming ? waterline : ground;
-  const standing = isNear ? frame.height * 0.08 + size.height : frame.height * standsAt;
+  const standing = isNear ? frame.height * 0.2 + size.height : frame.height * standsAt;
   const bottom = isTorso ? frame.height + 24 * frame.unit : standing;
   const y = floats ? frame.height * 0.44 : bottom - size.height / 2;
   return placed(
     body,
     size,
     { x, y },
-    { looksTo: side === 'hero-right' ? 'left' : 'right', isAloft: floats || isSwimming },
+    { looksTo: side === 'hero-right' ? 'left' : 'right', isAloft: floats || isSwimming, isNear },
   );
 }
 

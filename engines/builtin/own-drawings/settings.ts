@@ -190,6 +190,32 @@ export const settings = {
       rect(0, 56, 128, 4, 'url(#k)'),
     ],
   ),
+  'long-wall': drawing(
+    [0, 0, 128, 50],
+    '#b0563a',
+    [shade('w', ['#d8805a', '#b0563a', '#7a3424'], 'down'), shade('k', ['#c8c4bc', '#8e8a84'], 'down')],
+    [
+      rect(0, 0, 128, 47, 'url(#w)'),
+      ...Array.from({ length: 9 }, (_, row) =>
+        line(
+          `M0 ${row * 5.2 + 2} H128 ${Array.from({ length: 13 }, (_brick, at) => `M${at * 10.4 + (row % 2) * 5.2} ${row * 5.2 + 2} v5.2`).join(' ')}`,
+          '#e0b49a',
+          0.6,
+          'opacity=".7"',
+        ),
+      ),
+      ...[
+        [12, 8],
+        [44, 18],
+        [86, 12],
+        [104, 34],
+        [26, 33],
+        [66, 39],
+      ].map(([x = 0, y = 0]) => rect(x, y, 9, 4.4, '#8a3e2a', 0.4)),
+      rect(0, 0, 128, 2.6, '#c8b4a4'),
+      rect(0, 46.6, 128, 3.4, 'url(#k)'),
+    ],
+  ),
   cathedral: drawing(
     [2, -14, 62, 63],
     '#8a8694',

@@ -115,7 +115,6 @@ export const animals = [
   { icon: 'blackbird', scene: 'forest', kind: 'being', en: 'crow, raven, blackbird', pt: 'corvo, graúna', es: 'cuervo, mirlo' },
   { icon: 'cockroach', scene: 'kitchen', kind: 'being', en: 'giant cockroach', pt: 'uma barata, a barata, baratas, barata gigante', es: 'cucaracha gigante' },
   { icon: 'ox', scene: 'stadium', kind: 'being', en: 'bullfighter, matador', pt: 'toureiro', es: 'torero, toreros' },
-  { icon: 'giraffe', scene: 'desert', kind: 'being', en: 'savanna, savannah', pt: 'savana', es: 'sabana' },
   { icon: 'turtle', scene: 'forest', kind: 'being', en: 'turtle, turtles, tortoise', pt: 'tartaruga, tartarugas, jabuti', es: 'tortuga, tortugas' },
   { icon: 'turtle', scene: 'underwater', kind: 'being', en: 'sea turtle, sea turtles', pt: 'tartaruga marinha, tartaruga-marinha', es: 'tortuga marina, tortugas marinas' },
 ] as const satisfies readonly Concept[];

@@ -56,4 +56,6 @@ export const drawnHere = [
   { icon: 'muscle-car', scene: 'road', kind: 'thing', en: 'mustang, muscle car, classic car, camaro, chevy impala, old car', pt: 'mustang, carro antigo, opala, carro clássico', es: 'mustang, coche clásico, carro clásico, coche antiguo' },
   { icon: 'missing-poster', scene: 'street', kind: 'topic', en: 'disappeared, went missing, vanished, missing person, never found', pt: 'sumiu, desapareceu, nunca foi encontrada, nunca foi encontrado', es: 'desapareció, nunca apareció, nunca encontraron' },
   { icon: 'ship', scene: 'ocean', kind: 'topic', en: 'bermuda triangle', pt: 'triângulo das bermudas', es: 'triángulo de las bermudas' },
+  { icon: 'supplement-tub', scene: 'gym', kind: 'thing', en: 'protein powder, whey, whey protein, creatine, pre workout, supplements', pt: 'whey, whey protein, creatina, suplemento, suplementos', es: 'whey, proteína en polvo, creatina, suplemento, suplementos' },
+  { icon: 'chocolate-cake', scene: 'kitchen', kind: 'thing', en: 'chocolate cake, brownie cake', pt: 'bolo de chocolate', es: 'pastel de chocolate, tarta de chocolate, torta de chocolate' },
 ] as const satisfies readonly Concept[];

@@ -315,6 +315,15 @@ function hatOn({ hat, top }: Look, [x, y]: Point, r: number): string {
           'url(#white)',
         ) + line(`M${x - 1} ${y - 10} v3.4 M${x - 2.7} ${y - 8.3} h3.4`, '#d9263a', 1.3)
       );
+    case 'antenna':
+      return (
+        line(`M${x} ${y - r} V${y - r - 5}`, '#5c6876', 1.4) +
+        ball(x, y - r - 6, 2.2, '#ff6a4a') +
+        ball(x - 4.7, y - 0.2, 2.3, '#2fc8ff') +
+        ball(x + 0.3, y - 0.2, 2.3, '#2fc8ff') +
+        ball(x - 5.2, y - 0.8, 0.8, '#ffffff') +
+        ball(x - 0.2, y - 0.8, 0.8, '#ffffff')
+      );
     case 'space':
       return (
         `<path d="M${x - r - 3} ${y} a${r + 3} ${r + 3} 0 1 0 ${2 * r + 6} 0 a${r + 3} ${r + 3} 0 1 0 ${-2 * r - 6} 0 Z" fill="#bfe6ff" fill-opacity=".28" stroke="#eef2f7" stroke-width="2.4"/>` +

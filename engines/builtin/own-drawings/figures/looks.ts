@@ -16,7 +16,18 @@ export interface Look {
   /** A white apron over the clothes. */
   apron?: true;
   beard?: Tones;
-  hat?: 'toque' | 'pointed' | 'western' | 'straw' | 'cap' | 'helmet' | 'hard' | 'crown' | 'cross' | 'space';
+  hat?:
+    | 'toque'
+    | 'pointed'
+    | 'western'
+    | 'straw'
+    | 'cap'
+    | 'helmet'
+    | 'hard'
+    | 'crown'
+    | 'cross'
+    | 'space'
+    | 'antenna';
   /** A child has a larger head. */
   isYoung?: true;
 }
@@ -135,6 +146,16 @@ export const looks = {
   king: { ...oldMan, top: ['#e8584a', '#b3242a', '#6e1118'], skirt: 'robe', hat: 'crown' },
   monk: { ...man, cut: 'bald', top: ['#f0a24a', '#cc6a1e', '#84400c'], skirt: 'robe', shoes: leather },
   suit: { ...man, hair: black, top: ['#5d6578', '#363c4c', '#1d212c'], bottom: dark, shoes: leather },
+  robot: {
+    ...man,
+    skin: ['#f0f4f8', '#a8b4c2', '#5c6876'],
+    hair: ['#f0f4f8', '#a8b4c2', '#5c6876'],
+    cut: 'bald',
+    top: ['#c8d4e0', '#7f8fa2', '#465462'],
+    bottom: ['#8fa0b4', '#5a6a7e', '#323e4c'],
+    shoes: ['#6a7888', '#3f4a58', '#242c36'],
+    hat: 'antenna',
+  },
   astronaut: { ...man, top: white, bottom: white, shoes: ['#c9ced8', '#8f97a5', '#5a6270'], hat: 'space' },
 } satisfies Record<string, Look>;
 export type LookName = keyof typeof looks;
@@ -180,6 +201,7 @@ const lookOfIcon: Readonly<Record<string, LookName>> = {
   'person-in-lotus-position': 'woman',
   'woman-dancing': 'lady',
   angler: 'farmer',
+  robot: 'robot',
 };
 
 /** Returns the look of a person's illustration; null for whatever is no person with a body of ours. */
