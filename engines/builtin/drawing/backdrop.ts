@@ -1,7 +1,10 @@
 /** The shape behind the hero that separates it from the scene. */
+import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { Standing } from '../layout/arrangement.ts';
 import { fade, mix } from '../scenes/paint/color.ts';
 import { addDot } from '../scenes/paint/dots.ts';
+import { scratchCanvas } from '../scratch.ts';
+import { leastFastBlur, softened } from '../soften.ts';
 import { brushStroke } from './band.ts';
 import { type Picture, tintOf } from './picture.ts';
 
@@ -125,23 +128,35 @@ function drawSpot(picture: Picture, radius: number): void {
 function drawRing(picture: Picture, radius: number): void {
   const { context, palette, unit } = picture;
   const ring = radius * 0.88;
-  const tube = (color: string, width: number, blur: number, opacity: number) => {
-    context.save();
-    context.globalAlpha = opacity;
-    context.strokeStyle = color;
-    context.lineWidth = width * unit;
-    if (blur > 0) context.filter = `blur(${(blur * unit).toFixed(1)}px)`;
-    context.beginPath();
-    context.arc(0, 0, ring, 0, 2 * Math.PI);
-    context.stroke();
-    context.restore();
+  const tube = (target: SKRSContext2D, color: string, width: number) => {
+    target.strokeStyle = color;
+    target.lineWidth = width * unit;
+    target.beginPath();
+    target.arc(0, 0, ring, 0, 2 * Math.PI);
+    target.stroke();
+  };
+  /** Strokes it in a reduced size, which looks the same once it is blurred. */
+  const softTube = (color: string, width: number, blur: number) => {
+    const reach = ring + (width / 2 + blur * 3) * unit;
+    const reduction = Math.max(1, (blur * unit) / leastFastBlur);
+    const small = scratchCanvas((2 * reach) / reduction, (2 * reach) / reduction);
+    const target = small.getContext('2d');
+    target.scale(1 / reduction, 1 / reduction);
+    target.translate(reach, reach);
+    tube(target, color, width);
+    const soft = softened(small, (blur * unit) / reduction);
+    context.drawImage(soft, -reach, -reach, small.width * reduction, small.height * reduction);
   };
   context.globalCompositeOperation = 'screen';
-  tube(tintOf('accent', palette), 42, 20, 0.8);
-  tube(tintOf('accent+10', palette), 16, 5, 1);
+  context.globalAlpha = 0.8;
+  softTube(tintOf('accent', palette), 42, 20);
+  context.globalAlpha = 1;
+  softTube(tintOf('accent+10', palette), 16, 5);
   context.globalCompositeOperation = 'source-over';
-  tube(tintOf('accent+25', palette), 9, 0, 1);
-  tube('#ffffff', 4, 0, 0.95);
+  tube(context, tintOf('accent+25', palette), 9);
+  context.globalAlpha = 0.95;
+  tube(context, '#ffffff', 4);
+  context.globalAlpha = 1;
 }
 
 /** A broad stroke of pale paint across. */

@@ -45,7 +45,7 @@ export function bloom({ canvas, context, width, height }: Picture, strength: num
 export function chromatic({ context, width, height, unit }: Picture, strength: number): void {
   const image = context.getImageData(0, 0, width, height);
   const { data } = image;
-  const source = new Uint8ClampedArray(data);
+  const source = new Uint8ClampedArray(width * 4);
   const reds = new Int32Array(width);
   const blues = new Int32Array(width);
   for (let x = 0; x < width; x++) {
@@ -55,10 +55,11 @@ export function chromatic({ context, width, height, unit }: Picture, strength: n
   }
   for (let y = 0; y < height; y++) {
     const row = y * width * 4;
+    source.set(data.subarray(row, row + width * 4));
     for (let x = 0; x < width; x++) {
       const at = row + x * 4;
-      data[at] = source[row + reds[x]!]!;
-      data[at + 2] = source[row + blues[x]!]!;
+      data[at] = source[reds[x]!]!;
+      data[at + 2] = source[blues[x]!]!;
     }
   }
   context.putImageData(image, 0, 0);
