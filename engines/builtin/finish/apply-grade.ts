@@ -13,11 +13,14 @@ export function applyGrade(picture: Picture, grade: Grade, blurPx = 0): void {
   for (const wash of grade.washes ?? []) drawWash(picture, wash);
 }
 
-function filterWhole({ canvas, context }: Picture, filter: string): void {
+/** From a copy: a canvas that draws itself takes less time, but kept 60 MB more from design to design. */
+function filterWhole({ canvas, context, width, height }: Picture, filter: string): void {
+  const copy = scratchCanvas(width, height);
+  copy.getContext('2d').drawImage(canvas, 0, 0);
   context.save();
   context.imageSmoothingQuality = 'low';
   context.filter = filter;
-  context.drawImage(canvas, 0, 0);
+  context.drawImage(copy, 0, 0);
   context.restore();
 }
 
