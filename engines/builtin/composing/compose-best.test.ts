@@ -47,6 +47,18 @@ test.each([
     );
 });
 
+test('the names of two rivals are legible in a feed', () => {
+  const title = '$1 vs $1,000,000 hotel room';
+  const inShock = { prompt: title, tool: 'ThumbnailsV2', style: 'v2:mrbeast', aspectRatio: '16:9' } as const;
+  expect(faultsOf(designRecipe({ ...inShock, seed: 7_088 }).recipe)).toEqual([]);
+});
+
+test('a close-up of the hero leaves its words legible, too', () => {
+  const title = 'Transformei uma lanterna em obra de arte';
+  const third = { prompt: title, tool: 'ThumbnailsV2', style: 'v2:none', aspectRatio: '16:9' } as const;
+  expect(faultsOf(designRecipe({ ...third, seed: 4, alternative: 2 }).recipe)).toEqual([]);
+});
+
 test('a long hook in a wide face takes a narrower one of its kind, a short one does not', () => {
   const inStudio = { tool: 'ThumbnailsV2', style: 'v2:none', aspectRatio: '16:9', seed: 4 } as const;
   const fontFor = (title: string) => designRecipe({ ...inStudio, prompt: title }).recipe.headline?.font;

@@ -119,6 +119,7 @@ const attemptCosts: readonly (readonly [Attempt, number])[] = [
   [{ layout: 0, isOwn: false, composition: 'punch' }, 0.45],
   [{ layout: 1, isOwn: true, isNarrow: true }, 0.4],
   [{ layout: 0, isOwn: false, isNarrow: true }, 0.45],
+  [{ layout: 1, isOwn: false, isNarrow: true }, 0.5],
   [{ layout: 0, isOwn: false, composition: 'punch', isNarrow: true }, 0.6],
 ];
 

@@ -2,6 +2,7 @@
 import type { FontId } from '../catalogue.ts';
 import { faceFor } from '../fonts/font-stack.ts';
 import { measureLine } from '../fonts/measure.ts';
+import { narrowerFaces } from '../fonts/narrower-faces.ts';
 import { createRandom } from '../random.ts';
 import { hasHero, type Recipe } from '../recipe.ts';
 import { largestHeadline } from '../styles/learned/look-layout.ts';
@@ -21,10 +22,10 @@ export function arrangeTexts(recipe: Recipe, style: Style, frame: Frame, plan: P
     role: TextBlock['role'],
     content: LineInput[],
     area: Area,
-    { place, mostPx }: { place?: Plan['headline']; mostPx?: number | undefined } = {},
+    { place, mostPx, face }: { place?: Plan['headline']; mostPx?: number | undefined; face?: FontId } = {},
   ) => {
     if (content.length === 0) return null;
-    const preferred = recipe.headline?.font ?? style.lettering.font;
+    const preferred = face ?? recipe.headline?.font ?? style.lettering.font;
     const font = faceFor(preferred, content.map(({ text }) => text).join(''));
     const box = withoutCorner(frame, area);
     const leastSizePx = (frame.unit * leastCapital) / capitalOf(font);
@@ -50,10 +51,16 @@ export function arrangeTexts(recipe: Recipe, style: Style, frame: Frame, plan: P
         text: line,
         emphasis,
       }));
-    texts.push(
-      write('label', named(recipe.sides.left, false), plan.labels[0]),
-      write('label', named(recipe.sides.right, stressed), plan.labels[1]),
-    );
+    const { left, right } = recipe.sides;
+    const names = ([first, second]: readonly [Area, Area], face?: FontId) => [
+      write('label', named(left, false), first, { ...(face && { face }) }),
+      write('label', named(right, stressed), second, { ...(face && { face }) }),
+    ];
+    const usual = names(plan.labels);
+    const isLegible = !usual.some((block) => isLow(block, frame));
+    const [first, second] = plan.labels;
+    const narrower = narrowerFaces[recipe.headline?.font ?? style.lettering.font];
+    texts.push(...(isLegible ? usual : names([lifted(first), lifted(second)], narrower)));
   }
   if (plan.headline) {
     const isBeside = hasHero(recipe);
@@ -84,6 +91,16 @@ function besideHook(block: TextBlock | null): number | undefined {
   const hooks = block?.lines.filter(({ emphasis }) => emphasis) ?? [];
   const largest = Math.max(...hooks.map(({ sizePx, stretch }) => sizePx * stretch));
   return hooks.length === 0 ? undefined : largest / clearlyLarger;
+}
+
+/** Long names of two rivals take a little room of the pictures above them. */
+function lifted([x, y, width, height]: Area): Area {
+  return [x, y - 0.02, width, height + 0.02];
+}
+
+/** Whether a line cannot be read in a feed. */
+function isLow(block: TextBlock | null, { unit }: Frame): boolean {
+  return block?.lines.some(({ ink }) => ink.height < leastCapital * unit) ?? false;
 }
 
 /** A longer name of a side in one line would be low. */

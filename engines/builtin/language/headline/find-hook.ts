@@ -141,7 +141,10 @@ function withCompany(tokens: readonly Token[], index: number): number {
   const belongs =
     ((token.tag === 'adjective' || token.tag === 'superlative') && next.tag === 'noun') ||
     (token.tag === 'verb' && next.tag === 'object');
-  return isShort && belongs ? index + 2 : index + 1;
+  // "Broken / ice cream": a thing of two words is not parted.
+  const after = tokens[index + 2];
+  const isParted = after?.tag === 'noun' && !next.endsPart && next.tag === 'noun';
+  return isShort && belongs && !isParted ? index + 2 : index + 1;
 }
 
 /** What a word is that can be no hook. */

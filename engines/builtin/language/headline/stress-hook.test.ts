@@ -17,6 +17,11 @@ test.each([
   ['a striking verb', 'Why the bridge collapsed', 'WHY THE BRIDGE / [COLLAPSED]'],
   ['a striking adjective', 'El hotel abandonado', 'EL HOTEL / [ABANDONADO]'],
   ['what happened, not to whom', 'Por que o euro caiu?', 'POR QUE O EURO / [CAIU?]'],
+  [
+    'an adjective, not half of its thing',
+    'Turning a broken ice cream into art',
+    '[BROKEN] / ICE CREAM TO ART',
+  ],
   ['an object rather than its subject', 'My horse met a zebra', 'MY HORSE MET A / [ZEBRA]'],
 ])('stresses %s', (_what, prompt, expected) => {
   expect(stressed(prompt)).toBe(expected);

@@ -11,7 +11,7 @@ export const versus: Record<Shape, Plan> = {
       [0.03, 0.56, 0.45, 0.3],
       [0.52, 0.56, 0.45, 0.3],
     ],
-    emblem: [0.4, 0.22, 0.2, 0.34],
+    emblem: [0.4, 0.185, 0.2, 0.34],
   },
   square: {
     hero: { area: [0.04, 0.2, 0.42, 0.5], tilt: -5 },

@@ -22,7 +22,7 @@ export const maxVersta: Style = {
     plain: { fill: ['#ffffff', '#f2ece2'], outlines: [{ width: 0.035, tint: '#0b1016' }] },
     emphasis: {
       fill: ['#fff4d6', 'accent+12', 'accent-14', 'accent+32', 'accent-8'],
-      outlines: [{ width: 0.035, tint: '#0b1016' }],
+      outlines: [{ width: 0.055, tint: '#0b1016' }],
     },
     shadow: { x: 0, y: 0.03, blur: 0.22, tint: '#05070a', opacity: 0.9 },
   },

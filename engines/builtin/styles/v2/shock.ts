@@ -27,7 +27,7 @@ export const shock: Style = {
       ],
     },
     emphasis: {
-      fill: ['accent+42', 'accent+4', 'accent-18'],
+      fill: ['accent+46', 'accent+12', 'accent-8'],
       outlines: [
         { width: 0.075, tint: '#16060a' },
         { width: 0.125, tint: '#ffffff' },
