@@ -34,7 +34,8 @@ test('what is cut out of a photo is shown before, and corrected by strokes @full
   expect(await accessibilityViolations(page, '[role=dialog]')).toEqual([]);
   await dialog.getByRole('radio', { name: 'Background' }).click();
   const board = dialog.getByRole('application');
-  const box = (await board.boundingBox()) ?? expect.fail('the picture is not there');
+  const box = await board.boundingBox();
+  if (!box) throw new Error('the picture is not there');
   await page.mouse.move(box.x + box.width * 0.3, box.y + box.height * 0.92);
   await page.mouse.down();
   await page.mouse.move(box.x + box.width * 0.36, box.y + box.height * 0.92, { steps: 4 });

@@ -6,7 +6,7 @@ import type { EngineContext } from '../calls.ts';
 import { EngineError } from '../engine.ts';
 import type { EngineReference, GenerateRequest } from '../picture-requests.ts';
 import { createBuiltin } from './engine.ts';
-import { discPhoto, discStrokes } from './testing/photos.ts';
+import { discPhoto, discStrokes, landscapePhoto } from './testing/photos.ts';
 
 const engine = createBuiltin();
 afterAll(() => engine.close());
@@ -61,7 +61,8 @@ describe('the built-in engine', () => {
 
   test('shows its references in each of several designs, with each shared warning once', async () => {
     expect(engine.capabilities.maxReferences).toBe(uploadLimits.maxReferences + uploadLimits.maxPhotos);
-    const references = await Promise.all([reference('cutout'), reference('card')]);
+    const ofNoThing = await landscapePhoto();
+    const references = await Promise.all([reference('cutout', ofNoThing), reference('card')]);
     const { pictures, warnings } = await engine.collect(requestWith(references, 2), {}, context);
     expect(pictures).toHaveLength(2);
     for (const picture of pictures) {
@@ -76,6 +77,18 @@ describe('the built-in engine', () => {
       });
     }
     expect(warnings.map(({ code }) => code)).toEqual(['cutout-not-marked']);
+  });
+
+  test('shows what it would cut out of a photo before it draws a design', async () => {
+    const find = async (photo: Uint8Array, strokes: typeof discStrokes = []) =>
+      engine.cutOuts?.find(photo, { use: 'person', strokes }, context);
+    const found = await find(await discPhoto());
+    if (!found) throw new Error('nothing was found');
+    const { alpha, width, height } = found;
+    expect([found.kind, alpha[(height >> 1) * width + (width >> 1)], alpha[0]]).toEqual(['thing', 255, 0]);
+    expect(await find(await landscapePhoto())).toBeNull();
+    expect((await find(await landscapePhoto(), discStrokes))?.kind).toBe('marked');
+    await expect(find(new Uint8Array(9))).rejects.toThrow('cannot be read');
   });
 
   test('reports the progress of each design: those before the one being drawn are done', async () => {

@@ -239,8 +239,8 @@ function paletteOf(
 const illustratesFrom = 0.6;
 
 /**
- * Returns the illustrations of a design. If a photo is the hero, the prompt's subject becomes a sticker
- * beside it.
+ * Returns the illustrations of a design. If a person on a photo is the hero, the prompt's subject becomes a
+ * sticker beside them.
  */
 function iconsBeside(
   photos: ChosenPhotos['photos'],
@@ -267,9 +267,10 @@ function iconsBeside(
     return { ...(rivals ? fromPrompt : noIcons), stickers: [] };
   }
   if (isBehind) return { ...(isScene && isSure ? fromPrompt : noIcons), stickers: [] };
-  // A drawn person beside a real one is a second hero; a scene needs no drawing on a photo.
+  // A drawn person beside a real one is a second hero, as is a drawn cup beside a photo, which shows the
+  // cup; a scene needs no drawing on a photo.
   const hasPerson = photos.some(({ person }) => person);
-  const isTwin = hasPerson && hero !== null && (isScene || isBust(hero));
+  const isTwin = !hasPerson || (hero !== null && (isScene || isBust(hero)));
   const sticker = hero !== null && isSure && photos.length === 1 && !isTwin ? [{ icon: hero }] : [];
   return { ...noIcons, stickers: sticker };
 }

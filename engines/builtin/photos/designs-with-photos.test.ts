@@ -169,8 +169,10 @@ describe('a photo of a person', () => {
   });
 
   test.each(['person', 'cutout'] as const)('of a thing, asked for as %s, has it cut out', async (use) => {
-    const { recipe, warnings } = await designWith([photoFor(await discPhoto(), use)]);
+    const prompt = 'I drank 10 coffees in one hour';
+    const { recipe, warnings } = await designWith([photoFor(await discPhoto(), use)], { prompt });
     expect(recipe.photos).toMatchObject([{ use: 'cutout', strokes: [] }]);
+    expect(recipe.stickers).toEqual([]);
     expect(recipe.photos?.[0]).toHaveProperty('mask');
     expect(warnings).toEqual([]);
     const again = await engine.render(recipe, { photos: [await discPhoto()], encoding });

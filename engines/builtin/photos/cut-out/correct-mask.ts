@@ -9,11 +9,14 @@ type Correction = CutOutTask & { start: Mask };
 /** How far from a stroke the mask may change, as a share of the photo's longer side. */
 const reach = 0.14;
 
+/** Up to this share of that distance, the stroke's side is the guess. */
+const likely = 0.5;
+
 const unmarked = 255;
 
 /**
  * Returns the initial mask of GrabCut: strokes are certain, and what is far from them is as it was. In
- * between, the old mask is a guess.
+ * between, the stroke or the old mask is a guess.
  */
 export function seedCorrection({ width, height, strokes, start }: Correction): Uint8Array {
   const marked = drawnStrokes({ width, height, strokes });
@@ -25,9 +28,11 @@ export function seedCorrection({ width, height, strokes, start }: Correction): U
   return marked.map((mark, at) => {
     if (mark !== unmarked) return mark;
     const isSubject = was[at]! > 127;
-    const mayChange = (isSubject ? toBackground[at]! : toSubject[at]!) <= limit;
-    if (!mayChange) return isSubject ? marks.subject : marks.background;
-    return isSubject ? marks.probablySubject : marks.probablyBackground;
+    const distance = isSubject ? toBackground[at]! : toSubject[at]!;
+    if (distance > limit) return isSubject ? marks.subject : marks.background;
+    // What is near the stroke is more likely like it: else its colours would be learnt for both sides.
+    const isProbablySubject = isSubject !== distance <= limit * likely;
+    return isProbablySubject ? marks.probablySubject : marks.probablyBackground;
   });
 }
 
