@@ -132,6 +132,10 @@ function moodAt(id: SceneId, light: NonNullable<Understanding['light']>): SceneM
     .find((mood) => mood !== undefined);
 }
 
+/** Landscapes that are seen by day where the prompt names no hour. */
+const usuallyDay: ReadonlySet<SceneId> = new Set(['beach', 'meadow', 'river', 'shop']);
+const rare = /^(night|storm|autumn)$/;
+
 function chooseMood(
   id: SceneId,
   mood: Understanding['mood'],
@@ -139,6 +143,7 @@ function chooseMood(
   random: Pick<Random, 'next' | 'pick'>,
 ): SceneMood {
   const { moods } = scenes[id];
+  const wantsNight = mood === 'dark' || mood === 'angry';
   const wantsDark =
     mood === 'dark' || mood === 'angry'
       ? true
@@ -147,8 +152,9 @@ function chooseMood(
         : style.light === 'any'
           ? null
           : style.light === 'dark';
-  const fitting = wantsDark === null ? moods : moods.filter(({ dark }) => dark === wantsDark);
-  const [typical, ...others] = fitting.length > 0 ? fitting : moods;
+  const likely = usuallyDay.has(id) && !wantsNight ? moods.filter(({ name }) => !rare.test(name)) : moods;
+  const fitting = wantsDark === null ? likely : likely.filter(({ dark }) => dark === wantsDark);
+  const [typical, ...others] = fitting.length > 0 ? fitting : likely;
   // A scene's first mood is the one its name suggests.
   return typical && (others.length === 0 || random.next() < typicalMoodShare) ? typical : random.pick(others);
 }

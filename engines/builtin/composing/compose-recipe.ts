@@ -277,6 +277,7 @@ function iconsBeside(
 
 /** Scenes of open water, and the same with a shore. */
 const shores: Partial<Record<SceneId, SceneId>> = { ocean: 'beach', mountains: 'river' };
+const outdoors = /^(castle|house|house-with-garden|church|cathedral|mansion|barn|pyramid|colosseum)$/;
 const inWater =
   /^(shark|dolphin|fish|tropical-fish|octopus|squid|jellyfish|seal|person-swimming|person-surfing|figure-.*-surfing|iceberg|water-wave|cliff|surfboard)$/;
 
@@ -285,6 +286,10 @@ function groundedScene(
   { id, mood }: { id: SceneId; mood: SceneMood },
   { hero, secondHero }: Pick<Recipe, 'hero' | 'secondHero'>,
 ): Recipe['scene'] {
+  const names = [hero, secondHero].map((thing) => thing?.icon ?? '');
+  // A castle is seen from outside.
+  if (id === 'hall' && names.some((icon) => outdoors.test(icon)))
+    return { id: 'meadow', mood: scenes.meadow.moods[0].name };
   const shore = shores[id];
   const stands = (icon: IconId) => !isFlier(icon) && !isAfloat(icon) && !inWater.test(icon);
   const shown = [hero, secondHero].flatMap((thing) => (thing ? [thing.icon] : []));

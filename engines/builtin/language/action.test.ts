@@ -64,3 +64,13 @@ test.each([
 test('reads one animal in two words as one', () => {
   expect(understand('Como educar filhotes de cachorro').relation).toBeNull();
 });
+
+test.each([
+  ['an old man playing chess in the park', 'chess', 'meadow'],
+  ['un mecánico arreglando un coche rojo', 'repairing', null],
+  ['um menino jogando futebol na rua', 'kicking', 'street'],
+])('draws who is named by what they do, where the words say: %s', (prompt, pose, place) => {
+  const { hero, scene } = understand(prompt, 'scene');
+  expect(readFigure(hero.value ?? '')?.pose).toBe(pose);
+  if (place) expect(scene.value).toBe(place);
+});

@@ -21,6 +21,7 @@ const shown: Partial<Record<ActionName, RegExp>> = {
   keeping: /^(soccer-ball|goal-net|gloves|person-.*)$/,
   guitar: /^(guitar|banjo|musical-note|musical-notes)$/,
   violin: /^(violin|musical-note|musical-notes)$/,
+  chess: /^(chess-pawn)$/,
   piano: /^(musical-keyboard|musical-note|musical-notes|musical-score)$/,
   drums: /^(drum|long-drum|musical-note|musical-notes)$/,
   singing: /^(microphone|studio-microphone|singer|musical-note|musical-notes)$/,
@@ -158,7 +159,7 @@ export function actedBy(
   }
   // A controller on a table is a controller.
   if (isScene) {
-    const isDone = person !== undefined || hero?.mention.source === 'verb' || baristas.test(text);
+    const isDone = person !== undefined || hero?.mention.source === 'verb' || doers.test(text);
     return isDone ? acted(person?.icon, action, text) : null;
   }
   const isReplaced =
@@ -206,6 +207,7 @@ function acted(icon: IconId | undefined, action: Acted['action'], text: string):
   };
 }
 
+const doers = anyOf(({ baristas, doers }) => `${baristas}, ${doers}`);
 const baristas = anyOf(({ baristas }) => baristas);
 const kings = anyOf(({ kings }) => kings);
 

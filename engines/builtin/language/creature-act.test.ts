@@ -28,3 +28,7 @@ test.each([
 ])('shows what is around the hero of %s', (prompt, thing) => {
   expect(understand(prompt).stickers).toContain(thing);
 });
+
+test('an animal runs on swung legs', () => {
+  expect(understand('un lobo corriendo por la nieve').hero.value).toBe('wolf-running');
+});

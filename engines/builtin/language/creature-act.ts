@@ -25,6 +25,10 @@ const fishing: Readonly<Record<IconId, IconId>> = {
 };
 const howling: Readonly<Record<IconId, IconId>> = { wolf: 'wolf-howling' };
 
+const running = Object.fromEntries(
+  ['fox', 'wolf', 'bear', 'polar-bear', 'panda', 'lion', 'unicorn'].map((name) => [name, `${name}-running`]),
+);
+
 const howls = anyOf(({ howls }) => howls);
 
 interface CreatureAct {
@@ -55,6 +59,7 @@ export function creatureAct(
   };
   if (does(expressions.actions.sleeping)) return drawn(asleep);
   if (does(expressions.actions.fishing)) return drawn(fishing);
+  if (does(expressions.actions.running)) return drawn(running);
   if (howls.test(text)) return drawn(howling);
   if (does(expressions.actions.surfing) && second === null)
     return { hero: icon, second: 'surfboard', relation: { kind: 'on', other: 'surfboard' } };

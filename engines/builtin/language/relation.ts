@@ -175,6 +175,8 @@ function kindBetween(a: Candidate, b: Candidate, tokens: readonly Token[]): Rela
   )?.kind;
   if (tokens.slice(a.mention.end, b.mention.start).some(({ endsPart }) => endsPart) && beings < 2)
     return null;
+  // A window is in the wall behind: only its sill carries somebody.
+  if (b.icon === 'window' && found !== 'on' && found !== 'behind') return null;
   switch (found) {
     case 'behind':
       return covers.has(b.icon) ? 'behind' : null;

@@ -71,6 +71,21 @@ const sceneWords = sceneNames.map((name) => ({
   vote: sceneVotes[name],
 }));
 
+/** Scenes that are places one can be in. */
+const places: ReadonlySet<SceneId> = new Set([
+  'street',
+  'beach',
+  'room',
+  'kitchen',
+  'forest',
+  'meadow',
+  'river',
+  'library',
+  'shop',
+  'office',
+  'road',
+]);
+
 const streetWords = sceneWords.find(({ scene }) => scene === 'street');
 
 /** From this weight on a word names the scene; below, it only hints at it. */
@@ -127,6 +142,8 @@ interface SceneInput {
   /** The prompt is about travelling: a country is then the setting. */
   isTravel: boolean;
   isVersus: boolean;
+  /** The prompt describes a picture: its words say where it is, whatever its things belong to. */
+  isDescribed: boolean;
 }
 
 function countVotes({
@@ -139,6 +156,7 @@ function countVotes({
   locatives,
   isTravel,
   number,
+  isDescribed,
 }: SceneInput): Map<SceneId, Votes> {
   const votes = new Map<SceneId, Votes>();
   // "A street in the city": the city is seen from the street.
@@ -176,10 +194,11 @@ function countVotes({
   }
   // "Snowy forest": snow decides, whatever is under it.
   const snowed = snowCovered.exec(foldedPrompt);
-  if (snowed) vote('snow', 5, `the prompt says "${snowed[0]}"`);
+  if (snowed) vote('snow', isDescribed ? 9 : 5, `the prompt says "${snowed[0]}"`);
   for (const { scene, pattern, vote: points } of sceneWords) {
     const match = pattern.exec(foldedPrompt);
-    if (match) vote(scene, points, `the prompt says "${match[0]}"`);
+    const share = isDescribed && places.has(scene) ? 1.6 : 1;
+    if (match) vote(scene, points * share, `the prompt says "${match[0]}"`);
   }
   // A price, not a place.
   if (number?.sort === 'money')

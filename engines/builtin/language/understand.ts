@@ -80,6 +80,7 @@ function understandText(prompt: string, words: WordIndex, as?: 'scene'): Underst
     locatives: grammar.locatives,
     isTravel: isTravel(folded, grammar),
     isVersus: isCompared,
+    isDescribed: kind === 'scene',
   });
   const relation = isCompared ? null : relationOf(ranked, hero.value, tokens);
   const figure = isCompared || relation?.kind === 'many' ? null : actedBy(reading, ranked, candidate);

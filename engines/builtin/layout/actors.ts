@@ -98,6 +98,7 @@ export function placeActors(recipe: Acted, relation: RelationId, frame: Frame, g
     case 'on':
       if (isFlier(first)) return above(first, second, frame, ground);
       if (second === 'cliff') return onCliff(first, second, frame, ground);
+      if (second === 'window') return onSill(first, second, frame, ground);
       if (isBridge(second)) return crossing(first, second, frame, ground);
       return stacked(first, second, frame, ground, 0.06);
     case 'inside':
@@ -231,6 +232,20 @@ function onCliff(icon: IconId, cliff: IconId, frame: Frame, ground: Area): Actor
   return {
     hero: { ...standing(icon, top, x, bottom - rock.height * 0.9, 'left'), isAloft: true },
     second: { ...standing(cliff, rock, x, bottom, 'left'), isAloft: true },
+    crowd: [],
+  };
+}
+
+/** Who sits on the sill of a large window in the wall. */
+function onSill(icon: IconId, window: IconId, frame: Frame, ground: Area): Actors {
+  const box = boxOf(frame, ground);
+  const pane = sizeOf(window, frame.height * 0.8, box.width * 0.7);
+  const sitter = sizeOf(icon, pane.height * 0.58, pane.width * 0.6);
+  const bottom = frame.height * 0.86;
+  const x = box.x + box.width / 2;
+  return {
+    hero: { ...standing(icon, sitter, x, bottom - pane.height * 0.03, 'left'), isAloft: true },
+    second: { ...standing(window, pane, x, bottom, 'left'), isAloft: true },
     crowd: [],
   };
 }

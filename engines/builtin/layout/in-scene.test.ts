@@ -130,3 +130,13 @@ test('the door of a house is no second door', () => {
   const { stickers } = arranged('uma casa branca com porta verde no alto da colina');
   expect(stickers.map(({ icon }) => icon)).not.toContain('door');
 });
+
+test('a ship that sails is one vessel', () => {
+  const { hero, stickers } = arranged('a pirate ship sailing in a stormy sea');
+  expect([hero?.icon, stickers.length]).toEqual(['pirate-ship', 0]);
+  expect(hero?.bounds.y).toBeGreaterThan(0);
+});
+
+test('a castle is seen from outside', () => {
+  expect(arranged('un caballero medieval frente a un castillo').recipe.scene.id).toBe('meadow');
+});

@@ -35,6 +35,8 @@ const measures = {
 const leastHero = { alone: 0.8, beside: 0.62 };
 /** A portrait of a whole figure shows it down to the hips. */
 const nearFigure = 1.12;
+/** The highest that a vessel is which swims below the horizon. */
+const vessel = 0.68;
 /** How much smaller, and higher up on the ground, is what stands behind the hero. */
 const behind = { share: 0.86, rise: 0.045 };
 /** Scenes with water before the near ground, and how far down what swims there is. */
@@ -54,6 +56,8 @@ export function placeInScene(recipe: Recipe, frame: Frame, actor: Placement | nu
   const things = recipe.stickers
     .map((sticker) => sticker.icon)
     .filter((thing) => hasIcon(thing) && thing !== icon)
+    // "A ship sailing": one vessel.
+    .filter((thing) => !(isAfloat(thing) && isAfloat(icon)))
     .filter((thing) => !(thing === 'door' && buildings.test(icon)))
     .filter((thing) => !(moon.test(thing) && hasMoon.has(recipe.scene.id)));
   const onWall = things.filter((thing) => hanging.test(thing));
@@ -199,17 +203,17 @@ function placeHero(icon: IconId, recipe: Recipe, frame: Frame, hasCompany: boole
   const isClose = recipe.effects.some(({ id }) => id === 'close-up');
   const room = (hasHat ? 0.86 : 1) * (isClose ? 0.8 : 1);
   const share = isTorso ? portrait * room : tallest * natural * (recipe.states?.includes('giant') ? 1.25 : 1);
+  const isSwimming = isAfloat(icon) && waters.has(recipe.scene.id);
   const isNear = recipe.style === 'Portrait' && readFigure(icon) !== null;
   const size = sized(
     body,
-    (isNear ? nearFigure : share) * frame.height,
+    (isNear ? nearFigure : isSwimming ? Math.min(share, vessel) : share) * frame.height,
     frame.width * (isNear ? 0.9 : floats ? 0.56 : 0.62),
   );
   const side = recipe.layout in centers ? (recipe.layout as keyof typeof centers) : 'hero-center';
   // Company stands at the right, and the hero makes room for it.
   const x =
     frame.width * (hasCompany && frame.shape === 'wide' ? 0.4 : frame.shape === 'wide' ? centers[side] : 0.5);
-  const isSwimming = isAfloat(icon) && waters.has(recipe.scene.id);
   const standsAt = isSwimming ? waterline : ground;
   const standing = isNear ? frame.height * 0.2 + size.height : frame.height * standsAt;
   const bottom = isTorso ? frame.height + 24 * frame.unit : standing;

@@ -71,12 +71,16 @@ const turnedUp = (isUp: boolean, head: readonly string[]) =>
 /** An animal on four legs, seen from its left side. */
 function quadruped(
   { coat, legs, cream, mane, mask, horn, color, ...kind }: Animal,
-  act?: 'howling' | 'fishing',
+  act?: 'howling' | 'fishing' | 'running',
 ): OwnDrawing {
   const isHowling = act === 'howling';
   const hasFish = act === 'fishing';
+  const isRunning = act === 'running';
+  /** A leg swung about its joint. */
+  const swung = (degrees: number, x: number, y: number, ...parts: string[]) =>
+    isRunning ? `<g transform="rotate(${degrees} ${x} ${y})">${parts.join('')}</g>` : parts.join('');
   return drawing(
-    [act ? -7 : 1.6, horn ? -6 : act ? -4 : 1.6, 63, 62.6],
+    [act ? -7 : 1.6, horn ? -6 : act === 'howling' ? -4 : 1.6, isRunning ? 76 : 63, isRunning ? 61 : 62.6],
     color,
     [
       shade('c', coat),
@@ -88,14 +92,24 @@ function quadruped(
       ...(horn ? [shade('h', ['#fff3b0', '#ffc83d', '#d98a1e'], 'down'), shade('m', horn)] : []),
     ],
     [
-      shape(farFront, 'url(#l)', 'opacity=".92"'),
-      shape(farHind, 'url(#l)', 'opacity=".92"'),
+      swung(62, 31, 40, shape(farFront, 'url(#l)', 'opacity=".92"')),
+      swung(-34, 45, 40, shape(farHind, 'url(#l)', 'opacity=".92"')),
       ...tails[kind.tail],
       shape(body, 'url(#b)'),
-      shape(nearHind, 'url(#e)'),
-      shape('M48.6 55 L48.2 59.4 Q47.8 62.6 50.8 62.6 H56 Q57.8 62.6 57.2 60 L56.9 55 Z', 'url(#l)'),
-      shape(nearFront, 'url(#e)'),
-      shape('M19.6 55 L19 59.4 Q18.6 62.6 21.6 62.6 H27 Q28.6 62.6 28 60 L27.9 55 Z', 'url(#l)'),
+      swung(
+        -58,
+        51,
+        38,
+        shape(nearHind, 'url(#e)'),
+        shape('M48.6 55 L48.2 59.4 Q47.8 62.6 50.8 62.6 H56 Q57.8 62.6 57.2 60 L56.9 55 Z', 'url(#l)'),
+      ),
+      swung(
+        44,
+        24,
+        40,
+        shape(nearFront, 'url(#e)'),
+        shape('M19.6 55 L19 59.4 Q18.6 62.6 21.6 62.6 H27 Q28.6 62.6 28 60 L27.9 55 Z', 'url(#l)'),
+      ),
       shape('M16 31 C15.6 39 18.6 46.4 25 47 C21.6 41 21.4 34 24.6 28 Z', 'url(#w)'),
       ...(mane ? [ball(19, 20.4, 15.4, 'url(#n)', 16.4)] : []),
       ...(horn
@@ -191,9 +205,14 @@ const standing = Object.fromEntries(
   Object.entries(animals).map(([name, animal]) => [`${name}-standing`, quadruped(animal)]),
 );
 
+const running = Object.fromEntries(
+  Object.entries(animals).map(([name, animal]) => [`${name}-running`, quadruped(animal, 'running')]),
+);
+
 /** Their bodies, and what some of them do. */
 export const quadrupeds: Readonly<Record<string, OwnDrawing>> = {
   ...standing,
+  ...running,
   'wolf-howling': quadruped(animals.wolf, 'howling'),
   'bear-fishing': quadruped(animals.bear, 'fishing'),
   'polar-bear-fishing': quadruped(animals['polar-bear'], 'fishing'),

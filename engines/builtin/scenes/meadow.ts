@@ -1,7 +1,7 @@
 import type { Random } from '../random.ts';
 import { defineScene, moodsOf } from './define-scene.ts';
 import { evenStops, fade, mix, stopsAt } from './paint/color.ts';
-import { paintMist, vertical } from './paint/fill.ts';
+import { fillStage, paintMist, vertical } from './paint/fill.ts';
 import { fillGround, paintGrass, rollingGround } from './paint/hills.ts';
 import { glow, lightRays } from './paint/light.ts';
 import { paintStars } from './paint/particles.ts';
@@ -94,6 +94,8 @@ export const meadow = defineScene<MeadowPaint>(
     const horizon = height * (stage.isTall ? 0.64 : 0.58);
     const side = focus.x > width / 2 ? -1 : 1;
     const sun = { x: width / 2 + side * width * 0.3, y: horizon * (0.2 + paint.sunHeight) };
+    // The hills are drawn over it to their soft edges.
+    fillStage(stage, paint.hills[0]);
     paintSky(stage, horizon + 20, stopsAt([0, 0.4, 0.78, 1], paint.sky));
     if (paint.hasStars)
       paintStars(stage, random.fork('stars'), {

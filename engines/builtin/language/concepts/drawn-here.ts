@@ -58,4 +58,6 @@ export const drawnHere = [
   { icon: 'ship', scene: 'ocean', kind: 'topic', en: 'bermuda triangle', pt: 'triângulo das bermudas', es: 'triángulo de las bermudas' },
   { icon: 'supplement-tub', scene: 'gym', kind: 'thing', en: 'protein powder, whey, whey protein, creatine, pre workout, supplements', pt: 'whey, whey protein, creatina, suplemento, suplementos', es: 'whey, proteína en polvo, creatina, suplemento, suplementos' },
   { icon: 'chocolate-cake', scene: 'kitchen', kind: 'thing', en: 'chocolate cake, brownie cake', pt: 'bolo de chocolate', es: 'pastel de chocolate, tarta de chocolate, torta de chocolate' },
+  { icon: 'pirate-ship', scene: 'ocean', kind: 'thing', en: 'pirate ship, black pearl, galleon', pt: 'navio pirata, barco pirata, galeão', es: 'barco pirata, galeón' },
+  { icon: 'flower-vase', scene: 'room', kind: 'thing', en: 'vase of flowers, flower vase', pt: 'vaso de flores, vaso com flores', es: 'jarrón de flores, florero, jarrón con flores' },
 ] as const satisfies readonly Concept[];

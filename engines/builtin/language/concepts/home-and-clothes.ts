@@ -7,7 +7,7 @@ export const homeAndClothes = [
   { icon: 'couch-and-lamp', scene: 'room', kind: 'topic', en: 'decoration, decor, decorating', pt: 'decoração, decorar', es: 'decoración, decorar' },
   { icon: 'chair', scene: 'room', kind: 'thing', en: 'chair, gaming chair, office chair, rocking chair, stool, seat', pt: 'cadeira, cadeira gamer, banqueta, assento, poltrona', es: 'silla, silla gamer, taburete, asiento, sillón' },
   { icon: 'door', scene: 'room', kind: 'thing', en: 'door, doorway, doorbell, knock on the door, entrance, gate, doors, room, hidden room, secret room, corridor, hallway, backrooms', pt: 'porta, campainha, entrada, portão, sala secreta, quarto secreto, corredor, backrooms', es: 'puerta, timbre, entrada, portón, habitación secreta, pasillo, backrooms' },
-  { icon: 'window', scene: 'city-day', kind: 'thing', en: 'window, curtain', pt: 'janela, cortina', es: 'ventana, cortina, persiana' },
+  { icon: 'window', scene: 'room', kind: 'thing', en: 'window, curtain', pt: 'janela, cortina', es: 'ventana, cortina, persiana' },
   { icon: 'mirror', scene: 'room', kind: 'thing', en: 'mirror, reflection', pt: 'espelho, reflexo', es: 'espejo, reflejo' },
   { icon: 'toilet', scene: 'room', kind: 'thing', en: 'toilet, bathroom, restroom, skibidi, skibidi toilet, poop', pt: 'banheiro, privada, vaso sanitário, skibidi', es: 'baño, inodoro, retrete, skibidi, váter' },
   { icon: 'roll-of-paper', kind: 'thing', en: 'toilet paper', pt: 'papel higiênico', es: 'papel higiénico' },

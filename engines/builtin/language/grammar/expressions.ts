@@ -206,6 +206,8 @@ export interface Expressions {
   baristas: string;
   kings: string;
   portraits: string;
+  /** Who is named by what they do. */
+  doers: string;
   /** What a wolf does. */
   howls: string;
   /** Before a tree that somebody is under. */

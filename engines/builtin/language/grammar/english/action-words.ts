@@ -13,6 +13,7 @@ export const englishActionWords: ActionWords = {
   keeping: 'goalkeeper, goalie',
   guitar: 'guitar, guitarist',
   violin: 'violin, violinist, fiddle',
+  chess: 'chess',
   piano: 'piano, pianist',
   drums: 'drummer, drumming, the drums',
   singing: 'sing, sings, sang, singing',

@@ -217,6 +217,8 @@ export const englishExpressions: Expressions = {
   baristas: 'barista, baristas',
   kings: 'king, emperor',
   portraits: 'portrait, close-?up, headshot, face of',
+  doers:
+    'mechanic, carpenter, gardener, painter, photographer, dancer, ballerina, pianist, guitarist, violinist, drummer, surfer, skater, cyclist, runner, hiker, builder, programmer, boxer, goalkeeper, cleaner, shopkeeper, waiter, waitress, chess players?, footballer, soccer player',
   howls: 'howl, howls, howling',
   under: 'under, beneath, below, against, beside, next to',
   actions: englishActionWords,

@@ -14,6 +14,7 @@ export const portugueseActionWords: ActionWords = {
   keeping: 'goleir[oa]',
   guitar: 'violao, guitarra, guitarrista, violonista',
   violin: 'violino, violinista',
+  chess: 'xadrez',
   piano: 'piano, pianista',
   drums: 'baterista, toc(?:ar|ando|a) bateria',
   singing: 'cantar, cantando, cantei, cantou, canta',

@@ -194,6 +194,8 @@ export const portugueseExpressions: Expressions = {
   baristas: 'barista, baristas',
   kings: 'rei, imperador',
   portraits: 'retrato, close, rosto, closeup',
+  doers:
+    'mecanic[oa], carpinteir[oa], marceneir[oa], jardineir[oa], pintora?, fotograf[oa], dancarin[oa], bailarin[oa], pianista, guitarrista, violinista, baterista, surfista, skatista, ciclista, corredora?, pedreir[oa], programadora?, boxeadora?, goleir[oa], faxineir[oa], garcom, garconete, jogadora?, mochileir[oa]',
   howls: 'uiva, uivando, uivar',
   under: 'sob, embaixo, debaixo, encostad[oa], ao lado',
   actions: portugueseActionWords,

@@ -12,6 +12,7 @@ export const spanishActionWords: ActionWords = {
   keeping: 'porter[oa] de futbol, guardameta, arquer[oa]',
   guitar: 'guitarra, guitarrista',
   violin: 'violin, violinista',
+  chess: 'ajedrez',
   piano: 'piano, pianista',
   drums: 'baterista, toc(?:ar|ando|a) la bateria',
   singing: 'cantar, cantando, canta',

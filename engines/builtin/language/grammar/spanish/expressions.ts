@@ -196,6 +196,8 @@ export const spanishExpressions: Expressions = {
   baristas: 'barista, baristas',
   kings: 'rey, emperador',
   portraits: 'retrato, primer plano, rostro, cara de',
+  doers:
+    'mecanic[oa], carpinter[oa], jardiner[oa], pintora?, fotograf[oa], bailarin(?:a|es)?, bailaora?, pianista, guitarrista, violinista, baterista, surfista, patinadora?, ciclista, corredora?, albanil, programadora?, boxeadora?, porter[oa], camarer[oa], meser[oa], jugadora?, mochiler[oa], senderista',
   howls: 'aulla, aullando, aullar',
   under: 'bajo, debajo, junto, apoyad[oa], al lado',
   actions: spanishActionWords,
