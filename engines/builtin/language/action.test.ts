@@ -74,3 +74,16 @@ test.each([
   expect(readFigure(hero.value ?? '')?.pose).toBe(pose);
   if (place) expect(scene.value).toBe(place);
 });
+
+test.each([
+  ['a knight riding a horse through the forest', 'knight', 'riding-horse'],
+  ['a little girl flying a kite on a green hill', 'girl', 'kite'],
+  ['una mujer comprando frutas en un mercado', 'woman', 'shopping'],
+])('draws %s', (prompt, look, pose) => {
+  expect(readFigure(understand(prompt, 'scene').hero.value ?? '')).toEqual({ look, pose });
+});
+
+test('takes a material for no thing, and a bench for no bank', () => {
+  expect(understand('uma cabana de madeira na neve à noite', 'scene').stickers).not.toContain('wood');
+  expect(understand('um homem lendo jornal num banco de praça', 'scene').stickers).not.toContain('bank');
+});

@@ -22,6 +22,7 @@ const shown: Partial<Record<ActionName, RegExp>> = {
   guitar: /^(guitar|banjo|musical-note|musical-notes)$/,
   violin: /^(violin|musical-note|musical-notes)$/,
   chess: /^(chess-pawn)$/,
+  kite: /^(kite)$/,
   piano: /^(musical-keyboard|musical-note|musical-notes|musical-score)$/,
   drums: /^(drum|long-drum|musical-note|musical-notes)$/,
   singing: /^(microphone|studio-microphone|singer|musical-note|musical-notes)$/,
@@ -88,6 +89,9 @@ const landscape =
 
 const dresses = anyOf(({ dresses }) => dresses);
 const portraits = anyOf(({ portraits }) => portraits);
+/** Who has a whole drawing of their own while they do nothing. */
+const hasOwnBody = /^(robot|knight)$/;
+
 const patterns = new Map<PromptLanguage, { action: ActionName; words: RegExp }[]>();
 
 /** Short titles of kindred languages are told apart with difficulty: each reads the words of both. */
@@ -144,7 +148,7 @@ export function actedBy(
   const action = named.find((one) => hero && !lookOf(hero.icon) && shown[one]?.test(hero.icon)) ?? named[0];
   const person = personOf(candidates);
   const isScene = kind === 'scene';
-  const isRobot = hero !== undefined && lookOf(hero.icon) === 'robot';
+  const isRobot = hero !== undefined && hasOwnBody.test(hero.icon);
   if (hero && hero.mention.kind === 'being' && lookOf(hero.icon) === null) {
     // A creature acts itself, unless a person does something with it.
     const isBefore = person !== undefined && person.mention.start < hero.mention.start;

@@ -76,6 +76,7 @@ export function chooseStickers(
     .filter(
       ({ icon, confidence, mention }) =>
         !taken.includes(icon) &&
+        !isMaterial(icon, tokens[mention.start - 1]) &&
         !(described !== null && isScenery(icon, described)) &&
         confidence >= 0.75 &&
         // A wave, a cloud or an "abandoned" beside the hero says nothing: scene and state show them.
@@ -94,6 +95,12 @@ export function chooseStickers(
   ].slice(0, 2);
 }
 
+/** "A cabin of wood": what something is made of stands nowhere. */
+function isMaterial(icon: IconId, before: Token | undefined): boolean {
+  return materials.test(icon) && before !== undefined && before.tag === 'preposition';
+}
+
+const materials = /^(wood|rock|brick|gem-stone)$/;
 const leaves = /leaf|herb|seedling/;
 const trees = /^(deciduous-tree|evergreen-tree|leafless-tree)$/;
 

@@ -110,6 +110,19 @@ export const settings = {
       line('M23 39 H41', '#d4f2fa', 1.4),
     ],
   ),
+  bench: drawing(
+    [0, 28, 64, 62],
+    '#8a5a30',
+    [shade('w', ['#d8a468', '#a06a38', '#623c1c'], 'down'), shade('m', ['#5a6070', '#23262e'], 'down')],
+    [
+      rect(8, 30, 3, 32, 'url(#m)', 1),
+      rect(53, 30, 3, 32, 'url(#m)', 1),
+      rect(2, 28, 60, 4.6, 'url(#w)', 1.4),
+      rect(2, 34.6, 60, 4.6, 'url(#w)', 1.4),
+      rect(0, 45, 64, 5, 'url(#w)', 1.4),
+      line('M10 50 L8 61 M54 50 L56 61', '#23262e', 2.4),
+    ],
+  ),
   surfboard: drawing(
     [-4, 46, 68, 64],
     '#f2b84a',

@@ -60,4 +60,5 @@ export const drawnHere = [
   { icon: 'chocolate-cake', scene: 'kitchen', kind: 'thing', en: 'chocolate cake, brownie cake', pt: 'bolo de chocolate', es: 'pastel de chocolate, tarta de chocolate, torta de chocolate' },
   { icon: 'pirate-ship', scene: 'ocean', kind: 'thing', en: 'pirate ship, black pearl, galleon', pt: 'navio pirata, barco pirata, galeão', es: 'barco pirata, galeón' },
   { icon: 'flower-vase', scene: 'room', kind: 'thing', en: 'vase of flowers, flower vase', pt: 'vaso de flores, vaso com flores', es: 'jarrón de flores, florero, jarrón con flores' },
+  { icon: 'bench', scene: 'meadow', kind: 'thing', en: 'park bench, bench in the park, wooden bench', pt: 'banco de praça, banco da praça, banco do parque, banco de jardim', es: 'banco del parque, banco de la plaza, banco de un parque' },
 ] as const satisfies readonly Concept[];

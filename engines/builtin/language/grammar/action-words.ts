@@ -9,6 +9,7 @@ export const actionNames = [
   'keeping',
   'guitar',
   'violin',
+  'kite',
   'chess',
   'piano',
   'drums',

@@ -315,6 +315,23 @@ function hatOn({ hat, top }: Look, [x, y]: Point, r: number): string {
           'url(#white)',
         ) + line(`M${x - 1} ${y - 10} v3.4 M${x - 2.7} ${y - 8.3} h3.4`, '#d9263a', 1.3)
       );
+    case 'visor':
+      return (
+        shape(
+          `M${x - 9} ${y + 8} C${x - 11} ${y - 14} ${x + 11} ${y - 14} ${x + 9.6} ${y + 8} C${x + 4} ${y + 11} ${x - 4} ${y + 11} ${x - 9} ${y + 8} Z`,
+          '#aab4c2',
+        ) +
+        shape(`M${x - 9.4} ${y - 2.4} H${x + 4} V${y + 1} H${x - 9.2} Z`, '#1a1e27') +
+        line(
+          `M${x - 5} ${y + 3.6} V${y + 7} M${x - 2} ${y + 3.6} V${y + 7.6} M${x + 1} ${y + 3.6} V${y + 7}`,
+          '#5f6977',
+          1,
+        ) +
+        shape(
+          `M${x} ${y - 8} C${x + 6} ${y - 17} ${x + 14} ${y - 14} ${x + 14} ${y - 6} C${x + 10} ${y - 10} ${x + 5} ${y - 9} ${x} ${y - 8} Z`,
+          '#d9263a',
+        )
+      );
     case 'antenna':
       return (
         line(`M${x} ${y - r} V${y - r - 5}`, '#5c6876', 1.4) +

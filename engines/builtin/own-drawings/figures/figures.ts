@@ -39,7 +39,7 @@ export function figureDrawing({ look, pose }: Figure, clothes?: Tones): OwnDrawi
 function headroom(look: LookName, headY: number, top: number): number {
   const { hat, isYoung }: { hat?: string; isYoung?: true } = looks[look];
   const high =
-    { toque: 20, pointed: 22, crown: 15, western: 14, space: 13, antenna: 17 }[hat ?? ''] ??
+    { toque: 20, pointed: 22, crown: 15, western: 14, space: 13, antenna: 17, visor: 16 }[hat ?? ''] ??
     (isYoung ? 13 : 12);
   return Math.max(0, top - (headY - high));
 }

@@ -27,7 +27,8 @@ export interface Look {
     | 'crown'
     | 'cross'
     | 'space'
-    | 'antenna';
+    | 'antenna'
+    | 'visor';
   /** A child has a larger head. */
   isYoung?: true;
 }
@@ -156,6 +157,13 @@ export const looks = {
     shoes: ['#6a7888', '#3f4a58', '#242c36'],
     hat: 'antenna',
   },
+  knight: {
+    ...man,
+    top: ['#eef2f7', '#9aa5b4', '#545e6c'],
+    bottom: ['#d4dbe4', '#7d8896', '#444d59'],
+    shoes: ['#8f99a7', '#5a6470', '#333a44'],
+    hat: 'visor',
+  },
   astronaut: { ...man, top: white, bottom: white, shoes: ['#c9ced8', '#8f97a5', '#5a6270'], hat: 'space' },
 } satisfies Record<string, Look>;
 export type LookName = keyof typeof looks;
@@ -202,6 +210,7 @@ const lookOfIcon: Readonly<Record<string, LookName>> = {
   'woman-dancing': 'lady',
   angler: 'farmer',
   robot: 'robot',
+  knight: 'knight',
 };
 
 /** Returns the look of a person's illustration; null for whatever is no person with a body of ours. */

@@ -564,6 +564,29 @@ export const poses = {
     front: [line('M22 32 L27 13', '#5b3418', 0.9)],
     ink: [2, 0, 46, 63],
   },
+  kite: {
+    joints: {
+      ...upright,
+      nod: 14,
+      nearArm: [
+        [28, 24],
+        [20, 16],
+      ],
+      farArm: [
+        [25, 26],
+        [22, 18],
+      ],
+    },
+    behind: [
+      line('M20 15 Q2 2 -14 -22', '#eef4f8', 0.6),
+      shape('M-30 -38 L-8 -34 L-14 -20 Z', '#ff7a5a'),
+      shape('M-30 -38 L-14 -20 L-28 -16 Z', '#ffd24a'),
+      shape('M-14 -20 L-8 -34 L-2 -24 Z', '#4aa8e8'),
+      line('M-20 -17 q6 6 2 11 q-5 5 1 10', '#ff8fb8', 1.2),
+    ],
+    ink: [-31, -39, 46, 63],
+    share: 1.5,
+  },
   chess: {
     joints: {
       ...seated,

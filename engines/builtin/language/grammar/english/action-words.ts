@@ -14,6 +14,7 @@ export const englishActionWords: ActionWords = {
   guitar: 'guitar, guitarist',
   violin: 'violin, violinist, fiddle',
   chess: 'chess',
+  kite: 'fl(?:y|ies|ying) (?:a |his |her |the )?(?:\\w+ )?kites?',
   piano: 'piano, pianist',
   drums: 'drummer, drumming, the drums',
   singing: 'sing, sings, sang, singing',
@@ -50,7 +51,7 @@ export const englishActionWords: ActionWords = {
   filming:
     'filming, selfie, vlogging, tak(?:e|es|ing) (?:a |some )?(?:photos?|pictures?|selfie), photographer',
   phoning: 'on (?:her|his|my|the) phone, scrolling, texting, phone addiction, talking on',
-  shopping: 'shopping, groceries, grocery, supermarket',
+  shopping: 'buying (?:fruits?|food|vegetables|clothes), shopping, groceries, grocery, supermarket',
   carrying:
     'carry, carries, carrying, moving (?:out|into|day), moved (?:out|into), delivery (?:man|driver|guy)',
   teaching: 'teach, teaches, taught, teaching, teacher',

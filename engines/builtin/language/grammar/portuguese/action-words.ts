@@ -15,6 +15,7 @@ export const portugueseActionWords: ActionWords = {
   guitar: 'violao, guitarra, guitarrista, violonista',
   violin: 'violino, violinista',
   chess: 'xadrez',
+  kite: '(?:empinando|soltando|empinar|soltar) (?:uma )?pipas?',
   piano: 'piano, pianista',
   drums: 'baterista, toc(?:ar|ando|a) bateria',
   singing: 'cantar, cantando, cantei, cantou, canta',
@@ -46,7 +47,7 @@ export const portugueseActionWords: ActionWords = {
   building: 'marcenaria, marceneir[oa], carpinteir[oa], martelando, reformando, reformei',
   filming: 'filmando, selfie, gravando um video, fotograf[oa], fotografando, tirando (?:uma )?fotos?',
   phoning: 'no celular, ao telefone, vicio em celular, redes sociais',
-  shopping: 'fazendo compras, compras no, fazer compras, supermercado',
+  shopping: 'comprando, fazendo compras, compras no, fazer compras, supermercado',
   carrying: 'carregando, carrega, mudanca, me mudei, entregador(?:a)?',
   teaching: 'ensinar, ensinando, ensina, professor(?:a|es)?, dando aula',
   working:

@@ -13,6 +13,7 @@ export const spanishActionWords: ActionWords = {
   guitar: 'guitarra, guitarrista',
   violin: 'violin, violinista',
   chess: 'ajedrez',
+  kite: 'volando (?:una )?cometas?, volar (?:una )?cometas?',
   piano: 'piano, pianista',
   drums: 'baterista, toc(?:ar|ando|a) la bateria',
   singing: 'cantar, cantando, canta',
@@ -47,7 +48,7 @@ export const spanishActionWords: ActionWords = {
   filming:
     'filmando, selfie, grabando un video, fotograf[oa], fotografiando, (?:tomando|haciendo) (?:una )?fotos?',
   phoning: 'con el movil, con el celular, al telefono, adiccion al movil, redes sociales',
-  shopping: 'de compras, haciendo (?:la )?compra, supermercado',
+  shopping: 'comprando, de compras, haciendo (?:la )?compra, supermercado',
   carrying: 'cargando, carga (?:una|un|cajas), mudanza, me mude, repartidor(?:a)?',
   teaching: 'ensenar, ensenando, ensena, profesor(?:a|es)?, maestr[oa], dando clase',
   working:
