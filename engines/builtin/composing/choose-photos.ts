@@ -131,15 +131,20 @@ export function photoOfRecipe(
  * A person has words at the side, not above or below, and looks at them; a number or a list keeps its own
  * arrangement.
  */
-function besidePerson(layout: LayoutId, { faces, person }: PersonPhoto): LayoutId {
+function besidePerson(layout: LayoutId, { faces, person, subject }: PersonPhoto): LayoutId {
   // One person is not before and after: the other half would be empty.
   const isOpen = ['typography', 'hero-center', 'hero-left', 'hero-right', 'before-after'].includes(layout);
   if (!isOpen) return layout;
   const looks = faces[0]?.looks ?? 'ahead';
   // Writing is never mirrored: then the person decides the side.
   if (person.hasWriting && looks !== 'ahead') return looks === 'left' ? 'hero-right' : 'hero-left';
-  return layout === 'hero-left' ? layout : 'hero-right';
+  // A head that the photo cuts is as tall as the picture: in front of a line's end, it hides less.
+  const isHeadCut = subject !== null && subject[1] <= headCutAt;
+  return layout === 'hero-left' && !isHeadCut ? layout : 'hero-right';
 }
+
+/** How close to the photo's upper edge a subject counts as cut by it. */
+const headCutAt = 0.006;
 
 /**
  * Returns the layout whose words are beside what matters in the photo. If that is in the middle, words may be

@@ -60,7 +60,7 @@ export function arrangeTexts(recipe: Recipe, style: Style, frame: Frame, plan: P
     const isLegible = !usual.some((block) => isLow(block, frame));
     const [first, second] = plan.labels;
     const narrower = narrowerFaces[recipe.headline?.font ?? style.lettering.font];
-    texts.push(...(isLegible ? usual : names([lifted(first), lifted(second)], narrower)));
+    texts.push(...(isLegible ? usual : names([lifted(first, plan), lifted(second, plan)], narrower)));
   }
   if (plan.headline) {
     const isBeside = hasHero(recipe);
@@ -93,9 +93,12 @@ function besideHook(block: TextBlock | null): number | undefined {
   return hooks.length === 0 ? undefined : largest / clearlyLarger;
 }
 
-/** Long names of two rivals take a little room of the pictures above them. */
-function lifted([x, y, width, height]: Area): Area {
-  return [x, y - 0.02, width, height + 0.02];
+/** Long names of two rivals take a little room of the pictures above them, and none of a headline. */
+function lifted([x, y, width, height]: Area, { headline }: Plan): Area {
+  const [, top, , tall] = headline?.area ?? [0, 0, 0, 0];
+  const isAbove = top < y;
+  const by = isAbove ? Math.min(0.02, Math.max(0, y - top - tall)) : 0.02;
+  return [x, y - by, width, height + by];
 }
 
 /** Whether a line cannot be read in a feed. */

@@ -74,6 +74,35 @@ test('the eyes are on the upper third of a wide picture', () => {
   expect(eyes / arrangement.height).toBeLessThan(0.46);
 });
 
+test.each([
+  ['MrBeast-tzdev', 'hero-right'],
+  ['MrBeast-tzdev', 'hero-left'],
+  ['MaxVersta', 'hero-right'],
+] as const)(
+  'a head that the photo cuts at the top reaches the picture’s upper edge in %s, %s',
+  (style, layout) => {
+    const person = personAt();
+    const closeUp: PhotoFacts = {
+      ...person,
+      height: 900,
+      subject: [0.1, 0, 0.8, 1],
+      faces: person.faces.map((face) => ({
+        ...face,
+        box: [0.3, 0.3, 0.4, 0.48],
+        eyes: [
+          [0.4, 0.46],
+          [0.6, 0.46],
+        ],
+      })),
+    };
+    const { arrangement, placed } = arrangementOf(closeUp, { style, layout });
+    expect(placed.bounds.y).toBeLessThanOrEqual(0);
+    expect(placed.bounds.y + placed.bounds.height).toBeGreaterThanOrEqual(arrangement.height);
+    const [face] = placed.faces;
+    expect(face?.y).toBeGreaterThan(0);
+  },
+);
+
 test.each(['left', 'right', 'ahead'] as const)('who looks %s is mirrored to look at the words', (looks) => {
   for (const style of ['Matthew-tzdev', 'Lebron-tzdev']) {
     const { recipe, placed } = arrangementOf(personAt({ looks }), { style });

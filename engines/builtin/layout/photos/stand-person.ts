@@ -30,7 +30,7 @@ export function isPersonPhoto(photo: RecipePhoto): photo is PersonPhoto {
 }
 
 /** Heights of a face, in shares of the hero's room: as liked, and the most if the photo shows little else. */
-const faceHeight = { liked: 0.4, most: 0.56, beside: 0.5, closeUp: 0.54 };
+const faceHeight = { liked: 0.4, most: 0.56, beside: 0.5, closeUp: 0.54, cut: 0.82 };
 /** Where the eyes are, in shares of the room's height. */
 const eyeLine = 0.37;
 /**
@@ -38,8 +38,8 @@ const eyeLine = 0.37;
  * letter, which is read first, less than of its last.
  */
 const hides = { last: { aimed: 0.12, most: 0.28 }, first: { aimed: 0.03, most: 0.1 } };
-/** The share of the person's width that may leave the picture at the outer side. */
-const mayLeave = 0.24;
+/** The share of the person's width that may leave the picture at the outer side; more of a head in close-up. */
+const mayLeave = { whole: 0.24, cut: 0.4 };
 /** A person with a hand held out is wider than the room: the hand may leave it where no words are. */
 const mostWidth = 1.4;
 /** Beside others a person may overlap them by the elbows. */
@@ -172,8 +172,22 @@ function heightOf(
   // A photo of little more than a face is enlarged until it reaches the lower edge.
   const reaching = (frame.height * 1.015 - line) / Math.max(0.02, top + height - eyeY);
   const most = isBesideOthers ? faceHeight.beside : faceHeight.most;
-  return Math.max(liked, Math.min(reaching, (most * room.height) / face, byWidth));
+  const usual = Math.max(liked, Math.min(reaching, (most * room.height) / face, byWidth));
+  if (!leavesAbove(photo, { frame, isBesideOthers })) return usual;
+  const covering = (frame.height * (1.015 + cutAbove)) / height;
+  return Math.max(usual, Math.min(covering, (faceHeight.cut * frame.height) / face, byWidth * 1.3));
 }
+
+/** Whether the photo cuts the head, so that its straight edge leaves the picture. Under words there is none. */
+function leavesAbove(
+  { subject }: PersonPhoto,
+  { frame, isBesideOthers = false }: Pick<PersonRoom, 'frame' | 'isBesideOthers'>,
+): boolean {
+  return (subject?.[1] ?? 0) <= touching && !isBesideOthers && frame.shape === 'wide';
+}
+
+/** How far a cut head is above the picture, in shares of its height. */
+const cutAbove = 0.01;
 
 /** How much of a close-up's hair may be above the picture, in shares of its height. */
 const hairAbove = 0.07;
@@ -192,7 +206,8 @@ function roomOf(
 }
 
 /** Where the faces' middle may be, from the liked place towards the outer edge. */
-function outwards(measures: Measures, height: number, { frame, box, leans }: PersonRoom): number[] {
+function outwards(measures: Measures, height: number, room: PersonRoom): number[] {
+  const { frame, box, leans } = room;
   const { left, right, faceX, faces, photo, isCutOutside } = measures;
   const width = height * photo.aspect;
   if (frame.shape !== 'wide') return [centred(measures, width, frame)];
@@ -202,7 +217,12 @@ function outwards(measures: Measures, height: number, { frame, box, leans }: Per
   const face = (leans > 0 ? faces.right - faceX : faceX - faces.left) * width;
   // Nobody's face leaves the picture.
   const furthest =
-    edge - leans * Math.max(outer - mayLeave * (right - left) * width, face + 0.03 * frame.width);
+    edge -
+    leans *
+      Math.max(
+        outer - mayLeave[leavesAbove(photo, room) ? 'cut' : 'whole'] * (right - left) * width,
+        face + 0.03 * frame.width,
+      );
   const liked = box.x + box.width / 2;
   // What the photo cuts off must be at the picture's edge, or beyond it.
   const nearest = isCutOutside || (liked - flush) * leans > 0 ? flush : liked;
@@ -256,9 +276,10 @@ function place(
   const [left, top, width, subjectHeight] = photo.subject ?? [0, 0, 1, 1];
   const { top: roomTop, height: roomHeight } = roomOf(room, photo.person.isCloseUp ?? false);
   const below = frame.height * 1.015;
+  const isCutAbove = leavesAbove(photo, room);
   const upper = Math.max(
-    roomTop + roomHeight * eyeLine - eyeY * height,
-    roomTop - top * height,
+    isCutAbove ? Number.NEGATIVE_INFINITY : roomTop + roomHeight * eyeLine - eyeY * height,
+    isCutAbove ? -(top * height + cutAbove * frame.height) : roomTop - top * height,
     below - (top + subjectHeight) * height,
   );
   const photoWidth = height * photo.aspect;
