@@ -38,7 +38,7 @@ const eyeLine = 0.37;
  * letter, which is read first, less than of its last.
  */
 const hides = { last: { aimed: 0.12, most: 0.28 }, first: { aimed: 0.03, most: 0.1 } };
-/** The share of the person's width that may leave the picture at the outer side; more of a head in close-up. */
+/** The share of the person's width that may leave the picture at the outer side; more of a cut head. */
 const mayLeave = { whole: 0.24, cut: 0.4 };
 /** A person with a hand held out is wider than the room: the hand may leave it where no words are. */
 const mostWidth = 1.4;
@@ -178,7 +178,7 @@ function heightOf(
   return Math.max(usual, Math.min(covering, (faceHeight.cut * frame.height) / face, byWidth * 1.3));
 }
 
-/** Whether the photo cuts the head, so that its straight edge leaves the picture. Under words there is none. */
+/** Whether the photo cuts the head, so that its straight edge leaves the picture; not under words. */
 function leavesAbove(
   { subject }: PersonPhoto,
   { frame, isBesideOthers = false }: Pick<PersonRoom, 'frame' | 'isBesideOthers'>,
