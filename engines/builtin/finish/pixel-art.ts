@@ -9,12 +9,13 @@ const thresholds = [0, 8, 2, 10, 12, 4, 14, 6, 3, 11, 1, 9, 15, 7, 13, 5];
 
 /** Large square pixels in few colours; shades between them become a pattern of two. */
 export function pixelArt({ canvas, context, width, height, unit }: Picture, strength: number): void {
-  const size = Math.max(2, Math.round(9 * unit * strength));
-  const [w, h] = [Math.ceil(width / size), Math.ceil(height / size)];
+  // As many as at any other size of the design: their colours choose the palette.
+  const size = Math.max(2, 9 * unit * strength);
+  const [w, h] = [Math.round(width / size), Math.round(height / size)];
   const small = scratchCanvas(w, h);
   const reduced = small.getContext('2d');
   reduced.imageSmoothingQuality = 'high';
-  reduced.drawImage(canvas, 0, 0, width / size, height / size);
+  reduced.drawImage(canvas, 0, 0, w, h);
   const image = reduced.getImageData(0, 0, w, h);
   const palette = choosePalette(image.data);
   const { data } = image;
@@ -36,7 +37,7 @@ export function pixelArt({ canvas, context, width, height, unit }: Picture, stre
   reduced.putImageData(image, 0, 0);
   context.save();
   context.imageSmoothingEnabled = false;
-  context.drawImage(small, 0, 0, w * size, h * size);
+  context.drawImage(small, 0, 0, width, height);
   context.restore();
 }
 

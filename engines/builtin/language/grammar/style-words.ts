@@ -53,6 +53,7 @@ export type LookName =
   | 'vivid'
   | 'muted'
   | 'pastel'
+  | 'watercolor'
   | 'contrast'
   | 'minimal'
   | 'monochrome'

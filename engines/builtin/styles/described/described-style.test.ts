@@ -36,6 +36,8 @@ describe('the words of a description', () => {
     ['Adesivo sem fundo', 'PNG'],
     ['Minimal and clean', 'Default'],
     ['Fisheye action camera', 'POV GoPro'],
+    ['Paper cut-out collage', 'Cartoon'],
+    ['Recorte de papel', 'Cartoon'],
   ])('%j selects %s', (description, base) => {
     expect(readDescription(description)?.base).toBe(base);
   });
@@ -141,6 +143,12 @@ describe('a design in a described style', () => {
     expect(night.luma).toBeLessThan(without.luma - 10);
     expect(night.violet).toBeGreaterThan(without.violet + 10);
     expect(look('bright and airy').luma).toBeGreaterThan(look('dark and moody').luma + 30);
+    for (const words of ['pale watercolour', 'aquarela clara', 'acuarela suave']) {
+      const washed = look(words);
+      expect(washed.luma).toBeGreaterThan(without.luma + 20);
+      expect(washed.saturation).toBeLessThan(without.saturation * 0.8);
+    }
+    expect(look('soft pastel pink').luma).toBeGreaterThan(look('pink').luma + 20);
     expect(look('blanco y negro').saturation).toBeLessThan(without.saturation / 3);
     expect(look('vivid colors').saturation).toBeGreaterThan(look('muted colors').saturation + 20);
     expect(look('all green').violet).toBeLessThan(look('all magenta').violet - 30);

@@ -6,6 +6,7 @@ import { alternatives, anyOf } from '../../language/grammar/lexicon.ts';
 import { wordedStyles } from '../../language/grammar/style-words.ts';
 import { fold } from '../../language/text.ts';
 import type { Tone } from '../../recipe.ts';
+import { mix } from '../../scenes/paint/color.ts';
 import type { Style } from '../style.ts';
 import { colorWords, type LookWords, lookWords } from './look-words.ts';
 
@@ -89,7 +90,9 @@ export function styleFrom({ colors, looks }: DescribedStyle, base: Style): Style
 }
 
 function withEffects(own: Style['effects'], looks: readonly LookWords[]): Style['effects'] {
-  const strengths = new Map(own.map(({ id, strength }) => [id, strength]));
+  const without = new Set(looks.flatMap((look) => look.without ?? []));
+  const kept = own.filter(({ id }) => !without.has(id));
+  const strengths = new Map(kept.map(({ id, strength }) => [id, strength]));
   for (const { id, strength } of looks.flatMap(({ effects = [] }) => effects))
     strengths.set(id, Math.max(strengths.get(id) ?? 0, strength));
   return [...strengths].map(([id, strength]) => ({ id, strength }));
@@ -101,7 +104,7 @@ export function toneOf({ colors, isFaint, looks }: DescribedStyle, base: Style):
     looks.reduce((product, look) => product * (look[of] ?? 1), 1);
   const isBoth = looks.some(({ light }) => light === 'dark') && looks.some(({ light }) => light === 'bright');
   return {
-    colors: [...colors],
+    colors: looks.some(({ isPale }) => isPale) ? colors.map(paled) : [...colors],
     strength: colors.length === 0 ? 0 : isFaint ? 0.4 : 0.62,
     // "Bright neon at night": the night decides, since its lights are bright anyway.
     brightness: isBoth ? 0.75 : clamp(factor('brightness'), 0.5, 1.35),
@@ -110,5 +113,8 @@ export function toneOf({ colors, isFaint, looks }: DescribedStyle, base: Style):
     onEverything: recoloringStyles.has(base.id) ? 0.85 : 0.35,
   };
 }
+
+/** As much white as a pastel or a thin wash has. */
+const paled = (color: `#${string}`) => mix(color, '#ffffff', 0.5) as `#${string}`;
 
 const clamp = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value));

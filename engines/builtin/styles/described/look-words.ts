@@ -54,6 +54,10 @@ interface DrawnLook {
   light?: 'dark' | 'bright';
   grade?: GradeId;
   effects?: readonly { id: EffectId; strength: number }[];
+  /** Effects of the base that the look has not. */
+  without?: readonly EffectId[];
+  /** Whether named colours are mixed with much white. */
+  isPale?: true;
 }
 
 const drawnLooks: Readonly<Record<LookName, DrawnLook>> = {
@@ -67,6 +71,22 @@ const drawnLooks: Readonly<Record<LookName, DrawnLook>> = {
     contrast: 0.8,
     light: 'bright',
     effects: [{ id: 'bloom', strength: 0.4 }],
+    without: ['vignette'],
+    isPale: true,
+  },
+  // The base paints with thick strokes on a dark ground; water lets the paper shine through.
+  watercolor: {
+    brightness: 1.3,
+    saturation: 0.8,
+    contrast: 0.75,
+    light: 'bright',
+    grade: 'flat-pastel',
+    effects: [
+      { id: 'bloom', strength: 0.3 },
+      { id: 'paper', strength: 0.8 },
+    ],
+    without: ['vignette', 'grain'],
+    isPale: true,
   },
   contrast: { contrast: 1.3 },
   minimal: { saturation: 0.75, brightness: 1.1 },

@@ -12,7 +12,8 @@ export const englishStyleWords: StyleWords = {
     Masterpiece:
       'oil, oils, paintings?, painted, painterly, brush ?strokes?, impasto, watercolou?rs?, impressionis+, baroque, renaissance',
     Disney: 'fairy-?\\s?tales?, storybook, magical?, whimsical, enchanted',
-    Cartoon: 'cartoons?, cartoonish, anime, flat, animated, animation, vector, illustrat+',
+    Cartoon:
+      'paper cut-?outs?, paper ?cuts?, collages?, cartoons?, cartoonish, anime, flat, animated, animation, vector, illustrat+',
     Cinema:
       'cinema*, movies?, film (?:still|noir), hollywood, blockbuster, anamorphic, letterbox, wide-?screen, noir, teal and orange',
     Blueprint: 'blueprints?, technical drawings?, schematics?, drafting',
@@ -55,6 +56,7 @@ export const englishStyleWords: StyleWords = {
     vivid: 'vivid, vibrant*, saturated, colou?rful, bold colou?rs',
     muted: 'muted, desaturated, faded, pale, washed[- ]out, gr[ea]y, silver',
     pastel: 'pastel',
+    watercolor: 'watercolou?rs?, aquarelles?',
     contrast: 'high contrast, dramatic*, gritty',
     minimal: 'minimal*, clean',
     monochrome: 'black (?:and|&) white, b&w, monochrom*, gr[ae]yscale, noir',

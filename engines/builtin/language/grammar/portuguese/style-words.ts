@@ -11,7 +11,7 @@ export const portugueseStyleWords: StyleWords = {
     Masterpiece:
       'oleo, pinturas?, pintad[oa]s?, pinceladas?, aquarelas?, impressionis+, barroc[oa]s?, renascentista',
     Disney: 'conto de fadas, contos de fadas, magic[oa]s?, encantad[oa]s?',
-    Cartoon: 'anime, animacao, ilustra+, desenhos? animados?, caricaturas?',
+    Cartoon: 'recortes? de papel, colagens?, anime, animacao, ilustra+, desenhos? animados?, caricaturas?',
     Cinema: 'cinema*, filmes?, cinematograf+, noir, (?:teal|azul) e (?:orange|laranja)',
     Blueprint: 'desenhos? tecnicos?, planos? tecnicos?, plantas? tecnicas?, plantas? baixas?',
     'CCTV footage photo': 'cam[ae]ras? de (?:seguranca|vigilancia), vigilancia',
@@ -53,6 +53,7 @@ export const portugueseStyleWords: StyleWords = {
     vivid: 'vibrantes?, colorid+, saturad+, viv[oa]s?',
     muted: 'desbotad+, apagad+, desatur+, palid+, cinzas?, cinzent+, pratead+',
     pastel: 'pastel, pasteis',
+    watercolor: 'aquarelas?',
     contrast: 'alto contraste, dramatic*, contrastad[oa]s?',
     minimal: 'minimal*, limp[oa]s?',
     monochrome: 'preto e branco, monocrom+, escala de cinza',

@@ -11,7 +11,8 @@ export const spanishStyleWords: StyleWords = {
     Masterpiece:
       'oleo, pinturas?, pintad[oa]s?, pinceladas?, acuarelas?, impressionis+, barroc[oa]s?, renacentista',
     Disney: 'cuentos? de hadas, magic[oa]s?, encantad[oa]s?',
-    Cartoon: 'anime, animacion, vector, ilustra+, dibujos? animados?, caricaturas?',
+    Cartoon:
+      'recortes? de papel, collages?, anime, animacion, vector, ilustra+, dibujos? animados?, caricaturas?',
     Cinema: 'peliculas?, cinematograf+, noir, (?:teal|azul) y (?:orange|naranja)',
     Blueprint: 'dibujos? tecnicos?, planos? tecnicos?, plantas? tecnicas?',
     'CCTV footage photo': 'cam[ae]ras? de (?:seguridad|vigilancia), vigilancia',
@@ -53,6 +54,7 @@ export const spanishStyleWords: StyleWords = {
     vivid: 'vibrantes?, colorid+, saturad+, viv[oa]s?',
     muted: 'apagad+, desatur+, palid+, gris*, platead+',
     pastel: 'pastel, pasteles',
+    watercolor: 'acuarelas?',
     contrast: 'alto contraste, dramatic*, contrastad[oa]s?',
     minimal: 'minimal*, limpi[oa]s?',
     monochrome: 'blanco y negro, monocrom+, escala de grises',
