@@ -30,7 +30,7 @@ import { chooseScene } from './choose-scene.ts';
 import { chooseStyle } from './choose-style.ts';
 import { headlineOf, layoutHeadline, type Wording } from './compose-headline.ts';
 import { creativityOffsets, typicalRandom } from './creativity.ts';
-import { namesPlaceClearly, withActualHero, withGuessedHero } from './guess-hero.ts';
+import { namesPlaceClearly, withActualHero, withGuessedHero, withSurerHero } from './guess-hero.ts';
 import { varyEmphasis, varyLayout } from './vary.ts';
 
 export interface Composition {
@@ -68,7 +68,7 @@ export function composeRecipe(
   const rest = withoutLabels(headlineOf(understood, input, fontOf(style, attempt)), understood);
   const isPicture = !makesThumbnails(input.tool);
   const understanding = withGuessedHero(
-    isPicture ? withActualHero(understood) : understood,
+    isPicture ? withActualHero(understood) : withSurerHero(understood),
     rest.lines.length === 0,
   );
   const heroIcon = iconOrNull(understanding.hero.value);

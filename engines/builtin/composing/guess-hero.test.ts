@@ -26,3 +26,11 @@ test('only offers a doubtful illustration if there are words', () => {
   const { recipe } = design('my friend', 'Thumbnail');
   expect([recipe.hero, recipe.layout]).toEqual([null, 'typography']);
 });
+
+test.each([
+  ['The last winter of the wolves', 'wolf'],
+  ['O último inverno dos lobos', 'wolf'],
+  ['Storm chasing with my dad', 'cloud-with-lightning-and-rain'],
+])('shows who is in the weather, if that is as sure: %s', (prompt, icon) => {
+  expect(design(prompt, 'Thumbnail').recipe.hero).toMatchObject({ icon });
+});

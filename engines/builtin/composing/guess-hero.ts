@@ -45,6 +45,24 @@ export function withActualHero(understanding: Understanding): Understanding {
 }
 
 /**
+ * Weather that a thumbnail only takes place in yields to what the prompt names more surely: "the last winter
+ * of the wolves" shows a wolf in the snow.
+ */
+export function withSurerHero(understanding: Understanding): Understanding {
+  const { hero, secondHero, relation } = understanding;
+  if (hero.value === null || !weather.test(hero.value) || secondHero !== null || relation !== null)
+    return understanding;
+  const surer = hero.runnersUp.find(
+    ({ value, confidence }) => value !== null && confidence > hero.confidence && !weather.test(value),
+  );
+  if (!surer) return understanding;
+  const { value, confidence, reason } = hero;
+  const runnersUp = [{ value, confidence, reason }, ...hero.runnersUp.filter((one) => one !== surer)];
+  const stickers = understanding.stickers.filter((icon) => icon !== surer.value);
+  return { ...understanding, hero: { ...surer, runnersUp }, stickers };
+}
+
+/**
  * Takes the best guess as hero of a picture without words if neither hero nor place is certain: a user who
  * enters "portrait of a woman" expects a woman, even if the illustration looks little like her.
  */
