@@ -7,6 +7,7 @@ import { rateLimits } from '#contract/rate-limits.ts';
 import { speechAbility, speechToText } from '#contract/speech.ts';
 import { enhanceImageStyle } from '#contract/styles-calls.ts';
 import { AppError } from '#server/platform/app-error.ts';
+import { createFairSemaphore } from '#server/platform/fair-semaphore.ts';
 import type { Api } from '#server/platform/http/api.ts';
 import { createUserLimiter } from '#server/platform/user-limiter.ts';
 import { permittedEngines } from '../engines/engines.ts';
@@ -27,6 +28,9 @@ const userLimits = { concurrency: 1, maxWaiting: rateLimits.assist.perUser };
 /** Free help with a prompt. */
 export function registerAssistRoutes(api: Api, context: AssistContext): void {
   const { run } = createUserLimiter(userLimits);
+  // The engine cuts in one thread, in the order of calls: a design waits for one of these at most, however
+  // many accounts draw strokes.
+  const turns = createFairSemaphore(1);
   api.handle(analyzeImage, { limit: 'assist' }, ({ identity, files, form, signal }) => {
     const [file] = files.image;
     if (!file) throw new AppError('validation_failed', { fields: { image: 'Choose a picture.' } });
@@ -38,7 +42,7 @@ export function registerAssistRoutes(api: Api, context: AssistContext): void {
     if (!file) throw new AppError('validation_failed', { fields: { image: 'Choose a picture.' } });
     const { use, strokes = [] } = form;
     return run({ userId, signal }, () =>
-      find(context, { path: file.path, use, strokes }, { userId, signal }),
+      find({ ...context, turns }, { path: file.path, use, strokes }, { userId, signal }),
     );
   });
   api.handle(enhancePrompt, { limit: 'assist' }, ({ identity: { userId }, body, signal }) =>

@@ -25,11 +25,11 @@ async function photo(width = 1200, height = 800): Promise<Buffer> {
     .toBuffer();
 }
 
-async function post(fields: Record<string, string>, bytes?: Uint8Array): Promise<Response> {
+async function post(fields: Record<string, string>, bytes?: Uint8Array, caller = client): Promise<Response> {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.append(name, value);
   if (bytes) form.append('image', new Blob([new Uint8Array(bytes)]), 'cup.jpg');
-  return client.request('/api/cut-out', { method: 'POST', body: form });
+  return caller.request('/api/cut-out', { method: 'POST', body: form });
 }
 
 const cutOutOf = async (response: Response) =>
@@ -78,4 +78,24 @@ it.each<[string, Record<string, string>, Uint8Array | undefined, string]>([
   const { code } = (await response.json()) as ErrorResponse;
   expect(`${response.status} ${code}`).toBe(refused);
   expect(bench.leftUploads()).toEqual([]);
+});
+
+it('asks the engine for one at a time, whoever asks: a design waits for one at most', async () => {
+  const callers = await Promise.all([client, bench.signUp(), bench.signUp()]);
+  const bytes = await photo();
+  let running = 0;
+  const seen: number[] = [];
+  find = async () => {
+    running += 1;
+    seen.push(running);
+    // Long enough for the others to arrive: they decode their photos meanwhile.
+    await sharp({ create: { width: 3_000, height: 3_000, channels: 3, background: '#123' } })
+      .png()
+      .toBuffer();
+    running -= 1;
+    return null;
+  };
+  const answers = await Promise.all(callers.map((caller) => post({}, bytes, caller)));
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+  expect(seen).toEqual([1, 1, 1]);
 });
