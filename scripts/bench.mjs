@@ -6,6 +6,7 @@ import { spawn } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { ensureInstalled, fail, root, say } from './runtime.mjs';
+import { serverEnvironment } from './server-environment.mjs';
 
 const folder = path.join(root, 'bench');
 
@@ -33,6 +34,8 @@ function run({ name, options }) {
   say(`measuring ${name} …`);
   const child = spawn(process.execPath, [path.join(folder, `${name}.ts`), ...options], {
     cwd: root,
+    // Memory and time of engines as in the server.
+    env: { ...serverEnvironment, ...process.env },
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   });
   const figures = [];
