@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { actionNames } from '../../language/grammar/action-words.ts';
 import { figureDrawing, figureName, readFigure } from './figures.ts';
 import { type LookName, lookOf, looks } from './looks.ts';
-import { type PoseName, poses } from './poses.ts';
+import { type PoseName, poses } from './poses/poses.ts';
 
 const lookNames = Object.keys(looks) as LookName[];
 const poseNames = Object.keys(poses) as PoseName[];

@@ -2,7 +2,8 @@
 import type { OwnDrawing } from '../own-drawing.ts';
 import { drawFigure } from './body.ts';
 import { dyed, type LookName, looks, type Tones } from './looks.ts';
-import { type Pose, type PoseName, poses } from './poses.ts';
+import type { Pose } from './poses/pose.ts';
+import { type PoseName, poses } from './poses/poses.ts';
 
 const opening = 'figure-';
 const lookNames = Object.keys(looks).sort((a, b) => b.length - a.length) as LookName[];
