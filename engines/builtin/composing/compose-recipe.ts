@@ -281,7 +281,7 @@ const outdoors = /^(castle|house|house-with-garden|church|cathedral|mansion|barn
 const inWater =
   /^(shark|dolphin|fish|tropical-fish|octopus|squid|jellyfish|seal|person-swimming|person-surfing|figure-.*-surfing|iceberg|water-wave|cliff|surfboard)$/;
 
-/** Nobody stands on water: whoever is no swimmer stands on the shore, in the same light. */
+/** No figure stands on water: one that is no swimmer stands on the shore, in the same light. */
 function groundedScene(
   { id, mood }: { id: SceneId; mood: SceneMood },
   { hero, secondHero }: Pick<Recipe, 'hero' | 'secondHero'>,

@@ -50,12 +50,12 @@ export function measureLine(text: string, font: FontId, letterSpacing: number): 
   const known = measured.get(key);
   if (known) return known;
   if (measured.size >= mostMeasured) measured.clear();
-  const ink = measureAnew(text, font, letterSpacing);
+  const ink = measureUncached(text, font, letterSpacing);
   measured.set(key, ink);
   return ink;
 }
 
-function measureAnew(text: string, font: FontId, letterSpacing: number): LineInk {
+function measureUncached(text: string, font: FontId, letterSpacing: number): LineInk {
   const stack = fontStack(font, text);
   context ??= createCanvas(1, 1).getContext('2d');
   applyFont(context, stack.families, measuringSizePx, 0);

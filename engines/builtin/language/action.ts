@@ -1,4 +1,4 @@
-/** Reads what somebody does, and who: the figure that is drawn for it. */
+/** Reads who does what in a prompt: the figure that is drawn for it. */
 import { figureName } from '../own-drawings/figures/figures.ts';
 import { isClothing, type LookName, lookOf } from '../own-drawings/figures/looks.ts';
 import type { Understanding } from '../understanding.ts';
@@ -107,7 +107,7 @@ function patternsOf({ language, joinsNouns }: Grammar) {
   return rows;
 }
 
-/** "A fisherman mending a net": what is going on counts more than what somebody is. */
+/** "A fisherman mending a net": what is going on counts more than what a person is. */
 const goingOn = endingIn('gerund');
 
 /** Returns the actions that a text names, the first first; the more special one where two begin alike. */
@@ -134,7 +134,7 @@ export interface Acted {
 type ActedReading = Pick<Reading, 'grammar' | 'tokens' | 'kind' | 'folded'>;
 
 /**
- * Returns the figure that acts in a prompt; null where nobody does, or where a thing is the better picture.
+ * Returns the figure that acts in a prompt; null where none does, or where a thing is the better picture.
  * @param hero the hero of the prompt's things
  */
 export function actedBy(
@@ -181,7 +181,7 @@ function isOnlyAction(hero: Candidate | undefined, action: ActionName): boolean 
   return hero !== undefined && (hero.mention.source === 'verb' || (shown[action]?.test(hero.icon) ?? false));
 }
 
-/** Whether a person is what the picture is of, rather than somebody in it. */
+/** Whether a person is what the picture is of, rather than one thing in it. */
 function isHero(person: Candidate, hero: Candidate | undefined): boolean {
   return hero === undefined || hero === person || person.mention.start < hero.mention.start;
 }
@@ -215,7 +215,7 @@ const doers = anyOf(({ baristas, doers }) => `${baristas}, ${doers}`);
 const baristas = anyOf(({ baristas }) => baristas);
 const kings = anyOf(({ kings }) => kings);
 
-/** What the words say of a look beyond who it is. Nobody in particular is a man or a woman by turns. */
+/** What the words say of a look beyond who it is. A person of no named kind is a man or a woman by turns. */
 function lookIn(named: LookName | null, text: string): LookName {
   if (baristas.test(text)) return 'barista';
   if (named === null) {
@@ -236,7 +236,7 @@ export function withFigure(hero: Understanding['hero'], figure: Acted | null): U
   return {
     value: figure.hero,
     confidence: 0.9,
-    reason: `somebody is ${figure.action}`,
+    reason: `a person is ${figure.action}`,
     runnersUp: before.value === null ? runnersUp : [before, ...runnersUp].slice(0, 5),
   };
 }

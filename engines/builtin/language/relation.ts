@@ -175,7 +175,7 @@ function kindBetween(a: Candidate, b: Candidate, tokens: readonly Token[]): Rela
   )?.kind;
   if (tokens.slice(a.mention.end, b.mention.start).some(({ endsPart }) => endsPart) && beings < 2)
     return null;
-  // A window is in the wall behind: only its sill carries somebody.
+  // A window is in the wall behind: only its sill carries a figure.
   if (b.icon === 'window' && found !== 'on' && found !== 'behind') return null;
   switch (found) {
     case 'behind':

@@ -120,7 +120,7 @@ test('a door is in a house front', () => {
   expect(stickers.map(({ icon }) => icon)).toEqual(['facade', 'door']);
 });
 
-test('whoever leans on a wall is before a long one', () => {
+test('a figure that leans on a wall is before a long one', () => {
   const { stickers, width } = arranged('a yellow bicycle leaning against a brick wall');
   const wall = stickers.find(({ icon }) => icon === 'long-wall');
   expect(wall?.width).toBeGreaterThan(width);

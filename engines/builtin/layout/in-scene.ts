@@ -88,7 +88,7 @@ const moon = /^(full-moon|crescent-moon)$/;
 /** Scenes with a moon of their own at night. */
 const hasMoon: ReadonlySet<SceneId> = new Set(['beach', 'meadow', 'ocean', 'city-night', 'horror', 'desert']);
 
-/** What somebody sits on, under, or stands on: it is behind them, larger than they are. */
+/** What a figure sits on, under, or stands on: it is behind the figure, and larger. */
 const seats = /^(couch-and-lamp|bed)$/;
 const settings = /^(couch-and-lamp|bed|oak|moon-ground|door|brick-wall)$/;
 const isSetting = (icon: IconId) => settings.test(icon);
@@ -97,7 +97,7 @@ const isVessel = ({ relation }: Recipe) => relation === 'holds' || relation === 
 /** The seat of a sofa above the ground, in shares of the picture's height, and its widest. */
 const sofa = { height: 0.56, seat: 0.22, width: 0.78 };
 
-/** Somebody before a sofa lies on it. */
+/** A figure before a sofa lies on it. */
 function onSeat(recipe: Recipe, frame: Frame, placed: Placement): Placement {
   if (!recipe.stickers.some(({ icon }) => seats.test(icon)) || isBust(placed.icon)) return placed;
   const { ground } = measures[frame.shape];
@@ -139,13 +139,13 @@ function placeSetting(icon: IconId, frame: Frame, hero: Placement): Arrangement[
     const center = { x: frame.width / 2, y: frame.height + frame.unit * 4 - size.height / 2 };
     return [{ ...placed(body, size, center, { looksTo: 'left', isAloft: true }), layer: 'behind' }];
   }
-  // Whoever leans on a wall is before a long one.
+  // A figure that leans on a wall is before a long one.
   if (icon === 'brick-wall') {
     const wall = sized('long-wall', frame.height, frame.width * 1.2);
     const at = { x: frame.width / 2, y: frame.height * 0.87 - wall.height / 2 };
     return [{ ...placed('long-wall', wall, at, { looksTo: 'left', isAloft: true }), layer: 'behind' }];
   }
-  // A door is in a house, beside whoever is before it.
+  // A door is in a house, beside the figure before it.
   if (icon === 'door') {
     const wall = sized('facade', frame.height, frame.width * 1.24);
     const foot = frame.height * 0.86;

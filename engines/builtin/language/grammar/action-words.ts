@@ -56,5 +56,5 @@ export const actionNames = [
 ] as const;
 export type ActionName = (typeof actionNames)[number];
 
-/** What says that somebody does it. Lists as in `expressions.ts`, compared without accents. */
+/** What says that a person does it. Lists as in `expressions.ts`, compared without accents. */
 export type ActionWords = Readonly<Record<ActionName, string>>;

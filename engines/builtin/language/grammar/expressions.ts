@@ -210,9 +210,9 @@ export interface Expressions {
   doers: string;
   /** What a wolf does. */
   howls: string;
-  /** Before a tree that somebody is under. */
+  /** Before a tree that a figure is under. */
   under: string;
-  /** What somebody does, each with a pose of its own. */
+  /** What a person does, each with a pose of its own. */
   actions: ActionWords;
   story: StoryWords;
   styleWords: StyleWords;
