@@ -4,6 +4,7 @@ import type { DesignInput } from '../design-input.ts';
 import { measureLine } from '../fonts/measure.ts';
 import { grammarOf } from '../language/grammar/grammars.ts';
 import { dictatedText, findQuotation } from '../language/quotes.ts';
+import { fold } from '../language/text.ts';
 import { type Acted, actorsPlan, shownRelation } from '../layout/actors.ts';
 import { headlineRooms } from '../layout/arrange-texts.ts';
 import type { LineInput } from '../layout/fit-lines.ts';
@@ -118,4 +119,24 @@ function wordLines(
     emphasis: at === emphasised,
   }));
   return narrowEmphasis(written.filter(({ text }) => text !== ''));
+}
+
+/** Leaves out a line that only says "before" and "after", which a layout or its headline says anyway. */
+export function withoutLabels<Words extends Wording>(
+  words: Words,
+  { layout, language }: Understanding,
+): Words {
+  if (layout.value !== 'before-after') return words;
+  const { left, right } = grammarOf(language).titles.beforeAfter;
+  const isLabels = (line: string) =>
+    [left, right].every((label) => fold(line).split(/\W+/).includes(fold(label)));
+  return { ...words, lines: words.lines.filter((line) => !isLabels(line)) };
+}
+
+/** Before and after are words of the headline where the layout does not write them on its sides. */
+export function withLabels<Words extends Wording>(words: Words, { layout, language }: Understanding): Words {
+  if (layout.value !== 'before-after') return words;
+  const { left, right } = grammarOf(language).titles.beforeAfter;
+  const emphasis = words.emphasis < 0 ? 0 : words.emphasis + 1;
+  return { ...words, lines: [`${left} & ${right}`.toUpperCase(), ...words.lines], emphasis };
 }

@@ -3,33 +3,26 @@ import { makesThumbnails, tools } from '../../../contract/tools.ts';
 import type { CompositionId, FontId } from '../catalogue.ts';
 import type { DesignInput } from '../design-input.ts';
 import { narrowerFaces } from '../fonts/narrower-faces.ts';
-import { hasIcon } from '../icons.ts';
 import { grammarOf } from '../language/grammar/grammars.ts';
-import { isScenery } from '../language/scenery.ts';
-import { fold } from '../language/text.ts';
-import { isBust } from '../layout/busts.ts';
-import { isAfloat, isFlier } from '../layout/flying.ts';
-import { isWorn } from '../layout/in-scene.ts';
-import { wholeBody } from '../layout/natural-size.ts';
 import { personAlone } from '../layout/photos/plans.ts';
-import { withShoulders } from '../own-drawings/torsos.ts';
 import type { PhotoFacts } from '../photos/photo.ts';
 import { createRandom } from '../random.ts';
-import { type DesignWarning, designSizes, headlineLimits, type Palette, type Recipe } from '../recipe.ts';
+import { type DesignWarning, designSizes, type Palette, type Recipe } from '../recipe.ts';
 import type { SceneMood } from '../scenes/scene.ts';
-import { scenes } from '../scenes/scenes.ts';
 import { layoutOf } from '../styles/learned/look-layout.ts';
 import { moodOf } from '../styles/learned/look-scenes.ts';
 import type { Style } from '../styles/style.ts';
 import type { Choice, Understanding } from '../understanding.ts';
-import type { IconId, LayoutId, SceneId } from '../vocabulary.ts';
+import type { LayoutId } from '../vocabulary.ts';
 import { compositionOf, layoutIn } from './choose-composition.ts';
+import { dyesOf, iconOrNull, iconsBeside } from './choose-icons.ts';
 import { choosePalette } from './choose-palette.ts';
 import { type ChosenPhotos, choosePhotos, isPair, layoutAround, paletteFrom } from './choose-photos.ts';
 import { chooseScene } from './choose-scene.ts';
 import { chooseStyle } from './choose-style.ts';
-import { headlineOf, layoutHeadline, type Wording } from './compose-headline.ts';
+import { headlineOf, layoutHeadline, withLabels, withoutLabels } from './compose-headline.ts';
 import { creativityOffsets, typicalRandom } from './creativity.ts';
+import { groundedScene } from './grounded-scene.ts';
 import { namesPlaceClearly, withActualHero, withGuessedHero, withSurerHero } from './guess-hero.ts';
 import { varyEmphasis, varyLayout } from './vary.ts';
 
@@ -206,23 +199,6 @@ function besidePhotos(layout: LayoutId, photos: readonly PhotoFacts[]): LayoutId
   return (isMade || isOnePerson) && isPair(layout) ? 'hero-right' : layout;
 }
 
-/** Leaves out a line that only says "before" and "after", which a layout or its headline says anyway. */
-function withoutLabels<Words extends Wording>(words: Words, { layout, language }: Understanding): Words {
-  if (layout.value !== 'before-after') return words;
-  const { left, right } = grammarOf(language).titles.beforeAfter;
-  const isLabels = (line: string) =>
-    [left, right].every((label) => fold(line).split(/\W+/).includes(fold(label)));
-  return { ...words, lines: words.lines.filter((line) => !isLabels(line)) };
-}
-
-/** Before and after are words of the headline where the layout does not write them on its sides. */
-function withLabels<Words extends Wording>(words: Words, { layout, language }: Understanding): Words {
-  if (layout.value !== 'before-after') return words;
-  const { left, right } = grammarOf(language).titles.beforeAfter;
-  const emphasis = words.emphasis < 0 ? 0 : words.emphasis + 1;
-  return { ...words, lines: [`${left} & ${right}`.toUpperCase(), ...words.lines], emphasis };
-}
-
 function paletteOf(
   { colors }: ChosenPhotos,
   mood: SceneMood,
@@ -234,100 +210,6 @@ function paletteOf(
     ? paletteFrom(colors, mood, style, requested, alternative)
     : choosePalette(mood, style, requested, alternative);
 }
-
-/** From this confidence on an illustration accompanies a photo; a doubtful one would only distract. */
-const illustratesFrom = 0.6;
-
-/**
- * Returns the illustrations of a design. If a person on a photo is the hero, the prompt's subject becomes a
- * sticker beside them.
- */
-function iconsBeside(
-  photos: ChosenPhotos['photos'],
-  understanding: Understanding,
-  { layout, tool, style }: { layout: LayoutId; tool: DesignInput['tool']; style: Style },
-): Pick<Recipe, 'hero' | 'secondHero' | 'stickers' | 'relation' | 'states' | 'secondStates'> {
-  const hero = iconOrNull(understanding.hero.value);
-  const secondHero = asIcon(understanding.secondHero);
-  const fromPrompt = { hero: hero === null ? null : { icon: hero }, secondHero };
-  const isScene = !makesThumbnails(tool);
-  if (photos.length === 0)
-    return {
-      ...fromPrompt,
-      stickers: stickersOf(understanding, hero, isScene).filter(
-        ({ icon }) => !(style.single || style.transparent) || isWorn(icon),
-      ),
-      ...storyOf(understanding, fromPrompt),
-    };
-  const isSure = understanding.hero.confidence >= illustratesFrom;
-  const isBehind = photos.length === 1 && photos[0]?.use === 'background';
-  // One photo shows both before and after; with rivals, the illustrations are drawn in front of it.
-  if (isPair(layout)) {
-    const rivals = layout === 'versus' && photos.length === 1;
-    return { ...(rivals ? fromPrompt : noIcons), stickers: [] };
-  }
-  if (isBehind) return { ...(isScene && isSure ? fromPrompt : noIcons), stickers: [] };
-  // A drawn person beside a real one is a second hero, as is a drawn cup beside a photo, which shows the
-  // cup; a scene needs no drawing on a photo.
-  const hasPerson = photos.some(({ person }) => person);
-  const isTwin = !hasPerson || (hero !== null && (isScene || isBust(hero)));
-  const sticker = hero !== null && isSure && photos.length === 1 && !isTwin ? [{ icon: hero }] : [];
-  return { ...noIcons, stickers: sticker };
-}
-
-/** Scenes of open water, and the same with a shore. */
-const shores: Partial<Record<SceneId, SceneId>> = { ocean: 'beach', mountains: 'river' };
-const outdoors = /^(castle|house|house-with-garden|church|cathedral|mansion|barn|pyramid|colosseum)$/;
-const inWater =
-  /^(shark|dolphin|fish|tropical-fish|octopus|squid|jellyfish|seal|person-swimming|person-surfing|figure-.*-surfing|iceberg|water-wave|cliff|surfboard)$/;
-
-/** No figure stands on water: one that is no swimmer stands on the shore, in the same light. */
-function groundedScene(
-  { id, mood }: { id: SceneId; mood: SceneMood },
-  { hero, secondHero }: Pick<Recipe, 'hero' | 'secondHero'>,
-): Recipe['scene'] {
-  const names = [hero, secondHero].map((thing) => thing?.icon ?? '');
-  // A castle is seen from outside.
-  if (id === 'hall' && names.some((icon) => outdoors.test(icon)))
-    return { id: 'meadow', mood: scenes.meadow.moods[0].name };
-  const shore = shores[id];
-  const stands = (icon: IconId) => !isFlier(icon) && !isAfloat(icon) && !inWater.test(icon);
-  const shown = [hero, secondHero].flatMap((thing) => (thing ? [thing.icon] : []));
-  if (!shore || shown.length === 0 || shown.some((icon) => inWater.test(icon)) || !shown.some(stands))
-    return { id, mood: mood.name };
-  const { moods } = scenes[shore];
-  return { id: shore, mood: (moods.find(({ name }) => name === mood.name) ?? moods[0]).name };
-}
-
-/** The colours of the things that are shown, of their bodies as well. */
-function dyesOf(
-  { dyes = {} }: Understanding,
-  { hero, secondHero, stickers }: Pick<Recipe, 'hero' | 'secondHero' | 'stickers'>,
-): Pick<Recipe, 'dyes'> {
-  const shown = [hero, secondHero, ...stickers].flatMap((thing) => (thing ? [thing.icon] : []));
-  const dyed = shown.flatMap((icon) => {
-    const color = dyes[icon];
-    if (color === undefined) return [];
-    const names = new Set([icon, wholeBody(icon), withShoulders(icon) ?? icon]);
-    return [...names].map((name) => [name, color] as const);
-  });
-  return dyed.length > 0 ? { dyes: Object.fromEntries(dyed) } : {};
-}
-
-/** What the hero does and in which state it is, as far as its pictures are there. */
-function storyOf(
-  { relation, states = [], secondStates = [] }: Understanding,
-  { hero, secondHero }: Pick<Recipe, 'hero' | 'secondHero'>,
-): Pick<Recipe, 'relation' | 'states' | 'secondStates'> {
-  const isShown = relation && hero && (relation.other === null || secondHero);
-  return {
-    ...(isShown && { relation: relation.kind }),
-    ...(states.length > 0 && { states }),
-    ...(secondStates.length > 0 && { secondStates }),
-  };
-}
-
-const noIcons = { hero: null, secondHero: null } as const;
 
 /** The rim light takes the first colour of the style's description, or of the trained look. */
 function tinted(palette: Palette, [glow]: readonly string[]): Palette {
@@ -347,17 +229,6 @@ function weatherEffects({ weather }: Understanding): Recipe['effects'] {
   return weather ? [{ id: weather, strength: 1 }] : [];
 }
 
-/** Leaves out stickers that the scene already shows. */
-function stickersOf(
-  { stickers, scene }: Understanding,
-  hero: IconId | null,
-  isScene: boolean,
-): Recipe['stickers'] {
-  const fitting = stickers.filter((icon) => !isScene || !isScenery(icon, scene.value));
-  const icons = new Set(fitting.filter((icon) => icon !== hero && hasIcon(icon)));
-  return [...icons].slice(0, headlineLimits.stickers).map((icon) => ({ icon }));
-}
-
 function choicesOf({ headline, hero, scene, layout }: Understanding): Recipe['choices'] {
   const copy = <T>({ value, confidence, reason, runnersUp }: Choice<T>) => ({
     value,
@@ -366,15 +237,6 @@ function choicesOf({ headline, hero, scene, layout }: Understanding): Recipe['ch
     runnersUp: runnersUp.map((option) => ({ ...option })),
   });
   return { headline: copy(headline), hero: copy(hero), scene: copy(scene), layout: copy(layout) };
-}
-
-function iconOrNull(icon: IconId | null): IconId | null {
-  return icon !== null && hasIcon(icon) ? icon : null;
-}
-
-function asIcon(icon: IconId | null): Recipe['hero'] {
-  const known = iconOrNull(icon);
-  return known === null ? null : { icon: known };
 }
 
 const nothingToDraw: DesignWarning = {

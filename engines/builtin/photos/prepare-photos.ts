@@ -70,22 +70,17 @@ async function addPhoto(
   if (use === 'cutout' && !ownShape && !mask) warnings.push(strokes.length > 0 ? notCutOut : notMarked);
   if (use === 'person' && !ownShape && !mask) warnings.push(found ? noPerson : cannotFind);
   const faces = found?.faces ?? [];
-  const subject = ownShape
-    ? opaqueBox(small.rgba, small, 3)
-    : isMarked || !person
-      ? mask
-        ? opaqueBox(mask.alpha, mask, 0)
-        : isMade
-          ? findSubject(small)
-          : null
-      : person.subject;
+  // What the network found of people is more exact than the mask's box, until strokes change it.
+  const untouched = isMarked ? null : person;
+  const masked = () => (mask ? opaqueBox(mask.alpha, mask, 0) : isMade ? findSubject(small) : null);
+  const subject = ownShape ? opaqueBox(small.rgba, small, 3) : (untouched?.subject ?? masked());
   const { original, ...drawn } = picture;
   pixels.push({ ...drawn, mask });
   facts.push({
     at: picture.at,
     use: use === 'person' ? 'auto' : use,
     strokes: isMarked ? strokes.map((stroke) => ({ ...stroke })) : [],
-    mask: isMarked || !person ? mask && packMask(mask) : person.packed,
+    mask: untouched?.packed ?? (mask && packMask(mask)),
     width: original.width,
     height: original.height,
     longest,

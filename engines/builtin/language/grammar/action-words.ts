@@ -1,4 +1,4 @@
-/** The names of the actions that a figure is drawn in; each is a pose of `own-drawings/figures/poses/poses.ts`. */
+/** The names of the actions that a figure is drawn in: poses of `own-drawings/figures/poses`. */
 export const actionNames = [
   'leading',
   'riding-horse',

@@ -1,0 +1,104 @@
+/** Chooses the illustrations of a design, their states and colours. */
+import { makesThumbnails } from '../../../contract/tools.ts';
+import type { DesignInput } from '../design-input.ts';
+import { hasIcon } from '../icons.ts';
+import { isScenery } from '../language/scenery.ts';
+import { isBust } from '../layout/busts.ts';
+import { isWorn } from '../layout/in-scene.ts';
+import { wholeBody } from '../layout/natural-size.ts';
+import { withShoulders } from '../own-drawings/torsos.ts';
+import { headlineLimits, type Recipe } from '../recipe.ts';
+import type { Style } from '../styles/style.ts';
+import type { Understanding } from '../understanding.ts';
+import type { IconId, LayoutId } from '../vocabulary.ts';
+import { type ChosenPhotos, isPair } from './choose-photos.ts';
+
+/** From this confidence on an illustration accompanies a photo; a doubtful one would only distract. */
+const illustratesFrom = 0.6;
+
+/**
+ * Returns the illustrations of a design. If a person on a photo is the hero, the prompt's subject becomes a
+ * sticker beside them.
+ */
+export function iconsBeside(
+  photos: ChosenPhotos['photos'],
+  understanding: Understanding,
+  { layout, tool, style }: { layout: LayoutId; tool: DesignInput['tool']; style: Style },
+): Pick<Recipe, 'hero' | 'secondHero' | 'stickers' | 'relation' | 'states' | 'secondStates'> {
+  const hero = iconOrNull(understanding.hero.value);
+  const secondHero = asIcon(understanding.secondHero);
+  const fromPrompt = { hero: hero === null ? null : { icon: hero }, secondHero };
+  const isScene = !makesThumbnails(tool);
+  if (photos.length === 0)
+    return {
+      ...fromPrompt,
+      stickers: stickersOf(understanding, hero, isScene).filter(
+        ({ icon }) => !(style.single || style.transparent) || isWorn(icon),
+      ),
+      ...storyOf(understanding, fromPrompt),
+    };
+  const isSure = understanding.hero.confidence >= illustratesFrom;
+  const isBehind = photos.length === 1 && photos[0]?.use === 'background';
+  // One photo shows both before and after; with rivals, the illustrations are drawn in front of it.
+  if (isPair(layout)) {
+    const rivals = layout === 'versus' && photos.length === 1;
+    return { ...(rivals ? fromPrompt : noIcons), stickers: [] };
+  }
+  if (isBehind) return { ...(isScene && isSure ? fromPrompt : noIcons), stickers: [] };
+  // A drawn person beside a real one is a second hero, as is a drawn cup beside a photo, which shows the
+  // cup; a scene needs no drawing on a photo.
+  const hasPerson = photos.some(({ person }) => person);
+  const isTwin = !hasPerson || (hero !== null && (isScene || isBust(hero)));
+  const sticker = hero !== null && isSure && photos.length === 1 && !isTwin ? [{ icon: hero }] : [];
+  return { ...noIcons, stickers: sticker };
+}
+
+/** What the hero does and in which state it is, as far as its pictures are there. */
+function storyOf(
+  { relation, states = [], secondStates = [] }: Understanding,
+  { hero, secondHero }: Pick<Recipe, 'hero' | 'secondHero'>,
+): Pick<Recipe, 'relation' | 'states' | 'secondStates'> {
+  const isShown = relation && hero && (relation.other === null || secondHero);
+  return {
+    ...(isShown && { relation: relation.kind }),
+    ...(states.length > 0 && { states }),
+    ...(secondStates.length > 0 && { secondStates }),
+  };
+}
+
+const noIcons = { hero: null, secondHero: null } as const;
+
+/** Leaves out stickers that the scene already shows. */
+function stickersOf(
+  { stickers, scene }: Understanding,
+  hero: IconId | null,
+  isScene: boolean,
+): Recipe['stickers'] {
+  const fitting = stickers.filter((icon) => !isScene || !isScenery(icon, scene.value));
+  const icons = new Set(fitting.filter((icon) => icon !== hero && hasIcon(icon)));
+  return [...icons].slice(0, headlineLimits.stickers).map((icon) => ({ icon }));
+}
+
+/** The colours of the things that are shown, of their bodies as well. */
+export function dyesOf(
+  { dyes = {} }: Understanding,
+  { hero, secondHero, stickers }: Pick<Recipe, 'hero' | 'secondHero' | 'stickers'>,
+): Pick<Recipe, 'dyes'> {
+  const shown = [hero, secondHero, ...stickers].flatMap((thing) => (thing ? [thing.icon] : []));
+  const dyed = shown.flatMap((icon) => {
+    const color = dyes[icon];
+    if (color === undefined) return [];
+    const names = new Set([icon, wholeBody(icon), withShoulders(icon) ?? icon]);
+    return [...names].map((name) => [name, color] as const);
+  });
+  return dyed.length > 0 ? { dyes: Object.fromEntries(dyed) } : {};
+}
+
+export function iconOrNull(icon: IconId | null): IconId | null {
+  return icon !== null && hasIcon(icon) ? icon : null;
+}
+
+function asIcon(icon: IconId | null): Recipe['hero'] {
+  const known = iconOrNull(icon);
+  return known === null ? null : { icon: known };
+}

@@ -1,0 +1,32 @@
+/** Puts a figure of a scene on firm ground. */
+import { isAfloat, isFlier } from '../layout/flying.ts';
+import type { Recipe } from '../recipe.ts';
+import type { SceneMood } from '../scenes/scene.ts';
+import { scenes } from '../scenes/scenes.ts';
+import type { IconId, SceneId } from '../vocabulary.ts';
+
+/** Scenes of open water, and the same with a shore. */
+const shores: Partial<Record<SceneId, SceneId>> = { ocean: 'beach', mountains: 'river' };
+
+const outdoors = /^(castle|house|house-with-garden|church|cathedral|mansion|barn|pyramid|colosseum)$/;
+
+const inWater =
+  /^(shark|dolphin|fish|tropical-fish|octopus|squid|jellyfish|seal|person-swimming|person-surfing|figure-.*-surfing|iceberg|water-wave|cliff|surfboard)$/;
+
+/** No figure stands on water: one that is no swimmer stands on the shore, in the same light. */
+export function groundedScene(
+  { id, mood }: { id: SceneId; mood: SceneMood },
+  { hero, secondHero }: Pick<Recipe, 'hero' | 'secondHero'>,
+): Recipe['scene'] {
+  const names = [hero, secondHero].map((thing) => thing?.icon ?? '');
+  // A castle is seen from outside.
+  if (id === 'hall' && names.some((icon) => outdoors.test(icon)))
+    return { id: 'meadow', mood: scenes.meadow.moods[0].name };
+  const shore = shores[id];
+  const stands = (icon: IconId) => !isFlier(icon) && !isAfloat(icon) && !inWater.test(icon);
+  const shown = [hero, secondHero].flatMap((thing) => (thing ? [thing.icon] : []));
+  if (!shore || shown.length === 0 || shown.some((icon) => inWater.test(icon)) || !shown.some(stands))
+    return { id, mood: mood.name };
+  const { moods } = scenes[shore];
+  return { id: shore, mood: (moods.find(({ name }) => name === mood.name) ?? moods[0]).name };
+}
