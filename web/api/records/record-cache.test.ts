@@ -32,6 +32,30 @@ test('returns what was written, with time and size beside it', () => {
   });
 });
 
+test('another tab never misses a record while it is written again', () => {
+  const kept = new Map<string, string>();
+  const storage = memoryStorage(kept);
+  const seen: boolean[] = [];
+  const look = () => void seen.push(kept.has(`${prefix}gallery`));
+  const watched: Storage = Object.assign(Object.create(storage), {
+    setItem(key: string, text: string) {
+      look();
+      storage.setItem(key, text);
+    },
+    removeItem(key: string) {
+      storage.removeItem(key);
+      look();
+    },
+  });
+  const cache = createRecordCache({ storage: () => watched, prefix, now: () => 0 });
+  cache.write({ gallery: 1 });
+  seen.length = 0;
+  cache.write({ gallery: 2 });
+  expect(seen.length).toBeGreaterThan(0);
+  expect(seen).not.toContain(false);
+  expect(cache.read('gallery')).toBe(2);
+});
+
 test('a record is valid for seven days', () => {
   const { cache, clock, kept } = open();
   cache.write({ gallery: 1, favoriteImages: ['a'] });

@@ -94,24 +94,22 @@ export function createRecordCache({
     const text = `{"timestamp":${now()},"size":${bytesOf(json)},"data":${json}}`;
     const bytes = bytesOf(keyOf(name)) + bytesOf(text);
     if (bytes > limits.maxBytes) return false;
-    const before = store.getItem(keyOf(name));
-    // Delete the old record even if the new one does not fit; a protected one stays then.
-    store.removeItem(keyOf(name));
+    // An old record must not stay where the new one does not fit. Until then it does: other tabs read meanwhile.
     const abandon = () => {
-      if (before !== null && protectedNames.includes(name)) store.setItem(keyOf(name), before);
+      if (!protectedNames.includes(name)) store.removeItem(keyOf(name));
       return false;
     };
-    let entries = entriesOf(store);
-    if (sumOf(entries) + bytes > limits.maxBytes) {
-      const missing = sumOf(entries) + bytes - limits.maxBytes;
-      entries = cleanUp(store, entries, Math.max(missing, limits.cleanupBytes));
-      if (sumOf(entries) + bytes > limits.maxBytes) return abandon();
+    let others = entriesOf(store).filter((entry) => entry.name !== name);
+    if (sumOf(others) + bytes > limits.maxBytes) {
+      const missing = sumOf(others) + bytes - limits.maxBytes;
+      others = cleanUp(store, others, Math.max(missing, limits.cleanupBytes));
+      if (sumOf(others) + bytes > limits.maxBytes) return abandon();
     }
     try {
       store.setItem(keyOf(name), text);
     } catch {
       // The storage has less space than our limit, or others fill it: free some and retry.
-      cleanUp(store, entries, limits.cleanupBytes);
+      cleanUp(store, others, limits.cleanupBytes);
       try {
         store.setItem(keyOf(name), text);
       } catch {

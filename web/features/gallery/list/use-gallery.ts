@@ -77,14 +77,17 @@ export function useGallery(pageSize: number, view: GalleryView = unfilteredView)
     [client, queryKey],
   );
   const images = useMemo(() => imagesOf(query.data), [query.data]);
-  // Some pictures of old pages may be gone.
-  const total = Math.max(totalOf(query.data), hasOldPages(query.data) ? 0 : images.length);
+  const total = shownTotalOf(query.data);
   const isOwn = query.data !== undefined && !isPlaceholderData;
   const isKept = isOwn && query.dataUpdatedAt === 0;
   const isCurrent = isOwn && !isKept && isWhole;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each change is to be kept
   useEffect(() => {
-    if (isCurrent) scheduleGalleryCache(userId, pageSize, { images, total });
-  }, [userId, isCurrent, pageSize, images, total]);
+    if (!isCurrent) return;
+    // The newest: what comes until then is on the kept list already, and must not be taken off it again.
+    const read = () => client.getQueryData<GalleryPages>(queryKey);
+    scheduleGalleryCache(userId, pageSize, read);
+  }, [userId, isCurrent, pageSize, client, queryKey, query.data]);
   const late = useLateArrivals(images, isKept);
   return {
     images: late.isWaiting ? noImages : late.images,
@@ -109,6 +112,11 @@ export function useGallery(pageSize: number, view: GalleryView = unfilteredView)
     setDrawnSpan,
     retry: () => void query.refetch(),
   };
+}
+
+function shownTotalOf(data: GalleryPages | undefined): number {
+  // Some pictures of old pages may be gone.
+  return Math.max(totalOf(data), hasOldPages(data) ? 0 : imagesOf(data).length);
 }
 
 /** Whether refetching all pages would take too many calls. */
@@ -139,15 +147,13 @@ function keepAtOnce(): void {
 }
 
 /** Stores the gallery when the page is idle or left, once for updates in quick succession. */
-function scheduleGalleryCache(
-  userId: string,
-  pageSize: number,
-  gallery: { images: readonly GalleryImage[]; total: number },
-): void {
+function scheduleGalleryCache(userId: string, pageSize: number, read: () => GalleryPages | undefined): void {
   clearTimeout(keeping.get(pageSize)?.timer);
   const keep = () => {
     keeping.delete(pageSize);
-    cacheGallery(userRecords(userId), pageSize, gallery);
+    const data = read();
+    if (data === undefined) return;
+    cacheGallery(userRecords(userId), pageSize, { images: imagesOf(data), total: shownTotalOf(data) });
   };
   addEventListener('pagehide', keepAtOnce);
   keeping.set(pageSize, { timer: window.setTimeout(keep, keepAfterMs), keep });
