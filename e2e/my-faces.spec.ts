@@ -50,7 +50,9 @@ test('photos of oneself are kept by their expression, and a prompt takes the one
 
   await page.goto(`${origin}/gallery`);
   await page.getByRole('link', { name: 'The happiest day of my life' }).click();
-  await page.getByRole('button', { name: 'Edit design' }).click();
+  // In the viewer: the tile has such a button, too, until the viewer covers it.
+  const viewer = page.getByRole('dialog', { name: 'The happiest day of my life' });
+  await viewer.getByRole('button', { name: 'Edit', exact: true }).click();
   const panel = page.getByRole('dialog', { name: 'Edit design' });
   await panel.getByRole('radio', { name: 'Shocked' }).click();
   await panel.getByRole('button', { name: 'Save version' }).click();
