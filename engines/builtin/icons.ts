@@ -9,6 +9,7 @@ import { z } from 'zod';
 import { dye, tonesOf } from './dye.ts';
 import { withLightFilters } from './light-filters.ts';
 import { withNeutralWhites } from './neutral-whites.ts';
+import { countryDrawing, countryInk, readCountry } from './own-drawings/countries.ts';
 import { figureDrawing, readFigure } from './own-drawings/figures/figures.ts';
 import type { OwnDrawing } from './own-drawings/own-drawing.ts';
 import { ownDrawings } from './own-drawings/own-drawings.ts';
@@ -49,12 +50,18 @@ const unpacked = new Map<IconId, Icon>();
 const unpackedLimit = 64;
 
 export function hasIcon(id: IconId): boolean {
-  return index.has(id) || ownDrawing(id) !== undefined || index.has(faceWithShoulders(id) ?? '');
+  return (
+    index.has(id) ||
+    readCountry(id) !== null ||
+    ownDrawing(id) !== undefined ||
+    index.has(faceWithShoulders(id) ?? '')
+  );
 }
 
 function ownDrawing(id: IconId): OwnDrawing | undefined {
   const figure = readFigure(id);
-  return figure ? figureDrawing(figure) : ownDrawings.get(id);
+  if (figure) return figureDrawing(figure);
+  return readCountry(id) === null ? ownDrawings.get(id) : countryDrawing(id);
 }
 
 /** Width ÷ height of the painted part. */
@@ -64,7 +71,7 @@ export function iconAspect(id: IconId): number {
     const { width, height } = loadIcon(id).ink;
     return width / height;
   }
-  const own = ownDrawing(id)?.ink;
+  const own = countryInk(id) ?? ownDrawing(id)?.ink;
   const [left, top, right, bottom] = own ?? inkOf(rowOf(id));
   return (right - left) / (bottom - top);
 }

@@ -24,6 +24,10 @@ describe('searching illustrations', () => {
     ['red heart', 'en', 'red-heart'],
     ['maçã vermelha', 'pt', 'red-apple'],
     ['corazón rojo', 'es', 'red-heart'],
+    ['Chile', 'es', 'country-cl'],
+    ['estados unidos', 'pt', 'country-us'],
+    ['USA', 'en', 'country-us'],
+    ['peru', 'es', 'country-pe'],
     ['fire truck', 'en', 'fire-engine'],
     ['fire trucks', 'en', 'fire-engine'],
     ['caminhão de bombeiros', 'pt', 'fire-engine'],
@@ -85,4 +89,11 @@ describe('searching illustrations', () => {
     expect(searchIcons('shark', 'en')[0]?.label).toBe('shark');
     expect(searchIcons('shark', 'pt')[0]?.label).toBe('tubarao');
   });
+});
+
+it('names countries in the language', () => {
+  const labelOf = (query: string, language: 'en' | 'pt' | 'es') => searchIcons(query, language)[0]?.label;
+  expect(labelOf('usa', 'en')).toBe('United States');
+  expect(labelOf('eua', 'pt')).toBe('Estados Unidos');
+  expect(labelOf('paises bajos', 'es')).toBe('Holanda');
 });

@@ -11,6 +11,7 @@ import { framedIcons, unfitIcons } from '../language/unfit-icons.ts';
 import { loadWordIndex } from '../language/word-index.ts';
 import type { IconId, PromptLanguage } from '../vocabulary.ts';
 import { promptLanguages } from '../vocabulary.ts';
+import { countriesNamed, countryName } from './search-countries.ts';
 
 /** The bonus of a match on top of the score that the index gives a word for an icon (up to 100). */
 const bonuses = { whole: 200, begins: 90, word: 60, id: 40 } as const;
@@ -94,6 +95,7 @@ function scoresOf(
       if (match === 0 || !(fits(name, singulars) || fits(name, typedWords))) continue;
       for (const { icon, score } of icons) raise(scores, icon, (match + score) * share);
     }
+    for (const [icon, score] of countriesNamed(typedWords, one)) raise(scores, icon, score * share);
     for (const [icon, names] of Object.entries(otherNames[one])) {
       const isNamed = names.some((name) => name === typedWords || name === singulars);
       if (isNamed) raise(scores, icon, ownNameScore * share);
@@ -139,6 +141,8 @@ function labelOf(id: IconId, language: PromptLanguage): string {
     known = namesOf(language);
     labels.set(language, known);
   }
+  const country = countryName(id, language);
+  if (country !== null) return country;
   const label = grammarOf(language).iconIdsAreWords ? undefined : known.get(id);
   return label ?? id.replaceAll('-', ' ');
 }

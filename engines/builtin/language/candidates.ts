@@ -1,6 +1,7 @@
 import type { IconId } from '../vocabulary.ts';
 import type { Candidate } from './candidate.ts';
 import type { ConceptKind } from './concepts/concept.ts';
+import { kindWithin } from './country-names.ts';
 import type { Grammar } from './grammar/grammar.ts';
 import { wordsOf } from './grammar/lexicon.ts';
 import { isStylePart } from './kind.ts';
@@ -15,6 +16,7 @@ const kindRank: Record<ConceptKind, number> = {
   topic: 0.74,
   emotion: 0.71,
   person: 0.5,
+  country: 0.79,
   place: 0.47,
   weak: 0.3,
 };
@@ -24,6 +26,7 @@ const kindConfidence: Record<ConceptKind, number> = {
   topic: 0.82,
   emotion: 0.79,
   person: 0.62,
+  country: 0.8,
   place: 0.6,
   weak: 0.45,
 };
@@ -132,24 +135,29 @@ function positionOf(mention: Mention, mentions: readonly Mention[], setting: Set
   };
 }
 
+const isConcrete = (mention: Mention | undefined) => mention !== undefined && kindRank[mention.kind] >= 0.9;
+
 function rankOf(
   mention: Mention,
   position: Position,
   follower: Mention | undefined,
-  { kind }: Setting,
+  setting: Setting,
 ): number {
-  let rank =
-    kindRank[mention.kind] * (mention.source === 'keyword' ? 0.55 + mention.match * 0.3 : mention.match);
+  const { kind } = setting;
+  const ofKind = kindWithin(mention, setting);
+  // "In Japan", "of Spain": that is where a country stands in a sentence.
+  const isCountry = ofKind === 'country';
+  let rank = kindRank[ofKind] * (mention.source === 'keyword' ? 0.55 + mention.match * 0.3 : mention.match);
   if (mention.source === 'emoji') rank *= 0.9;
   // "Formula 1 cars": a name of several words says more than the noun after it.
   if (position.isModifier && mention.end - mention.start > 1) rank *= 1.02;
-  else if (position.isModifier && follower && kindRank[follower.kind] >= 0.9) rank *= 0.8;
+  else if (position.isModifier && follower?.source !== 'keyword' && isConcrete(follower)) rank *= 0.8;
   else if (position.isModifier) rank *= 0.97;
   // A creature draws the eye anywhere in the sentence; a thing in "with …" is scenery.
-  if (position.isInPrepositionalPhrase)
+  if (position.isInPrepositionalPhrase && !isCountry)
     rank *= mention.kind === 'being' ? 0.95 : kind === 'scene' ? 0.76 : 0.86;
   if (position.isPurpose) rank *= 0.9;
-  if (position.isAfterLinker) rank *= 0.93;
+  if (position.isAfterLinker && !isCountry) rank *= 0.93;
   if (position.isAbsent) rank *= 0.45;
   if (position.isAside && kind === 'scene') rank *= 0.8;
   if (position.isVerb) rank *= 0.85;
@@ -165,8 +173,9 @@ function rankOf(
   return rank * Math.max(kind === 'scene' ? 0.7 : 0.88, 1 - perMention * position.order);
 }
 
-function confidenceOf(mention: Mention, position: Position): number {
-  let confidence = kindConfidence[mention.kind] * sourceConfidence[mention.source];
+function confidenceOf(mention: Mention, position: Position, setting: Setting): number {
+  const ofKind = kindWithin(mention, setting);
+  let confidence = kindConfidence[ofKind] * sourceConfidence[mention.source];
   confidence *= mention.source === 'keyword' ? 0.9 : Math.max(0.8, mention.match);
   if (position.isAbsent) confidence *= mention.kind === 'topic' || mention.scene === 'money' ? 0.7 : 0.85;
   if (position.isVerb) confidence *= 0.95;
@@ -199,7 +208,7 @@ export function rankCandidates(mentions: readonly Mention[], setting: Setting): 
     const position = positionOf(mention, mentions, setting);
     const follower = mentions.find(({ start }) => start === mention.end);
     const rank = rankOf(mention, position, follower, setting);
-    const confidence = confidenceOf(mention, position);
+    const confidence = confidenceOf(mention, position, setting);
     const known = byIcon.get(mention.icon);
     if (!known) byIcon.set(mention.icon, { icon: mention.icon, mention, rank, confidence });
     else {
@@ -252,13 +261,18 @@ function describedPersonFirst(candidates: Candidate[], { tokens, kind }: Setting
 export const isTravel = (foldedPrompt: string, { titles }: Grammar): boolean =>
   titles.travel.test(foldedPrompt);
 
+/** How much a country comes before its rivals where one travels there. */
+const destination = 1.08;
+
 /** Raises countries and cities (drawn as luggage) if the prompt is about travelling there. */
 export function supportPlaces(candidates: Candidate[], foldedPrompt: string, grammar: Grammar): Candidate[] {
   if (!isTravel(foldedPrompt, grammar)) return candidates;
   const supported = candidates.map((candidate) =>
     candidate.mention.kind === 'place' && candidate.icon === 'luggage'
       ? { ...candidate, rank: candidate.rank * 1.8, confidence: Math.max(candidate.confidence, 0.8) }
-      : candidate,
+      : candidate.mention.kind === 'country'
+        ? { ...candidate, rank: candidate.rank * destination }
+        : candidate,
   );
   return supported.sort((a, b) => b.rank - a.rank);
 }

@@ -15,6 +15,9 @@ interface ConceptIndex {
   longestFrom(foldedWord: string): number;
 }
 
+/** Shorter names of countries are words without their accent: "irã", "ira". */
+const leastUnaccented = 5;
+
 /** Only living things and qualities have two genders; "porto" is not "porta". */
 const genderedKinds: ReadonlySet<ConceptKind> = new Set(['being', 'person', 'emotion', 'weak']);
 
@@ -38,12 +41,22 @@ function build(language: PromptLanguage): ConceptIndex {
   const stems = new Map<string, Concept>();
   const genders = new Map<string, Concept>();
   const verbs = new Map<string, Concept>();
+  /** Names have no plural: "conejillos de Indias" are not from India. */
+  const unaccented = new Map<string, Concept>();
   const longest = new Map<string, number>();
   for (const concept of concepts) {
     for (const listed of listWords(concept[language])) {
       const entry = listed.replace(/'s(?= |$)/g, '');
       addOnce(exact, plainLower(entry), concept);
       const folded = fold(entry).split(' ');
+      if (concept.kind === 'country') {
+        const plain = folded.join(' ');
+        if (plain.length >= leastUnaccented || plain === plainLower(entry))
+          addOnce(unaccented, plain, concept);
+        const known = longest.get(singular(folded[0] ?? '', language)) ?? 1;
+        longest.set(singular(folded[0] ?? '', language), Math.max(known, folded.length));
+        continue;
+      }
       addOnce(stems, stemOf(folded, language), concept);
       if (genderedKinds.has(concept.kind)) addOnce(genders, genderOf(folded, language), concept);
       const first = singular(folded[0] ?? '', language);
@@ -56,6 +69,8 @@ function build(language: PromptLanguage): ConceptIndex {
       const exactly = exact.get(words.map(({ lower }) => lower).join(' '));
       if (exactly) return { concept: exactly, form: 'exact' };
       const folded = words.map((word) => word.folded);
+      const plainly = unaccented.get(folded.join(' '));
+      if (plainly) return { concept: plainly, form: 'exact' };
       const inflected = stems.get(stemOf(folded, language));
       if (inflected) return { concept: inflected, form: 'inflected' };
       const gendered = hasGender ? genders.get(genderOf(folded, language)) : undefined;

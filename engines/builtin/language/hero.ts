@@ -24,6 +24,7 @@ const kindReason: Record<ConceptKind, string> = {
   topic: 'is a topic with this picture',
   emotion: 'names a feeling',
   person: 'names a person without a look of their own',
+  country: 'names a country',
   place: 'names a place',
   weak: 'only hints at it',
 };
@@ -84,7 +85,7 @@ export function chooseStickers(
         !namesState(mention.words) &&
         // An action has no picture of its own beside its subject: no glove for a dragon that fights.
         mention.source !== 'verb' &&
-        (mention.kind === 'being' || mention.kind === 'thing'),
+        (mention.kind === 'being' || mention.kind === 'thing' || isSetting(mention.kind, described)),
     )
     .map(({ icon }) => icon);
   const onMoon = described === 'space' && candidates.some(({ icon }) => icon === 'full-moon');
@@ -94,6 +95,9 @@ export function chooseStickers(
     ...others.filter((icon) => !(onMoon && icon === 'full-moon') && !(shelter && leaves.test(icon))),
   ].slice(0, 2);
 }
+
+/** Beside the hero of a title, the country that it is about. */
+const isSetting = (kind: ConceptKind, described: SceneId | null) => kind === 'country' && described === null;
 
 /** "A cabin of wood": what something is made of stands nowhere. */
 function isMaterial(icon: IconId, before: Token | undefined): boolean {
@@ -125,7 +129,7 @@ export function versusHeroes({ leftText, rightText }: Versus, reading: Reading, 
   const pictured = (text: string) =>
     chooseHero(
       candidatesIn(text, reading).filter(
-        ({ mention }) => mention.kind === 'being' || mention.kind === 'thing',
+        ({ mention }) => mention.kind === 'being' || mention.kind === 'thing' || mention.kind === 'country',
       ),
     ).value;
   const left = pictured(leftText) ?? all.value;

@@ -1,7 +1,6 @@
 import type { IconId, SceneId } from '../vocabulary.ts';
 import type { HomographName } from './grammar/expressions.ts';
 import type { Grammar } from './grammar/grammar.ts';
-import { allGrammars } from './grammar/grammars.ts';
 import { anyOf, wholeOf, wordsOf } from './grammar/lexicon.ts';
 import type { Mention } from './mention.ts';
 import type { Token } from './tokens.ts';
@@ -37,19 +36,6 @@ const homographs = (
   words: wholeOf((expressions) => expressions.homographs[row.name]?.words),
   beside: anyOf((expressions) => expressions.homographs[row.name]?.beside),
 }));
-
-/** Countries that share a name with a thing, and the context in which the thing is meant. */
-const countries = allGrammars
-  .flatMap(({ expressions }) => expressions.countries)
-  .map(({ name, unless }) => ({ name: wholeOf(() => name), unless: anyOf(() => unless) }));
-
-/** "Earthquake hits Turkey": the country, not the bird. */
-export function isCountry(tokens: readonly Token[], at: number): boolean {
-  const token = tokens[at]!;
-  if (!/^\p{Lu}/u.test(token.raw)) return false;
-  const text = tokens.map(({ folded }) => folded).join(' ');
-  return countries.some(({ name, unless }) => name.test(token.folded) && !unless.test(text));
-}
 
 const creatures: ReadonlySet<IconId> = new Set(['knight', 'shark', 'lion', 'mouse']);
 

@@ -1,9 +1,10 @@
 import { conceptIndex } from './concept-index.ts';
+import { asCountry } from './country-names.ts';
 import type { Grammar } from './grammar/grammar.ts';
 import { wordsOf } from './grammar/lexicon.ts';
 import { singular } from './inflection.ts';
 import type { Mention } from './mention.ts';
-import { diminutiveBases, historicalEvent, inContext, isCountry, isSurname } from './mentions-in-context.ts';
+import { diminutiveBases, historicalEvent, inContext, isSurname } from './mentions-in-context.ts';
 import { type Token, tie } from './tokens.ts';
 import type { WordIndex } from './word-index.ts';
 
@@ -143,7 +144,7 @@ export function findMentions(tokens: readonly Token[], grammar: Grammar, words: 
       fromDiminutive(token, start, grammar) ??
       fromVerb(token, start, grammar, lookup[start - 1]?.tag) ??
       fromNames(lookup, start, grammar, words);
-    const mention = found && found.kind !== 'place' && isCountry(lookup, start) ? null : found;
+    const mention = asCountry(found, lookup, start);
     if (mention) {
       mentions.push(mention);
       start = mention.end;

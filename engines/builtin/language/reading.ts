@@ -48,6 +48,9 @@ const tones = new RegExp(
   'giu',
 );
 
+/** "EE. UU.": its points end no sentence. */
+const spelledStates = /\bEE\.?\s?UU\b\.?(?!\p{L})/gu;
+
 function detect(text: string, words: WordIndex): PromptLanguage {
   return detectLanguage(text, (lower, language) => {
     if (lower.length < 3) return false;
@@ -61,7 +64,7 @@ function detect(text: string, words: WordIndex): PromptLanguage {
 /** Reads what the choices need from the prompt. */
 export function readPrompt(prompt: string, words: WordIndex, as?: 'scene'): Reading {
   const quotation = findQuotation(prompt);
-  const unquoted = quotation?.rest ?? inchesAsPrimes(prompt);
+  const unquoted = (quotation?.rest ?? inchesAsPrimes(prompt)).replace(spelledStates, 'EEUU');
   const language = detect(/\p{L}{3}/u.test(unquoted) ? unquoted : prompt, words);
   const grammar = grammarOf(language);
   const request = readRequest(emojiAsStops(unquoted), grammar);

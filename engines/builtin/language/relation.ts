@@ -85,6 +85,9 @@ const ofHeroOnly: ReadonlySet<StateId> = new Set(['fast', 'secret', 'old', 'gold
 /** States of things only: a cat in two halves is no picture to publish. */
 const ofThingsOnly: ReadonlySet<StateId> = new Set(['abandoned', 'broken', 'burning']);
 
+/** A country that bans something is not banned, and one's secret is not that it is hidden. */
+const ofCountries: ReadonlySet<StateId> = new Set(['broken', 'burning', 'frozen']);
+
 /** How far around a thing its describing words stand. */
 const near = { before: 3, after: 3 };
 
@@ -219,14 +222,17 @@ export function statesOf(
     ...(next && !follows ? [next] : []),
   ]);
   const isCreature = hero.mention.kind === 'being';
+  const isCountry = hero.mention.kind === 'country';
   const states: StateId[] = stateWords
     .filter(({ state }) => !(isCreature && ofThingsOnly.has(state)))
+    .filter(({ state }) => !isCountry || ofCountries.has(state))
     .filter(({ state, words: pattern }) => {
       // A penguin in the ice is not frozen, nor a cabin by a frozen lake; a frozen mammoth is.
       if (state === 'broken' || state === 'frozen') return pattern.test(beside);
       return pattern.test(ofHeroOnly.has(state) ? around : words);
     })
     .map(({ state }) => state);
+  if (isCountry) return states;
   if (giantWords.test(around)) states.push('giant');
   else if (tinyWords.test(around)) states.push('tiny');
   const isScary = alarming.test(hero.icon);

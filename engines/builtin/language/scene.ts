@@ -10,6 +10,7 @@ import type { Token } from './tokens.ts';
 
 const kindVote: Record<ConceptKind, number> = {
   place: 3,
+  country: 3,
   thing: 2,
   topic: 1.7,
   being: 1.6,
@@ -184,7 +185,8 @@ function countVotes({
     const isPrice = mention.scene === 'money' && tokens[mention.start - 1]?.tag === 'number' ? 0.3 : 1;
     // "Brasil vence a Argentina": teams, not places. "In the city" is one.
     const isName = /^\p{Lu}/u.test(tokens[mention.start]?.raw ?? '') || !isPlaceOf;
-    const isNation = mention.kind === 'place' && mention.icon === 'luggage' && isName && !isTravel ? 0.3 : 1;
+    const isLand = mention.kind === 'country' || (mention.kind === 'place' && mention.icon === 'luggage');
+    const isNation = isLand && isName && !isTravel ? 0.3 : 1;
     const weight =
       isNation * isPrice * (mention.icon === hero ? 1.45 : 1) * (isPlaceOf ? 1.5 : 1) * mention.match;
     // A word that names a place is that place, whatever scene its picture usually has: a jungle's palm tree.

@@ -1,3 +1,4 @@
+import { pinnedCountry } from '../own-drawings/countries.ts';
 import type { Understanding } from '../understanding.ts';
 import type { IconId } from '../vocabulary.ts';
 import { type Acted, actedBy, withFigure } from './action.ts';
@@ -36,6 +37,10 @@ function orAsItStands(
   return { ...headline, value, confidence: 0.5, reason: 'the words as they stand' };
 }
 
+/** Where one travels to has a pin in it. */
+const asDestination = (hero: Understanding['hero']): Understanding['hero'] =>
+  hero.value === null ? hero : { ...hero, value: pinnedCountry(hero.value) };
+
 /** The colours of single things; a figure has that of the clothes it wears. */
 function dyesOf(colors: ReadonlyMap<IconId, string>, figure: Acted | null): Record<IconId, string> {
   const clothes = [...colors].find(([icon]) => figure?.wears(icon))?.[1];
@@ -57,7 +62,9 @@ function understandText(prompt: string, words: WordIndex, as?: 'scene'): Underst
       ? { ...whole, value: sides.left, reason: 'the left side of the comparison' }
       : whole;
   const candidate = ranked.find(({ icon }) => icon === hero.value);
-  const chosen = chooseHeadline(reading, candidate);
+  // The picture says which country it is: the words need not.
+  const isCountry = candidate?.mention.kind === 'country';
+  const chosen = chooseHeadline(reading, isCountry ? undefined : candidate);
   const written = hero.value === null ? orAsItStands(chosen, reading) : chosen;
   const mood = moodOf(folded);
   const isMoonlit = kind === 'scene' && reading.mentions.some(({ icon }) => icon === 'full-moon');
@@ -99,7 +106,8 @@ function understandText(prompt: string, words: WordIndex, as?: 'scene'): Underst
   const creature = isCompared || figure ? null : creatureAct(candidate, relation, tokens, grammar);
   const told = creature ? (creature.relation ?? null) : isHidden ? null : relation;
   const second = sides?.right ?? (creature ? creature.second : told?.other) ?? null;
-  const shownHero = creature ? { ...hero, value: creature.hero } : withFigure(hero, figure);
+  const visited = isCompared || !isTravel(folded, grammar) ? hero : asDestination(hero);
+  const shownHero = creature ? { ...hero, value: creature.hero } : withFigure(visited, figure);
   return {
     language: grammar.language,
     kind,

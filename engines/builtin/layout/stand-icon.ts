@@ -1,4 +1,5 @@
 import { iconAspect } from '../icons.ts';
+import { readCountry } from '../own-drawings/countries.ts';
 import { readFigure } from '../own-drawings/figures/figures.ts';
 import type { IconId } from '../vocabulary.ts';
 import type { Placement } from './arrangement.ts';
@@ -24,7 +25,8 @@ const below = 24;
 
 /** Fits an icon into an area, centred on the area's lower edge; a bust on the picture's. */
 export function standIcon(icon: IconId, frame: Frame, place: Place): Placement {
-  const { area, looksTo } = place;
+  const { looksTo } = place;
+  const area = readCountry(icon) === null ? place.area : inside(place.area);
   const isCut = place.mayBleed === true && isBust(icon) && area[1] + area[3] >= reachesDownFrom;
   const rotation = isCut ? 0 : place.rotation;
   const box = isCut ? downToTheEdge(frame, area) : boxOf(frame, area);
@@ -46,6 +48,16 @@ export function standIcon(icon: IconId, frame: Frame, place: Place): Placement {
   const flip = looksTo === 'right' && facesLeft(icon);
   const bounds = turnedBounds(boxAround(center, width, height), rotation, center);
   return { icon, center, width, height, rotation, flip, bounds };
+}
+
+/** The least distance of a country from the picture's edges, as a share: half of it would be another one. */
+const margin = 0.025;
+
+/** The part of an area that is well inside the picture. */
+function inside([x, y, width, height]: Area): Area {
+  const [left, top] = [Math.max(margin, x), Math.max(margin, y)];
+  const [right, bottom] = [Math.min(1 - margin, x + width), Math.min(1 - margin, y + height)];
+  return [left, top, right - left, bottom - top];
 }
 
 function downToTheEdge(frame: Frame, area: Area) {

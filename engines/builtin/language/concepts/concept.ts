@@ -6,10 +6,11 @@ import type { IconId, PromptLanguage, SceneId } from '../../vocabulary.ts';
  * - `topic`: an abstract subject with a conventional picture (savings: a money bag);
  * - `emotion`: a feeling, drawn as a face;
  * - `person`: a person without a look of their own (a boss, a sister), rarely a good hero;
- * - `place`: a country, a city, a landscape: first of all a scene;
+ * - `country`: a country, drawn as its silhouette where the title has no stronger subject;
+ * - `place`: a city, a landscape: first of all a scene;
  * - `weak`: a word that hints at a picture but never carries one.
  */
-export type ConceptKind = 'being' | 'thing' | 'topic' | 'emotion' | 'person' | 'place' | 'weak';
+export type ConceptKind = 'being' | 'thing' | 'topic' | 'emotion' | 'person' | 'country' | 'place' | 'weak';
 
 /**
  * One idea with its words in each language. Word lists are separated by commas and hold singular forms (the

@@ -2,6 +2,7 @@ import { animals } from './animals.ts';
 import { artsAndMedia } from './arts-and-media.ts';
 import { bodyAndHealth } from './body-and-health.ts';
 import type { Concept } from './concept.ts';
+import { countries } from './countries.ts';
 import { drawnHere } from './drawn-here.ts';
 import { emotions } from './emotions.ts';
 import { fantasyAndEvents } from './fantasy-and-events.ts';
@@ -23,6 +24,7 @@ export const concepts: readonly Concept[] = [
   ...vehicles,
   ...nature,
   ...places,
+  ...countries,
   ...sports,
   ...artsAndMedia,
   ...technology,

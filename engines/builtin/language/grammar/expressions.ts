@@ -1,5 +1,6 @@
 import type { FaceExpression } from '../../../../contract/faces.ts';
 import type { Understanding } from '../../understanding.ts';
+import type { IconId } from '../../vocabulary.ts';
 import type { ActionWords } from './action-words.ts';
 import type { NamedColor } from './colors.ts';
 import type { StoryWords } from './story-words.ts';
@@ -77,6 +78,10 @@ export interface Homograph {
 export interface CountryName {
   name: string;
   unless: string;
+  /** What is drawn, where the concept table has the name for the thing. */
+  icon?: IconId;
+  /** Whether the name is a common word, and only a capital makes it the country. */
+  isCapital?: true;
 }
 
 /** Endings of words, as expressions. */

@@ -186,6 +186,8 @@ export interface WordLists {
   measures?: string;
   /** Heads that say less than the noun beside them: "AI apps". */
   lightHeads?: string;
+  /** What shows the outline of a country. */
+  maps?: string;
   /** Prepositions, beside the linkers, before what specifies such a head. */
   describingPrepositions?: string;
   /** Prepositions of a purpose, which is not the subject: "for school". */

@@ -1,3 +1,4 @@
+import { isAbbreviation } from '../country-names.ts';
 import type { Grammar, Tag } from '../grammar/grammar.ts';
 import type { Token, Word } from '../tokens.ts';
 import { closedTag } from './closed-tag.ts';
@@ -13,7 +14,8 @@ export function tagWords(words: readonly Word[], grammar: Grammar): Token[] {
   const tags: Tag[] = [];
   for (let index = 0; index < words.length; index++) {
     const context = contextOf(words, tags, index, grammar);
-    tags.push(closedTag(context) ?? openTag(context));
+    const isName = isAbbreviation(words[index]!, words);
+    tags.push(isName ? 'noun' : (closedTag(context) ?? openTag(context)));
   }
   return words.map((word, index) => ({ ...word, tag: tags[index]! }));
 }

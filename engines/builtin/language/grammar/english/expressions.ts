@@ -138,13 +138,20 @@ export const englishExpressions: Expressions = {
   countries: [
     {
       name: 'turkey',
+      icon: 'country-tr',
       unless:
         'thanksgiving, roast*, cook*, recipe, oven, dinner, fr(?:y|ied), hunt*, bird, sandwich, wild, farm, leg, smoked, gravy, bacon, christmas',
     },
     {
       name: 'china, jordan, georgia, peru, guinea',
-      unless: 'plate, tea, set, porcelain, doll, nba, michael, jordans, sneakers?, basketball, pigs?',
+      unless:
+        'plate, tea, set, porcelain, doll, nba, michael, jordans, sneakers?, basketball, pigs?, south china sea, china ?town',
     },
+    { name: 'mexico', unless: 'new mexico, gulf of mexico, mexico city' },
+    { name: 'brazil, panama', unless: 'brazil nuts?, panama hats?, panama papers' },
+    { name: 'italy, france, germany', unless: 'little italy, tour de france, nazi germany' },
+    { name: 'cuba, ireland, israel', unless: 'cuba libre, northern ireland, adesanya' },
+    { name: 'mali, malta, togo, niger, oman, iran, lebanon', unless: 'to go', isCapital: true },
   ],
   speech: 'quotes?, said, says that, told me, once said, words of wisdom',
   onTheLeft: 'on the left, left side',

@@ -92,6 +92,7 @@ export const englishWords: WordLists = {
     'dollars dollar euros euro bucks buck pounds pound reals real millions million billions billion thousands thousand',
   measures:
     'kg kilometers kilometer km miles mile meters meter pounds pound lbs lb calories steps push-ups push-up pushups pushup reps rep percent degrees feet inches liters liter subscribers followers views',
+  maps: 'map maps silhouette outline',
   lightHeads:
     'workouts workout exercises exercise apps app tools tool websites website types type kinds kind gadgets gadget things thing products product items item sites site',
   beneficiaryPrepositions: 'for',

@@ -121,7 +121,19 @@ export const portugueseExpressions: Expressions = {
     dragonFighter: { words: 'cavaleir[oa]s?, guerreir[oa]s?', beside: 'dragao, dragoes' },
     phone: { words: 'galaxia', beside: 'celular' },
   },
-  countries: [],
+  countries: [
+    {
+      name: 'peru',
+      unless: 'natal, assado, recheado, ceia, forno, receita, ave, aves',
+    },
+    {
+      name: 'camaroes',
+      icon: 'country-cm',
+      unless: 'alho, molho, receita, empanado, empanados, fritos, moranga, comer, cozinha, bobo',
+    },
+    { name: 'mexico', unless: 'novo mexico, golfo do mexico, cidade do mexico' },
+    { name: 'gana, oma, chade', unless: 'com gana', isCapital: true },
+  ],
   speech: 'frases? de, disse, citacao, palabras de',
   onTheLeft: 'a esquerda, [nd]o lado esquerdo',
   onTheRight: 'a direita, do lado direito',

@@ -88,6 +88,7 @@ export const portugueseWords: WordLists = {
   countedMoney: 'real reais dolars dolar dolares libras libra mil milhao milhoes',
   measures:
     'quilos quilo quilometros quilometro milhas milha metros metro libras libra calorias passos graus grados litros litro inscritos seguidores',
+  maps: 'mapa mapas silhueta contorno',
   lightHeads:
     'treinos treino exercicios exercicio combates combate ferramentas ferramenta aplicativos aplicativo sites site tipos tipo produtos produto',
   describingPrepositions: 'para pra',

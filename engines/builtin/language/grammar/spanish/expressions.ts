@@ -123,6 +123,8 @@ export const spanishExpressions: Expressions = {
       name: 'chile',
       unless: 'salsa, picante, receta, rellen[oa]s?, pepper, sauce, comer, comi, comiendo, hot',
     },
+    { name: 'mexico', unless: 'nuevo mexico, golfo de mexico, ciudad de mexico' },
+    { name: 'jamaica', unless: 'agua de, flor de, te de' },
   ],
   speech: 'frases? de, dijo, cita de, palabras de',
   onTheLeft: 'a la izquierda, lado izquierdo',

@@ -98,7 +98,7 @@ export const spanish: Grammar = {
   detection: {
     // Diphthongs ("fuego", "tierra"), plurals and endings that Portuguese spells otherwise part the two.
     spelling: everyLetter(
-      /[ñ¿¡]|\b(el|la|los|las|truco|trucos|una?|del|con|en|y|más|mi|mis|cómo|qué|mejor|juego|cero|hacer|noche|ciudad|dinero|muy|pero|hasta|también|hoy|mejores|día|días|años)\b|\w(ción|ciones|siones|dad|ñ[oa]|ez|é|ó|ía)\b|\bll[aeo]|[áéíóú]n\b|[^aeiou\s]í\b|\bcu[aá](?:l|nd|nt|rt|tr|dr)|[bcdfhjlmnprstv]ue(?:[bdglnrv][aeo]|[lrsn][aoprt][aeoi]|st[aeo]|rp|nt[aeo]|rt[aeo])|ie(?:mp[or]|rr[aeo]|st[ao]|nt[ao]s?\b|l[ao]|nd[ao]s?\b)|\wmientos?\b|\w\wajes?\b|(?:[oa]jo|[^e]ij[oa])s?\b|(?:\w{3}[ai]l|[eiuo]al|til)es\b|(?<![aeiou])(?:[bflmnrtv]o|e)ces\b|\b(?:luc|cruc)es\b|[aeu]y[aeou]\w*[ao]s?\b|(?:[mstx]|rn|pl)eos?\b|\w{2}(?:ill[oa]|ell[oa])s?\b|\bte \w+[ai]ste\b|\bque no \w|\b(?:de|del|el|mi|tu|su|para|con|sin|y) pelo\b|\bno (?=\w{2,}[ae]s\b)|\bprincipiantes?\b/g,
+      /[ñ¿¡]|\b(eeuu|el|la|los|las|truco|trucos|una?|del|con|en|y|más|mi|mis|cómo|qué|mejor|juego|cero|hacer|noche|ciudad|dinero|muy|pero|hasta|también|hoy|mejores|día|días|años)\b|\w(ción|ciones|siones|dad|ñ[oa]|ez|é|ó|ía)\b|\bll[aeo]|[áéíóú]n\b|[^aeiou\s]í\b|\bcu[aá](?:l|nd|nt|rt|tr|dr)|[bcdfhjlmnprstv]ue(?:[bdglnrv][aeo]|[lrsn][aoprt][aeoi]|st[aeo]|rp|nt[aeo]|rt[aeo])|ie(?:mp[or]|rr[aeo]|st[ao]|nt[ao]s?\b|l[ao]|nd[ao]s?\b)|\wmientos?\b|\w\wajes?\b|(?:[oa]jo|[^e]ij[oa])s?\b|(?:\w{3}[ai]l|[eiuo]al|til)es\b|(?<![aeiou])(?:[bflmnrtv]o|e)ces\b|\b(?:luc|cruc)es\b|[aeu]y[aeou]\w*[ao]s?\b|(?:[mstx]|rn|pl)eos?\b|\w{2}(?:ill[oa]|ell[oa])s?\b|\bte \w+[ai]ste\b|\bque no \w|\b(?:de|del|el|mi|tu|su|para|con|sin|y) pelo\b|\bno (?=\w{2,}[ae]s\b)|\bprincipiantes?\b/g,
     ),
     ending: spanishEnding,
     marks: /[¿¡]/,

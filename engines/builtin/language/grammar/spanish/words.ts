@@ -90,6 +90,7 @@ export const spanishWords: WordLists = {
   countedMoney: 'dolars dolar dolares pesos peso libras libra mil millon millones',
   measures:
     'kilos kilo kilometros kilometro millas milla metros metro libras libra calorias pasos grados litros litro suscriptores seguidores',
+  maps: 'mapa mapas silueta contorno',
   lightHeads:
     'entrenamientos entrenamiento ejercicios ejercicio combates combate herramientas herramienta aplicaciones aplicacion tipos tipo productos producto',
   describingPrepositions: 'para',
