@@ -4,6 +4,9 @@ import type { GalleryImage } from '#contract/images.ts';
 import { type DrawnExpression, portraitPhoto } from '#testing/portrait-photo.ts';
 import { expect, generate, signUp, test } from './harness/fixtures.ts';
 
+/** For a design with a photo, beside other journeys. */
+const jobTimeout = { timeout: 60_000 };
+
 async function photoOf(expression: DrawnExpression) {
   const buffer = Buffer.from(await portraitPhoto({ expression, skin: '#f0cdb4' }));
   return { name: `${expression}.jpg`, mimeType: 'image/jpeg', buffer };
@@ -38,7 +41,7 @@ test('photos of oneself are kept by their expression, and a prompt takes the one
 
   await page.getByRole('radio', { name: 'By mood' }).click();
   await generate(page, 'The happiest day of my life');
-  await expect.poll(async () => (await imagesOf(page, origin)).length).toBe(1);
+  await expect.poll(async () => (await imagesOf(page, origin)).length, jobTimeout).toBe(1);
   const [image] = await imagesOf(page, origin);
   const bytesOf = async (url = '') => (await page.request.get(new URL(url, origin).href)).body();
   const { faces } = (await (await page.request.get(`${origin}/api/faces`)).json()) as { faces: Face[] };
@@ -56,7 +59,7 @@ test('photos of oneself are kept by their expression, and a prompt takes the one
   const panel = page.getByRole('dialog', { name: 'Edit design' });
   await panel.getByRole('radio', { name: 'Shocked' }).click();
   await panel.getByRole('button', { name: 'Save version' }).click();
-  await expect.poll(async () => (await imagesOf(page, origin))[0]?.versionOf).toBe(image?.id);
+  await expect.poll(async () => (await imagesOf(page, origin))[0]?.versionOf, jobTimeout).toBe(image?.id);
   const [version] = await imagesOf(page, origin);
   const shocked = faces.find(({ expression }) => expression === 'shocked');
   expect(await bytesOf(version?.references[0]?.url)).toEqual(await bytesOf(shocked?.url));

@@ -6,12 +6,11 @@ import { grammarOf } from '../language/grammar/grammars.ts';
 import { dictatedText, findQuotation } from '../language/quotes.ts';
 import { fold } from '../language/text.ts';
 import { type Acted, actorsPlan, shownRelation } from '../layout/actors.ts';
-import { headlineRooms } from '../layout/arrange-texts.ts';
+import { headlineRooms, partHeadline } from '../layout/arrange-texts.ts';
 import type { LineInput } from '../layout/fit-lines.ts';
 import { type Area, boxOf, frameOf } from '../layout/frame.ts';
 import { planFor } from '../layout/photos/plans.ts';
 import { plainRatioFor } from '../layout/plan.ts';
-import { splitHeadline } from '../layout/split-headline.ts';
 import { type DesignWarning, type Headline, hasHero, headlineLimits, type Recipe } from '../recipe.ts';
 import { placeHeadline } from '../styles/learned/look-layout.ts';
 import { reachOf, type Style } from '../styles/style.ts';
@@ -66,9 +65,9 @@ export function layoutHeadline(
     const room = { ...box, plainRatio, side: frame.unit * 720, reach: reach.left + reach.right, capital };
     return fitToRoom(lines, wording.font, room, layout === 'quote');
   };
-  const { area, punch } = headlineRooms(plan.headline, plan, frame, hasHero(beside));
-  const parts = punch ? splitHeadline(written, layout) : { lead: written, punch: [] };
-  const fitted = [linesIn(parts.lead, area), ...(punch ? [linesIn(parts.punch, punch)] : [])];
+  const rooms = headlineRooms(plan.headline, plan, frame, hasHero(beside));
+  const { lead, punch } = partHeadline(written, layout, rooms);
+  const fitted = [linesIn(lead.lines, lead.area), ...(punch ? [linesIn(punch.lines, punch.area)] : [])];
   const lines = fitted.flatMap((part) => part.lines);
   return {
     headline: lines.length > 0 ? { lines, font: wording.font } : null,

@@ -7,6 +7,7 @@ import { createRandom } from '../random.ts';
 import { hasHero, type Recipe } from '../recipe.ts';
 import { largestHeadline } from '../styles/learned/look-layout.ts';
 import { reachOf, type Style } from '../styles/style.ts';
+import type { LayoutId } from '../vocabulary.ts';
 import type { TextBlock } from './arrangement.ts';
 import { type Box, overlaps } from './box.ts';
 import { clearlyLarger, fitLines, type LineInput } from './fit-lines.ts';
@@ -67,15 +68,18 @@ export function arrangeTexts(recipe: Recipe, style: Style, frame: Frame, plan: P
     const place: Plan['headline'] = keepsItsPlace(plan, isBeside)
       ? plan.headline
       : { ...plan.headline, align: 'center' };
-    const { area, punch } = headlineRooms(plan.headline, plan, frame, isBeside);
-    const parts = punch ? splitHeadline(lines, recipe.layout) : { lead: lines, punch: [] };
-    const writeLead = (mostPx?: number) => write('headline', parts.lead, area, { place, mostPx });
+    const { lead, punch } = partHeadline(
+      lines,
+      recipe.layout,
+      headlineRooms(plan.headline, plan, frame, isBeside),
+    );
+    const writeLead = (mostPx?: number) => write('headline', lead.lines, lead.area, { place, mostPx });
     const writePunch = (mostPx?: number) =>
       punch
-        ? write('headline', parts.punch, punch, { place: { ...place, vertical: 'bottom' }, mostPx })
+        ? write('headline', punch.lines, punch.area, { place: { ...place, vertical: 'bottom' }, mostPx })
         : null;
     // The hook is sized first, wherever it is.
-    if (parts.lead.some(({ emphasis }) => emphasis)) {
+    if (lead.lines.some(({ emphasis }) => emphasis)) {
       const large = writeLead();
       texts.push(large, writePunch(besideHook(large)));
     } else {
@@ -121,15 +125,30 @@ function linesOfName(name: string): string[] {
 
 const widest = (lines: readonly string[]) => Math.max(...lines.map(({ length }) => length));
 
+/** The areas of a headline. */
+type HeadlineRooms = Pick<NonNullable<Plan['headline']>, 'area' | 'punch' | 'whole'>;
+
 /** Returns the room of a headline, and the separate room of its punch if it has one. */
 export function headlineRooms(
-  { area, alone, punch }: NonNullable<Plan['headline']>,
+  { area, alone, punch, whole }: NonNullable<Plan['headline']>,
   plan: Plan,
   { shape }: Frame,
   hasHero: boolean,
-): { area: Area; punch?: Area } {
+): HeadlineRooms {
   if (!keepsItsPlace(plan, hasHero)) return { area: alone ?? headlineAlone[shape] };
-  return { area, ...(punch && { punch }) };
+  return { area, ...(punch && { punch }), ...(whole && { whole }) };
+}
+
+/** Returns the lines of each area of a headline; without a punch they all have one. */
+export function partHeadline<T extends { emphasis: boolean }>(
+  lines: readonly T[],
+  layout: LayoutId,
+  { area, punch, whole = area }: HeadlineRooms,
+): { lead: { lines: T[]; area: Area }; punch: { lines: T[]; area: Area } | null } {
+  if (!punch) return { lead: { lines: [...lines], area }, punch: null };
+  const parts = splitHeadline(lines, layout);
+  if (parts.punch.length === 0) return { lead: { lines: parts.lead, area: whole }, punch: null };
+  return { lead: { lines: parts.lead, area }, punch: { lines: parts.punch, area: punch } };
 }
 
 /** Whether a headline keeps its own area, because something else is beside it. */

@@ -14,6 +14,8 @@ export interface Plan {
     vertical: 'top' | 'middle' | 'bottom';
     /** The separate area of the punch, apart from the words that lead to it. */
     punch?: Area;
+    /** The area of words that are not parted although there is one for the punch. */
+    whole?: Area;
   };
   /** Whether a hand-drawn arrow leads from the words to the hero. */
   points?: true;

@@ -12,6 +12,8 @@ export interface Clause {
   phrases: readonly { start: number; end: number }[];
   /** Words before the clause ("how to", "why") require its opening to stay. */
   followsPrefix: boolean;
+  /** Other words of the title are left out already. */
+  isPart?: boolean;
 }
 
 /** A part of the clause that may be left out, and its cost to the headline. */
@@ -75,6 +77,8 @@ export const isEventNoun = (folded: string) => eventNouns.has(folded) || study.t
 
 const currencies = wordsOf('currencies');
 
+export const isCurrency = (token: Token | undefined) => currencies.has(token?.folded ?? '');
+
 function worthOf(token: Token, { grammar, heroWords }: Clause): number {
   switch (token.tag) {
     case 'number':
@@ -85,7 +89,7 @@ function worthOf(token: Token, { grammar, heroWords }: Clause): number {
       if (heroWords.has(token.folded)) return 2.6;
       if (grammar.genreNouns.has(token.lower)) return 0.4;
       // A price is a hook.
-      if (currencies.has(token.folded)) return 2.8;
+      if (isCurrency(token)) return 2.8;
       return /^\p{Lu}/u.test(token.raw) ? 2.2 : 1.5;
     case 'verb':
       return 1.1;

@@ -17,6 +17,9 @@ export const hardFault = 5;
 const wordPenalty = 5;
 /** Function words that a language's grammar requires may make a headline one word longer. */
 const lightWordRebate = 1.8;
+/** A short title of one word more is not worth the loss of any of its words. */
+const wholeRebate = 4.2;
+const wholeCharacters = 33;
 const characterPenalty = 0.8;
 const comfortableCharacters = 26;
 
@@ -85,7 +88,7 @@ function tallyOf(facts: readonly TokenFacts[], deleted: number): Tally {
   return tally;
 }
 
-function lossOf(tally: Tally, budget: Budget, whole: Tally, followsPrefix: boolean): number {
+function lossOf(tally: Tally, budget: Budget, whole: Tally, { followsPrefix, isPart }: Clause): number {
   const { first, last, beforeLast, characters } = tally;
   if (!first || !last) return Number.POSITIVE_INFINITY;
   // "…que tenía", "you need": after its subject a verb may end the line.
@@ -97,7 +100,8 @@ function lossOf(tally: Tally, budget: Budget, whole: Tally, followsPrefix: boole
   if (tally.hasEver && !tally.allowsEver) loss += 3;
   const excess = Math.max(0, tally.words - budget.words);
   loss += excess * wordPenalty;
-  if (excess > 0) loss -= lightWordRebate * Math.min(1, tally.light);
+  const isWhole = !isPart && tally.tokens === whole.tokens && excess === 1 && characters <= wholeCharacters;
+  if (excess > 0) loss -= (isWhole ? wholeRebate : lightWordRebate) * Math.min(1, tally.light);
   loss += Math.max(0, characters - budget.characters) * characterPenalty;
   loss += Math.max(0, characters - comfortableCharacters) * 0.05;
   // "She faked her own": the noun is gone.
@@ -189,7 +193,7 @@ export function compress(wholeClause: Clause, budget: Budget, count = 4): Shorte
   const whole = tallyOf(facts, 0);
   const ranked: { deleted: number; loss: number }[] = [];
   for (const [deleted, lost] of combinations(findPieces(clause))) {
-    const loss = lost + lossOf(tallyOf(facts, deleted), budget, whole, clause.followsPrefix);
+    const loss = lost + lossOf(tallyOf(facts, deleted), budget, whole, clause);
     if (Number.isFinite(loss)) ranked.push({ deleted, loss });
   }
   ranked.sort((a, b) => a.loss - b.loss || a.deleted - b.deleted);

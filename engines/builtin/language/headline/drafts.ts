@@ -47,7 +47,7 @@ function shorten(
   text: string,
   input: HeadlineInput,
   budget: { words: number; characters: number },
-  { followsPrefix = false, opensWithVerb = false } = {},
+  { followsPrefix = false, opensWithVerb = false, isPart = false } = {},
 ): Body[] {
   const { grammar, heroWords } = input;
   const tokens = tagWords(splitWords(text, grammar, 60), grammar);
@@ -59,7 +59,7 @@ function shorten(
   const phrases = phrasesOf(tokens, input);
   const phraseOf = (token: Token) =>
     phrases.findIndex(({ start, end }) => tokens.indexOf(token) >= start && tokens.indexOf(token) < end);
-  return compress({ tokens, grammar, heroWords, phrases, followsPrefix }, budget, mostDrafts).map(
+  return compress({ tokens, grammar, heroWords, phrases, followsPrefix, isPart }, budget, mostDrafts).map(
     (result) => ({
       ...result,
       bonds: result.tokens.map((token, index) => {
@@ -169,7 +169,7 @@ export function draftsOf(rewritten: Rewritten, input: HeadlineInput): Draft[] {
       reason,
     }));
   if (!prefix || !isPrefixOptional) return make(long, prefix);
-  const bare = shorten(clause, input, room, { opensWithVerb });
+  const bare = shorten(clause, input, room, { opensWithVerb, isPart: true });
   const prefixed = make(long, prefix);
   const statement = rewritten.isStatementWithoutPrefix ? { ...rewritten, isQuestion: false } : rewritten;
   const plain = bare.map((result) => ({
@@ -191,7 +191,7 @@ export function leadDrafts(lead: string, main: Rewritten, input: HeadlineInput):
     characters: 32 - lead.length,
   };
   if (room.words < 1) return [];
-  return shorten(main.clause, input, room)
+  return shorten(main.clause, input, room, { isPart: true })
     .filter(({ loss }) => loss < 4)
     .map((result) => {
       const body = toWords(result, main, main.isPrefixOptional ? '' : main.prefix, grammar);

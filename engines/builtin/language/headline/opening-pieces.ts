@@ -99,6 +99,16 @@ const openingVerb: PieceFinder = (clause) => {
   return pieces;
 };
 
+/** "(Así se hace) el queso más caro", "(assim é) o trem": what is shown is the message. */
+const openingManner: PieceFinder = ({ tokens, grammar }) => {
+  if (grammar.needsSubject || tokens[0]!.tag !== 'adverb' || tokens[1]?.tag === 'adjective') return [];
+  let at = 1;
+  while (tokens[at]?.tag === 'object') at++;
+  const verb = tokens[at];
+  const isShown = verb !== undefined && isFiniteVerb(verb) && nominal.has(tokens[at + 1]?.tag ?? 'verb');
+  return isShown ? [{ from: 0, to: at + 1, loss: 0.8 }] : [];
+};
+
 /** Returns whether a noun and an adjective agree in number and gender. */
 function agree(noun: Token, adjective: Token, agreement: RegExp): boolean {
   if (/s$/.test(noun.folded) !== /s$/.test(adjective.folded)) return false;
@@ -191,7 +201,7 @@ export const openingPieces: PieceFinder = (clause, index) => {
   if (index !== 0 || clause.followsPrefix) return [];
   const { tokens } = clause;
   const first = tokens[0]!;
-  const pieces = [...openingVerb(clause, 0), ...openingHead(clause, 0), ...openingSubject(clause, 0)];
+  const pieces = [openingVerb, openingManner, openingHead, openingSubject].flatMap((find) => find(clause, 0));
   // "Can a Tesla survive?": without its "can" it is no question.
   const isModal = openingModals.has(first.lower);
   // "¿Es malo tomar café?"

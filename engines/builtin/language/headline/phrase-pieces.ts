@@ -44,6 +44,8 @@ function opensWithSubject({ tokens, grammar }: Clause): boolean {
   let end = nounPhraseEnd(tokens, 0);
   while (grammar.subjectHasLinkers && grammar.linkers.has(tokens[end]?.lower ?? ''))
     end = prepositionalEnd(tokens, end);
+  // "Mi boda casi termina …".
+  while (end > 0 && tokens[end]?.tag === 'adverb') end++;
   return end > 0 && tokens[end] !== undefined && isFiniteVerb(tokens[end]!);
 }
 
@@ -112,7 +114,9 @@ export const determinerPieces: PieceFinder = (clause, index) => {
   // "¿Y si (la) Tierra …?": a unique thing keeps its article if a sentence begins here.
   const { openingArticle, articleAfterNoun, article } = grammar.losses;
   if (index === 0) return one(index, openingArticle.own[token.lower] ?? openingArticle.other);
-  if (next?.tag === 'superlative') return one(index, before?.tag === 'verb' ? 1.2 : 0.2);
+  // "Faz (o) melhor bolo": without it, the superlative is a comparative.
+  if (next?.tag === 'superlative')
+    return one(index, before?.tag === 'verb' ? (grammar.needsSubject ? 1.2 : 3.4) : 0.2);
   // "The night the lights went out": a new subject begins here.
   const startsClause = tokens
     .slice(index + 1, index + 4)
@@ -215,6 +219,10 @@ const intensifiers = wordsOf('intensifiers');
 const everythings = wordsOf('everythings');
 const comparingAdverbs = wordsOf('comparingAdverbs');
 
+/** Whether a verb without a subject follows, with its pronoun or without. */
+const opensVerb = (token: Token | undefined, { needsSubject }: Grammar) =>
+  token !== undefined && !needsSubject && (token.tag === 'object' || isFiniteVerb(token));
+
 export const adverbPieces: PieceFinder = ({ tokens, grammar }, index) => {
   const token = tokens[index]!;
   const isLast = index === tokens.length - 1;
@@ -227,6 +235,8 @@ export const adverbPieces: PieceFinder = ({ tokens, grammar }, index) => {
   if (everythings.has(token.folded) && tokens[index - 1]?.tag === 'verb') return [];
   // "Por menos de 1000 euros" without its "menos" means the opposite.
   if (grammar.linkers.has(tokens[index + 1]?.lower ?? '') && comparingAdverbs.has(token.folded)) return [];
+  // "Así se hace": how it is done is the message.
+  if (index === 0 && opensVerb(tokens[1], grammar)) return one(index, 2.5);
   if (intensifiers.has(token.folded) && tokens[index + 1]?.tag === 'adjective') return one(index, 0.5);
   return one(index, grammar.keptAdverbs.has(token.lower) ? 1.3 : 0.12);
 };

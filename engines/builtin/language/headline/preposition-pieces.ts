@@ -3,6 +3,7 @@ import { wordsOf } from '../grammar/lexicon.ts';
 import { type Token, tie } from '../tokens.ts';
 import {
   type Clause,
+  isCurrency,
   isEventNoun,
   isFiniteVerb,
   isLightVerb,
@@ -58,8 +59,11 @@ function wayAround(
   return { end: prepositionalEnd(tokens, end), isParted };
 }
 
+/** "Por 3 días", not the price of "por 1 euro". */
 function isDuration(tokens: readonly Token[], index: number): boolean {
-  return durationPrepositions.has(tokens[index]!.lower) && tokens[index + 1]?.tag === 'number' && index > 1;
+  const [preposition, amount, unit] = tokens.slice(index, index + 3);
+  if (index < 2 || amount?.tag !== 'number' || !durationPrepositions.has(preposition!.lower)) return false;
+  return !isCurrency(unit) && !/[$€£]/.test(amount.raw);
 }
 
 /**
@@ -162,9 +166,11 @@ export const prepositionPieces: PieceFinder = (clause, index) => {
   if (completes && tokens[index - 1]!.tag === 'object') return [];
   // "Casa nova de 40 metros": its size says less than its kind.
   const isMeasure = isLinker && tokens[index + 1]?.tag === 'number' && index > 2;
+  const isTime = tokens[index + 1]?.tag === 'number' && timeUnits.has(tokens[index + 2]?.folded ?? '');
   const loss =
     sumWorth(clause, index, end) * (isMeasure ? 0.6 : isLinker ? 1.2 : 0.75) +
-    (isAfterVerb ? (isPlaceName(tokens[index + 1]) ? 2.2 : 1.1) : 0) +
+    // "Teaching my parrot to talk (in 7 days)": a time completes no verb.
+    (isAfterVerb && !isTime ? (isPlaceName(tokens[index + 1]) ? 2.2 : 1.1) : 0) +
     (completes || marksObject || isPhrasal ? 2.5 : 0) +
     // "Salí (de las deudas)": after a verb the linker completes it.
     (isLinker && isAfterVerb && !completes ? 2 : 0) +

@@ -160,7 +160,14 @@ function ownerOf(index: number, tokens: readonly Token[], grammar: Grammar): num
 const isLight = (token: Token, grammar: Grammar) =>
   !grammar.joinsNouns &&
   token.raw.length <= 3 &&
-  (token.tag === 'determiner' || token.tag === 'infinitive' || grammar.linkers.has(token.lower));
+  (['determiner', 'possessive', 'infinitive'].includes(token.tag) || grammar.linkers.has(token.lower));
+
+function wordsIn(token: Token, next: Token | undefined, index: number, { needsSubject }: Grammar): number {
+  // "Faz o melhor bolo": the language requires the article.
+  const isRequired = !needsSubject && index > 0 && token.tag === 'determiner' && next?.tag === 'superlative';
+  if (isRequired) return 0;
+  return token.tag === 'number' || token.tag === 'question' ? 1 : token.raw.split(tie).length;
+}
 
 function factsOf(token: Token, index: number, { tokens, grammar }: Clause): TokenFacts {
   const isOriginalEnd = index === tokens.length - 1;
@@ -168,7 +175,7 @@ function factsOf(token: Token, index: number, { tokens, grammar }: Clause): Toke
   const startFault =
     (index > 0 && badStart.has(token.tag)) || (token.tag === 'object' && !grammar.objectMayOpen);
   return {
-    words: token.tag === 'number' || token.tag === 'question' ? 1 : token.raw.split(tie).length,
+    words: wordsIn(token, tokens[index + 1], index, grammar),
     isLight: isLight(token, grammar),
     characters: token.raw.length,
     isContent: isContent(token),

@@ -13,6 +13,7 @@ test.each([
   ['a negation with what it denies', 'The horse that never slept', 'THE HORSE THAT / [NEVER SLEPT]'],
   ['what is missing', 'Bolo de banana sem farinha', 'BOLO DE BANANA / [SEM FARINHA]'],
   ['a superlative with its adjective', 'A rua mais estreita do mundo', 'RUA / [MAIS ESTREITA] / DO MUNDO'],
+  ['a noun with its article', 'The truth about cold showers', '[THE TRUTH] / ABOUT COLD / SHOWERS'],
   ['a superlative with its noun', 'Inside the smallest kitchen', 'INSIDE THE / [SMALLEST] / KITCHEN'],
   ['a striking verb', 'Why the bridge collapsed', 'WHY THE BRIDGE / [COLLAPSED]'],
   ['a striking adjective', 'El hotel abandonado', 'EL HOTEL / [ABANDONADO]'],

@@ -29,9 +29,10 @@ export function stressHook(lines: readonly string[], context: HookContext): Stre
   const from = starts[hook.from] ?? 0;
   const to = starts[hook.to] ?? words.length;
   const first = tokens[0];
-  // "I" and "my" belong to the hook, and a letter alone is no line.
+  // "I", "my" and "the" belong to the hook, and a letter alone is no line.
   const isOwn =
-    from === 1 && (first?.tag === 'subject' || first?.tag === 'possessive' || words[0]?.length === 1);
+    from === 1 &&
+    (['subject', 'possessive', 'determiner'].includes(first?.tag ?? '') || words[0]?.length === 1);
   const before = isOwn ? [] : smallLines(words.slice(0, from), grammar);
   const large = words.slice(isOwn ? 0 : from, to).join(' ');
   return { lines: [...before, large, ...smallLines(words.slice(to), grammar)], emphasis: before.length };

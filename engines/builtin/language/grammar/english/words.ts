@@ -64,7 +64,7 @@ export const englishWords: WordLists = {
   ratePrepositions: 'per',
   speakers: "i we you i'm we're i've we've",
   verbComplements: 'rid',
-  truths: 'truth',
+  truths: 'truth secret secrets',
   inseparableHeads: 'battle fall siege war massacre sinking assassination',
   topicPrepositions: 'about for behind',
   uploadSorts: 'review tutorial vlog documentary analysis unboxing video',

@@ -15,7 +15,7 @@ export const portugueseWords: WordLists = {
     'segundos segundo minutos minuto horas hora dias dia noites noite semanas semana mes meses anos ano',
   eventNouns:
     'massacre batalha queda cerco historia guerra naufragio vida morte nascimento psicologia ciencia arte segredos segredo preco custo poder fim origem significado evolucao desaparecimento misterio lenda mundo rei rainha caso crime perigos perigo sinais',
-  currencies: 'dolares reais',
+  currencies: 'dolar dolares real reais',
   amountDegrees: 'menos mas mais',
   amountLinks: 'de',
   infinitiveNouns: 'formas forma modos modo jeitos jeito hora tentativa razao razoes motivos motivo',
@@ -68,7 +68,7 @@ export const portugueseWords: WordLists = {
     'segundos segundo minutos minuto horas hora dias dia noites noite semanas semana mes anos ano mês',
   ratePrepositions: 'ao por',
   speakers: 'eu nós',
-  truths: 'verdade',
+  truths: 'verdade segredo segredos',
   inseparableHeads: 'massacre batalha queda cerco guerra naufragio assassinato',
   topicPrepositions: 'sobre para',
   uploadSorts: 'review tutorial vlog documentario resumo analise unboxing video',

@@ -16,7 +16,7 @@ export const spanishWords: WordLists = {
     'segundos segundo minutos minuto horas hora dias dia noches noche semanas semana mes meses anos ano',
   eventNouns:
     'batalla caida cerco asedio sitio historia guerra matanza naufragio hundimiento vida muerte psicologia psicología ciencia arte secretos secreto precio costo poder fin origen significado evolucion desaparicion misterio leyenda mundo rey reina caso crimen peligros peligro beneficios beneficio senales',
-  currencies: 'dolares pesos',
+  currencies: 'dolar dolares peso pesos',
   amountDegrees: 'menos mas',
   amountLinks: 'de',
   infinitiveNouns: 'maneras manera formas forma hora intento razon razones',
@@ -69,7 +69,7 @@ export const spanishWords: WordLists = {
     'segundos segundo minutos minuto horas hora dias dia noches noche semanas semana mes anos ano años año',
   ratePrepositions: 'al por',
   speakers: 'yo nosotros',
-  truths: 'verdad',
+  truths: 'verdad secreto secretos',
   inseparableHeads: 'batalla caida cerco asedio sitio guerra matanza naufragio hundimiento asesinato',
   topicPrepositions: 'sobre para',
   uploadSorts: 'review tutorial vlog resena documental resumen analisis unboxing video',
