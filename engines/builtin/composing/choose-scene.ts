@@ -135,6 +135,8 @@ function moodAt(id: SceneId, light: NonNullable<Understanding['light']>): SceneM
 /** Landscapes that are seen by day where the prompt names no hour. */
 const usuallyDay: ReadonlySet<SceneId> = new Set(['beach', 'meadow', 'river', 'shop']);
 const rare = /^(night|storm|autumn)$/;
+/** Hours that no dark or angry story has, however dark the words’ ground is. */
+const sunny = /^(day|noon|morning|sunrise|dawn)$/;
 
 function chooseMood(
   id: SceneId,
@@ -152,7 +154,9 @@ function chooseMood(
         : style.light === 'any'
           ? null
           : style.light === 'dark';
-  const likely = usuallyDay.has(id) && !wantsNight ? moods.filter(({ name }) => !rare.test(name)) : moods;
+  const unlikely = wantsNight ? sunny : usuallyDay.has(id) ? rare : null;
+  const suited = unlikely ? moods.filter(({ name }) => !unlikely.test(name)) : moods;
+  const likely = suited.length > 0 ? suited : [...moods];
   const fitting = wantsDark === null ? likely : likely.filter(({ dark }) => dark === wantsDark);
   const [typical, ...others] = fitting.length > 0 ? fitting : likely;
   // A scene's first mood is the one its name suggests.

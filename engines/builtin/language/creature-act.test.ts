@@ -32,3 +32,22 @@ test.each([
 test('an animal runs on swung legs', () => {
   expect(understand('un lobo corriendo por la nieve').hero.value).toBe('wolf-running');
 });
+
+test.each([
+  ['Adotei um gato de rua', 'cat-sitting'],
+  ['¿Por qué los gatos odian el agua?', 'cat-upset'],
+  ['O cachorro mais velho do mundo', 'dog-old'],
+  ['My dog hates Mondays', 'dog-upset'],
+  ["We're having a baby!", 'baby-sitting'],
+])('the animal that "%s" is about sits whole, in its mood', (prompt, icon) => {
+  const { hero, states } = understand(prompt);
+  expect(hero.value).toBe(icon);
+  // Age is no crack and no dust on a living thing.
+  expect(states).not.toContain('old');
+});
+
+test('an animal that sits has the colour of the words', () => {
+  const { hero, dyes } = understand('Adotei um gato cinza');
+  expect(hero.value).toBe('cat-sitting');
+  expect(dyes?.['cat-sitting']).toBeDefined();
+});

@@ -30,6 +30,32 @@ const running = Object.fromEntries(
 );
 
 const howls = anyOf(({ howls }) => howls);
+const crossAnimals = anyOf(({ crossAnimals }) => crossAnimals);
+const oldAnimals = anyOf(({ oldAnimals }) => oldAnimals);
+
+/** What a seated animal or a baby is drawn for. */
+export const headOf = (icon: IconId): IconId | null =>
+  icon === 'baby-sitting' ? 'baby' : (/^(cat|dog)-(?:sitting|upset|old)$/.exec(icon)?.[1] ?? null);
+
+const sitting: Readonly<Record<IconId, 'cat' | 'dog'>> = {
+  'cat-face': 'cat',
+  cat: 'cat',
+  'dog-face': 'dog',
+  dog: 'dog',
+};
+
+/** Returns the drawing of an animal or baby that a title is about, whole and in its mood; null without one. */
+export function seatedCreature(hero: Candidate | undefined, tokens: readonly Token[]): IconId | null {
+  if (hero?.icon === 'baby') return 'baby-sitting';
+  const animal = hero && sitting[hero.icon];
+  if (!animal) return null;
+  const { start, end } = hero.mention;
+  const around = tokens.slice(Math.max(0, start - 2), end + 3);
+  const says = (pattern: RegExp, among: readonly Token[]) =>
+    pattern.test(among.map(({ folded }) => folded).join(' '));
+  if (says(oldAnimals, around)) return `${animal}-old`;
+  return says(crossAnimals, tokens) ? `${animal}-upset` : `${animal}-sitting`;
+}
 
 interface CreatureAct {
   hero: IconId;

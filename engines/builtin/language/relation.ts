@@ -82,8 +82,8 @@ const alarming =
 /** States that only the words beside the hero give it: "lose weight fast", "the secret of …". */
 const ofHeroOnly: ReadonlySet<StateId> = new Set(['fast', 'secret', 'old', 'golden']);
 
-/** States of things only: a cat in two halves is no picture to publish. */
-const ofThingsOnly: ReadonlySet<StateId> = new Set(['abandoned', 'broken', 'burning']);
+/** States of things only: a cat in two halves or with cracks is no picture to publish. */
+const ofThingsOnly: ReadonlySet<StateId> = new Set(['abandoned', 'broken', 'burning', 'old']);
 
 /** A country that bans something is not banned, and one's secret is not that it is hidden. */
 const ofCountries: ReadonlySet<StateId> = new Set(['broken', 'burning', 'frozen']);

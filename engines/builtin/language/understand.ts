@@ -2,9 +2,10 @@ import { pinnedCountry } from '../own-drawings/countries.ts';
 import type { Understanding } from '../understanding.ts';
 import type { IconId } from '../vocabulary.ts';
 import { type Acted, actedBy, withFigure } from './action.ts';
+import type { Candidate } from './candidate.ts';
 import { isTravel, rankCandidates, supportPlaces, withEmoji } from './candidates.ts';
 import { colorsOfThings } from './colors-of-things.ts';
-import { creatureAct } from './creature-act.ts';
+import { creatureAct, seatedCreature } from './creature-act.ts';
 import { chooseHeadline } from './headline/choose-headline.ts';
 import { stressHook } from './headline/stress-hook.ts';
 import { chooseHero, chooseStickers, versusHeroes } from './hero.ts';
@@ -41,8 +42,14 @@ function orAsItStands(
 const asDestination = (hero: Understanding['hero']): Understanding['hero'] =>
   hero.value === null ? hero : { ...hero, value: pinnedCountry(hero.value) };
 
+/** An animal that sits has the colour that was named for it. */
+const isSame = (candidate: Candidate) => (icon: IconId) => icon === candidate.icon;
+
 /** The colours of single things; a figure has that of the clothes it wears. */
-function dyesOf(colors: ReadonlyMap<IconId, string>, figure: Acted | null): Record<IconId, string> {
+function dyesOf(
+  colors: ReadonlyMap<IconId, string>,
+  figure: Pick<Acted, 'hero' | 'wears'> | null,
+): Record<IconId, string> {
   const clothes = [...colors].find(([icon]) => figure?.wears(icon))?.[1];
   return {
     ...Object.fromEntries(colors),
@@ -91,7 +98,13 @@ function understandText(prompt: string, words: WordIndex, as?: 'scene'): Underst
   });
   const relation = isCompared ? null : relationOf(ranked, hero.value, tokens);
   const figure = isCompared || relation?.kind === 'many' ? null : actedBy(reading, ranked, candidate);
-  const dyes = dyesOf(colorsOfThings(ranked, tokens, grammar), figure);
+  const isAlone = kind !== 'scene' && !isCompared && !figure && !relation;
+  const seated = isAlone && candidate?.icon === hero.value ? seatedCreature(candidate, tokens) : null;
+  const colored = colorsOfThings(ranked, tokens, grammar);
+  const dyes = dyesOf(
+    colored,
+    figure ?? (seated && candidate ? { hero: seated, wears: isSame(candidate) } : null),
+  );
   const layout = chooseLayout({
     foldedPrompt: folded,
     hasHero: hero.value !== null || figure !== null,
@@ -107,7 +120,8 @@ function understandText(prompt: string, words: WordIndex, as?: 'scene'): Underst
   const told = creature ? (creature.relation ?? null) : isHidden ? null : relation;
   const second = sides?.right ?? (creature ? creature.second : told?.other) ?? null;
   const visited = isCompared || !isTravel(folded, grammar) ? hero : asDestination(hero);
-  const shownHero = creature ? { ...hero, value: creature.hero } : withFigure(visited, figure);
+  const drawnAs = creature?.hero ?? seated;
+  const shownHero = drawnAs === null ? withFigure(visited, figure) : { ...hero, value: drawnAs };
   return {
     language: grammar.language,
     kind,

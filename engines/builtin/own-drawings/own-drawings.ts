@@ -1,4 +1,5 @@
 import { appliances } from './appliances.ts';
+import { atHome } from './at-home.ts';
 import { beings } from './beings.ts';
 import { characters } from './characters.ts';
 import type { OwnDrawing } from './own-drawing.ts';
@@ -6,6 +7,7 @@ import { places } from './places.ts';
 import { pursuits } from './pursuits.ts';
 import { quadrupeds } from './quadrupeds.ts';
 import { settings, sleepers } from './settings.ts';
+import { sitting } from './sitting.ts';
 import { subjects } from './subjects.ts';
 import { things } from './things.ts';
 
@@ -22,5 +24,7 @@ export const ownDrawings: ReadonlyMap<string, OwnDrawing> = new Map(
     ...subjects,
     ...settings,
     ...sleepers,
+    ...sitting,
+    ...atHome,
   }),
 );

@@ -1,4 +1,4 @@
-import { ball, drawing, line, type OwnDrawing, rect, shade, shape } from './own-drawing.ts';
+import { ball, drawing, line, type OwnDrawing, rect, round, shade, shape } from './own-drawing.ts';
 
 const tyre = (x: number, y: number, r: number) =>
   ball(x, y, r, '#1f2026') + ball(x, y, r * 0.66, '#c9ced6') + ball(x, y, r * 0.3, '#5f6670');
@@ -85,26 +85,39 @@ export const subjects = {
     ],
   ),
   omelette: drawing(
-    [0, 20, 64, 58],
-    '#e8b84a',
+    [0, 12, 64, 60],
+    '#e3ad45',
     [
       shade('p', ['#ffffff', '#e8ecf0', '#b0b8c2'], 'down'),
-      shade('t', ['#ffe28a', '#f0b83a', '#c4802a'], 'down'),
-      shade('s', ['#e0a030', '#a8681c'], 'down'),
-      shade('i', ['#fff2b8', '#f6d470'], 'down'),
+      round('t', ['#ffe9a0', '#f2b83c', '#b8741c']),
+      shade('s', ['#e0a030', '#95591a'], 'down'),
+      shade('i', ['#fff4c4', '#f3cf66'], 'down'),
     ],
     [
-      ball(32, 47, 32, 'url(#p)', 11),
-      shape('M7 36 C7 47 19 52 32 52 L32 40 L57 40 C57 34 57 36 57 36 Z', 'url(#s)'),
-
-      shape('M7 34 C7 24 18 20 32 20 C46 20 57 24 57 34 L32 40 L32 46 C18 46 7 42 7 34 Z', 'url(#t)'),
-      shape('M32 40 L57 34 L57 42 L32 52 Z', 'url(#i)'),
-      shape(
-        'M37 42 l5 -1.2 v3.4 l-5 1.4 Z M46 41 l5 -1.6 v3.4 l-5 1.6 Z M40 47 l4 -1.4 v2 l-4 1.4 Z',
-        '#f0c24a',
+      ball(32, 48, 32, 'url(#p)', 12),
+      ball(32, 46.6, 26, '#dfe4e9', 8.6),
+      shape('M6 27 V39 C6 48 18 53 32 53 C46 53 58 48 58 39 V27 Z', 'url(#s)'),
+      ball(32, 27, 26, 'url(#t)', 13.6),
+      ...[
+        [18, 22, 5, 2.2],
+        [28, 17.6, 6, 2],
+        [22, 31, 6.6, 2.6],
+        [13, 28, 3.4, 1.6],
+        [36, 22.4, 5, 2],
+        [46, 20, 4, 1.6],
+      ].map(([x = 0, y = 0, rx = 0, ry = 0]) => ball(x, y, rx, '#d59435', ry)),
+      // The wedge that is gone: layers of potato in the egg.
+      shape('M32 28 L57.4 33 V45 L32 41 Z', 'url(#i)'),
+      shape('M32 28 L44 39.6 L44 51.6 L32 41 Z', '#e8bd55'),
+      shape('M32 28 L57.4 33 L51 38 L44 39.6 Z', '#dfe4e9'),
+      shape('M32 41 L57.4 45 C55 48.4 50 50.8 44 51.8 Z', '#dfe4e9'),
+      shape('M32 28 L57.4 33 V44.6 L44 41.6 V51.8 L32 41 Z', 'url(#i)'),
+      line(
+        'M34 31.4 L43 40.6 M34.4 35 L43 44.4 M34 38.6 L43 48 M46 35.6 L56.6 36.6 M46 38.6 L56.6 40.6',
+        '#e0a83a',
+        1.3,
       ),
-      line('M14 28 C20 24 30 23 38 24 M20 34 q5 2 9 0', '#c98a2a', 1.4, 'opacity=".6"'),
-      line('M32 40 L57 34 M32 40 V52', '#b5761f', 0.9),
+      line('M12 21 C18 15.6 28 13.8 37 15', '#fff6cf', 1.8, 'opacity=".9"'),
     ],
   ),
   'muscle-car': drawing(

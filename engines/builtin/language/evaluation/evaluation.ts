@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { readFigure } from '../../own-drawings/figures/figures.ts';
 import type { Understanding } from '../../understanding.ts';
 import { promptLanguages } from '../../vocabulary.ts';
+import { headOf } from '../creature-act.ts';
 import { understand } from '../understand.ts';
 
 /**
@@ -61,13 +62,15 @@ export function scoreRows(rows: readonly EvaluationRow[]): Score {
 }
 
 /**
- * Returns whether a hero is accepted. The sets were judged before figures were drawn: one is accepted where
- * the thing is that it took the place of.
+ * Returns whether a hero is accepted. The sets were judged before whole figures and animals were drawn: one is
+ * accepted where the thing is that it took the place of.
  */
 export function isAccepted(
   accepted: readonly (string | null)[],
   { value, runnersUp }: Understanding['hero'],
 ): boolean {
   if (accepted.includes(value)) return true;
+  const head = value === null ? null : headOf(value);
+  if (head !== null && (accepted.includes(head) || accepted.includes(`${head}-face`))) return true;
   return value !== null && readFigure(value) !== null && accepted.includes(runnersUp[0]?.value ?? null);
 }

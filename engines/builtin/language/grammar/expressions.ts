@@ -215,6 +215,9 @@ export interface Expressions {
   doers: string;
   /** What a wolf does. */
   howls: string;
+  /** Why an animal looks cross. */
+  crossAnimals: string;
+  oldAnimals: string;
   /** Before a tree that a figure is under. */
   under: string;
   /** What a person does, each with a pose of its own. */

@@ -227,6 +227,9 @@ export const englishExpressions: Expressions = {
   doers:
     'mechanic, carpenter, gardener, painter, photographer, dancer, ballerina, pianist, guitarist, violinist, drummer, surfer, skater, cyclist, runner, hiker, builder, programmer, boxer, goalkeeper, cleaner, shopkeeper, waiter, waitress, chess players?, footballer, soccer player',
   howls: 'howl, howls, howling',
+  crossAnimals:
+    'hates?, hated, angry, angriest, mad at, furious, mean, meanest, evil, grumpy, jealous, aggressive, attacks?, attacked, bites?, bit, revenge, destroys?, destroyed, ruins?, ruined',
+  oldAnimals: 'old(?!er), oldest, elderly, senior, aging, ageing',
   under: 'under, beneath, below, against, beside, next to',
   actions: englishActionWords,
   story: englishStoryWords,

@@ -209,6 +209,9 @@ export const portugueseExpressions: Expressions = {
   doers:
     'mecanic[oa], carpinteir[oa], marceneir[oa], jardineir[oa], pintora?, fotograf[oa], dancarin[oa], bailarin[oa], pianista, guitarrista, violinista, baterista, surfista, skatista, ciclista, corredora?, pedreir[oa], programadora?, boxeadora?, goleir[oa], faxineir[oa], garcom, garconete, jogadora?, mochileir[oa]',
   howls: 'uiva, uivando, uivar',
+  crossAnimals:
+    'odeia, odeiam, odiou, brav[oa]s?, bravinh[oa]s?, furios[oa]s?, com raiva, malvad[oa]s?, ciument[oa]s?, agressiv[oa]s?, ataca, atacou, morde, mordeu, vinganca, destruiu, destroi, estragou',
+  oldAnimals: 'velh[oa]s?, velhinh[oa]s?, idos[oa]s?',
   under: 'sob, embaixo, debaixo, encostad[oa], ao lado',
   actions: portugueseActionWords,
   story: portugueseStoryWords,

@@ -201,6 +201,9 @@ export const spanishExpressions: Expressions = {
   doers:
     'mecanic[oa], carpinter[oa], jardiner[oa], pintora?, fotograf[oa], bailarin(?:a|es)?, bailaora?, pianista, guitarrista, violinista, baterista, surfista, patinadora?, ciclista, corredora?, albanil, programadora?, boxeadora?, porter[oa], camarer[oa], meser[oa], jugadora?, mochiler[oa], senderista',
   howls: 'aulla, aullando, aullar',
+  crossAnimals:
+    'odia, odian, odio, enojad[oa]s?, enfadad[oa]s?, furios[oa]s?, malvad[oa]s?, celos[oa]s?, agresiv[oa]s?, ataca, ataco, muerde, mordio, venganza, destruyo, destruye, arruino',
+  oldAnimals: 'viej[oa]s?, viejit[oa]s?, ancian[oa]s?',
   under: 'bajo, debajo, junto, apoyad[oa], al lado',
   actions: spanishActionWords,
   story: spanishStoryWords,
