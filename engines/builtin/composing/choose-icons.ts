@@ -1,11 +1,13 @@
 /** Chooses the illustrations of a design, their states and colours. */
 import { makesThumbnails } from '../../../contract/tools.ts';
+import type { StateId } from '../catalogue.ts';
 import type { DesignInput } from '../design-input.ts';
 import { hasIcon } from '../icons.ts';
 import { isScenery } from '../language/scenery.ts';
 import { isBust } from '../layout/busts.ts';
 import { isWorn } from '../layout/in-scene.ts';
 import { wholeBody } from '../layout/natural-size.ts';
+import { readFigure } from '../own-drawings/figures/figures.ts';
 import { withShoulders } from '../own-drawings/torsos.ts';
 import { headlineLimits, type Recipe } from '../recipe.ts';
 import type { Style } from '../styles/style.ts';
@@ -53,11 +55,18 @@ export function iconsBeside(
   return { ...noIcons, stickers: sticker };
 }
 
+/** States of things: a person has no cracks, and is no statue because a haircut is dear. */
+const ofThings: ReadonlySet<StateId> = new Set(['abandoned', 'broken', 'burning', 'old', 'golden']);
+
 /** What the hero does and in which state it is, as far as its pictures are there. */
 function storyOf(
-  { relation, states = [], secondStates = [] }: Understanding,
+  { relation, ...told }: Understanding,
   { hero, secondHero }: Pick<Recipe, 'hero' | 'secondHero'>,
 ): Pick<Recipe, 'relation' | 'states' | 'secondStates'> {
+  const statesOf = (states: readonly StateId[] = [], icon = '') =>
+    isBust(icon) || readFigure(icon) ? states.filter((state) => !ofThings.has(state)) : [...states];
+  const states = statesOf(told.states, hero?.icon);
+  const secondStates = statesOf(told.secondStates, (secondHero ?? hero)?.icon);
   const isShown = relation && hero && (relation.other === null || secondHero);
   return {
     ...(isShown && { relation: relation.kind }),

@@ -38,6 +38,8 @@ test.each([
   ['¿Por qué los gatos odian el agua?', 'cat-upset'],
   ['O cachorro mais velho do mundo', 'dog-old'],
   ['My dog hates Mondays', 'dog-upset'],
+  ['Meu cachorro tem medo de trovão', 'dog-scared'],
+  ['My cat learned to skateboard', 'cat-skating'],
   ["We're having a baby!", 'baby-sitting'],
 ])('the animal that "%s" is about sits whole, in its mood', (prompt, icon) => {
   const { hero, states } = understand(prompt);

@@ -23,6 +23,12 @@ const fishing: Readonly<Record<IconId, IconId>> = {
   'polar-bear': 'polar-bear-fishing',
   fox: 'fox-fishing',
 };
+const skating: Readonly<Record<IconId, IconId>> = {
+  'cat-face': 'cat-skating',
+  cat: 'cat-skating',
+  'dog-face': 'dog-skating',
+  dog: 'dog-skating',
+};
 const howling: Readonly<Record<IconId, IconId>> = { wolf: 'wolf-howling' };
 
 const running = Object.fromEntries(
@@ -31,11 +37,14 @@ const running = Object.fromEntries(
 
 const howls = anyOf(({ howls }) => howls);
 const crossAnimals = anyOf(({ crossAnimals }) => crossAnimals);
+const scaredAnimals = anyOf(({ scaredAnimals }) => scaredAnimals);
 const oldAnimals = anyOf(({ oldAnimals }) => oldAnimals);
 
 /** What a seated animal or a baby is drawn for. */
 export const headOf = (icon: IconId): IconId | null =>
-  icon === 'baby-sitting' ? 'baby' : (/^(cat|dog)-(?:sitting|upset|old)$/.exec(icon)?.[1] ?? null);
+  icon === 'baby-sitting'
+    ? 'baby'
+    : (/^(cat|dog)-(?:sitting|skating|upset|scared|old)$/.exec(icon)?.[1] ?? null);
 
 const sitting: Readonly<Record<IconId, 'cat' | 'dog'>> = {
   'cat-face': 'cat',
@@ -54,6 +63,7 @@ export function seatedCreature(hero: Candidate | undefined, tokens: readonly Tok
   const says = (pattern: RegExp, among: readonly Token[]) =>
     pattern.test(among.map(({ folded }) => folded).join(' '));
   if (says(oldAnimals, around)) return `${animal}-old`;
+  if (says(scaredAnimals, tokens)) return `${animal}-scared`;
   return says(crossAnimals, tokens) ? `${animal}-upset` : `${animal}-sitting`;
 }
 
@@ -87,6 +97,7 @@ export function creatureAct(
   if (does(expressions.actions.fishing)) return drawn(fishing);
   if (does(expressions.actions.running)) return drawn(running);
   if (howls.test(text)) return drawn(howling);
+  if (does(expressions.actions.skating)) return drawn(skating);
   if (does(expressions.actions.surfing) && second === null)
     return { hero: icon, second: 'surfboard', relation: { kind: 'on', other: 'surfboard' } };
   return null;

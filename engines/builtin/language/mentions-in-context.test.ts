@@ -13,7 +13,7 @@ test.each([
   ['a woman in a red coat walking through snow, cinematic', 'figure-woman-walking'],
   ['um elefantinho de paraquedas caindo sobre um campo, desenho infantil', 'elephant'],
   ['una perrita durmiendo en el sofá, acuarela', 'dog-asleep'],
-  ['My greyhound is afraid of everything', 'dog-sitting'],
+  ['My greyhound is afraid of everything', 'dog-scared'],
   ['La verdad sobre las pirámides', 'pyramid'],
   ['The story of Steve Jobs', 'open-book'],
   ['Steve Jobs biography', 'smartphone'],

@@ -10,6 +10,18 @@ const both = (...parts: string[]) => [
 const drop = (x: number, y: number, size = 1) =>
   `<g transform="translate(${x} ${y}) rotate(28) scale(${size})">${shape('M0 -4 C2 -1 2.6 .4 2.6 1.8 A2.6 2.6 0 0 1 -2.6 1.8 C-2.6 .4 -2 -1 0 -4 Z', 'url(#w)')}${ball(-0.8, 1.4, 0.7, '#ffffff')}</g>`;
 
+/** A bun with a light crust and browned spots. */
+const bun = (x: number, y: number, r: number) => [
+  ball(x, y, r, 'url(#b)', r * 0.9),
+  ball(x - r * 0.3, y - r * 0.45, r * 0.3, '#fff4cf', r * 0.16),
+  ball(x + r * 0.35, y - r * 0.1, r * 0.13, '#b9752a', r * 0.1),
+  ball(x - r * 0.1, y + r * 0.16, r * 0.11, '#b9752a', r * 0.08),
+];
+
+/** A playing card with a golden frame, turned by some degrees about its foot. */
+const card = (turn: number, x: number, y: number, fill: string, picture: string) =>
+  `<g transform="rotate(${turn} 32 62) translate(${x * 0.12 - 3.8} ${y - 34})">${rect(14, 6, 36, 52, 'url(#g)', 4)}${rect(16.6, 8.6, 30.8, 46.8, '#2a1d4a', 2.6)}${rect(18, 14, 28, 30, fill, 2)}${rect(18, 46, 28, 7, '#f6efdc', 1.6)}${line('M21 48.6 H43 M21 50.8 H37', '#8a7a58', 1)}${line('M20 11.4 H33', '#ffe9a8', 1.6)}${picture}${shape('M18 16 L30 14 L20 44 H18 Z', '#ffffff', 'opacity=".22"')}</g>`;
+
 export const atHome = {
   'baby-sitting': drawing(
     [8, -2, 56, 66],
@@ -131,6 +143,90 @@ export const atHome = {
       ),
       line('M26 34.6 L34 45 M33 32 L42 43.6 M41.4 31.6 L49 41', '#4a1d0c', 1.8, 'opacity=".75"'),
       line('M23.6 38 C26 33.6 33 31.6 39 32', '#f0b58a', 1.2, 'opacity=".8"'),
+    ],
+  ),
+  'cheese-bread': drawing(
+    [2, 16, 62, 60],
+    '#e6b25e',
+    [round('b', ['#ffe9a8', '#f0b95a', '#b06f22']), shade('k', ['#d89a5c', '#9c6130', '#5f3717'], 'down')],
+    [
+      ...[
+        [22, 30, 10],
+        [42, 30, 10],
+        [32, 26, 10.6],
+      ].flatMap(([x = 0, y = 0, r = 0]) => bun(x, y, r)),
+      ...[
+        [14, 41, 10],
+        [50, 41, 10],
+        [32, 40, 11.6],
+      ].flatMap(([x = 0, y = 0, r = 0]) => bun(x, y, r)),
+      shape('M3 45 H61 L55.6 57 Q54.6 60 51 60 H13 Q9.4 60 8.4 57 Z', 'url(#k)'),
+      line('M6 49 H58 M8 53.4 H56.4', '#f0c48a', 1.1, 'opacity=".7"'),
+      line('M14 46 L12 59 M23 46 V60 M32 46 V60 M41 46 V60 M50 46 L52 59', '#6e411d', 1.1, 'opacity=".6"'),
+    ],
+  ),
+  'elevator-doors': drawing(
+    [6, 0, 58, 64],
+    '#97a3b0',
+    [
+      shade('f', ['#d9e0e7', '#97a3b0', '#566270']),
+      shade('l', ['#f3f6f9', '#b3bec9', '#7d8995'], 'side'),
+      shade('r', ['#8f9ba7', '#c3cdd6', '#eef2f5'], 'side'),
+      shade('i', ['#ffe9a6', '#ffbe3c', '#7a4a12'], 'down'),
+    ],
+    [
+      rect(6, 8, 52, 56, 'url(#f)', 3),
+      rect(20, 0, 24, 9, '#2a313a', 2.4),
+      shape('M27 6.4 L30.4 2 L33.8 6.4 Z', '#5f6b78'),
+      shape('M33.4 2.6 H40.2 L36.8 7 Z', '#ff4b3e'),
+      rect(11, 14, 38, 50, 'url(#i)'),
+      rect(11, 14, 15, 50, 'url(#l)'),
+      rect(34, 14, 15, 50, 'url(#r)'),
+      line('M26 14 V64 M34 14 V64', '#4a5562', 1),
+      line('M14 18 V60 M46 18 V60', '#ffffff', 1.2, 'opacity=".6"'),
+      rect(51.4, 32, 4.6, 12, '#2a313a', 1.6),
+      ball(53.7, 35.4, 1.4, '#ffd65a'),
+      ball(53.7, 40.4, 1.4, '#5f6b78'),
+    ],
+  ),
+  'trading-cards': drawing(
+    [-5, 1, 69, 70],
+    '#d8a23c',
+    [
+      shade('g', ['#fff3b0', '#ffc83d', '#b9740e']),
+      shade('p', ['#b9a0ff', '#6d4be0', '#3a2190']),
+      shade('r', ['#ffb08a', '#ec4f3a', '#8f1a1e']),
+      shade('b', ['#9fe4ff', '#2f96ea', '#124f9e']),
+      round('s', ['#ffffff', '#ffe27a', '#f0a21c']),
+    ],
+    [
+      card(
+        -19,
+        16,
+        38,
+        'url(#b)',
+        shape('M32 20 C36 26 39 29.6 39 34 A7 7 0 0 1 25 34 C25 29.6 28 26 32 20 Z', '#e2f6ff'),
+      ),
+      card(
+        17,
+        48,
+        38,
+        'url(#r)',
+        shape(
+          'M32 19 C38 25 40 29 38.6 34.6 C37.4 39 34.6 41 32 41 C28 41 25 38 25.4 33.6 C26 31 27.6 30.6 28.4 28 C30 28.6 30.6 30 31 31.4 C33 28 33 24 32 19 Z',
+          '#ffe08a',
+        ),
+      ),
+      card(
+        -1,
+        32,
+        34,
+        'url(#p)',
+        shape(
+          'M32 18 L35.4 26.6 L44.6 27.2 L37.6 33 L39.8 42 L32 37 L24.2 42 L26.4 33 L19.4 27.2 L28.6 26.6 Z',
+          'url(#s)',
+        ),
+      ),
     ],
   ),
 } satisfies Record<string, OwnDrawing>;

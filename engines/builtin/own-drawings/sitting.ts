@@ -3,7 +3,7 @@ import { ball, drawing, line, type OwnDrawing, round, shade, shape } from './own
 
 /** Light, middle and shade. */
 type Tones = readonly [string, string, string];
-type Mood = 'calm' | 'upset' | 'old';
+type Mood = 'calm' | 'upset' | 'scared' | 'old';
 
 interface Coat {
   coat: Tones;
@@ -49,26 +49,33 @@ function seated({ coat }: Coat, tail: string, stripes: readonly string[]): strin
   ];
 }
 
-/** A lid that slants to the nose is cross; one that hangs is tired. */
+/** The mouth of whoever is scared. */
+const wavyMouth = line('M26 32.6 q1.5 -2 3 0 t3 0 t3 0 t3 0', '#5a3a3c', 1.1);
+
+/** A lid that slants to the nose is cross, one that hangs is tired, and a raised brow is scared. */
 const lids = (mood: Mood, color: string) =>
   mood === 'calm'
     ? []
-    : mood === 'upset'
-      ? [
-          shape('M18.6 13.4 L31 18.2 L30.4 20.6 C27 17.6 22.6 17 19.4 18.6 Z', color),
-          line('M19.4 15.8 L29.6 19.4', '#2a2026', 1.5),
-        ]
-      : [shape('M19 13.6 C23 11.6 27.6 12.6 29.8 17 L29.2 18.6 C26.6 17.4 22.4 17.4 19.4 19 Z', color)];
+    : mood === 'scared'
+      ? [line('M17.6 13.6 Q21 10 26.6 9.4', '#2a2026', 1.5)]
+      : mood === 'upset'
+        ? [
+            shape('M18.6 13.4 L31 18.2 L30.4 20.6 C27 17.6 22.6 17 19.4 18.6 Z', color),
+            line('M19.4 15.8 L29.6 19.4', '#2a2026', 1.5),
+          ]
+        : [shape('M19 13.6 C23 11.6 27.6 12.6 29.8 17 L29.2 18.6 C26.6 17.4 22.4 17.4 19.4 19 Z', color)];
 
 function cat(look: Coat, mood: Mood): OwnDrawing {
   const { coat, cream } = look;
   const isUpset = mood === 'upset';
+  const isScared = mood === 'scared';
+  const turn = isUpset ? -34 : isScared ? -22 : 0;
   const ear = [
     shape('M14.4 17 L13.6 -3.6 L29.6 6.2 Z', 'url(#h)'),
     shape('M17.2 11 L16.8 1.4 L25 6.6 Z', '#f2a0a0', 'opacity=".85"'),
   ];
   return drawing(
-    [7, isUpset ? 0 : -3.6, 62.4, 75.2],
+    [turn === 0 ? 7 : 5, turn === 0 ? -3.6 : -1.6, 62.4, 75.2],
     look.color,
     [
       ...definitions(look),
@@ -78,7 +85,7 @@ function cat(look: Coat, mood: Mood): OwnDrawing {
       ...seated(look, 'M46 70 C56 72 60 62 56 54.6 C54.4 51.6 51.6 52.6 52.4 55.4', [
         ...both(line('M16.4 58 q4 .6 6 3 M16.6 63.4 q3.4 .2 5 2', coat[2], 1.7)),
       ]),
-      ...both(isUpset ? `<g transform="rotate(-34 20 14)">${ear.join('')}</g>` : ear.join('')),
+      ...both(`<g transform="rotate(${turn} 20 14)">${ear.join('')}</g>`),
       shape(
         'M32 3.6 C21 3.6 12.6 10.8 12.4 21 L7.4 25 L12.4 25.6 L9 30.2 L14.6 29.8 C18 35.6 24.6 38 32 38 C39.4 38 46 35.6 49.4 29.8 L55 30.2 L51.6 25.6 L56.6 25 L51.6 21 C51.4 10.8 43 3.6 32 3.6 Z',
         'url(#h)',
@@ -88,7 +95,7 @@ function cat(look: Coat, mood: Mood): OwnDrawing {
       ...both(
         ball(24.2, 19.6, 5.2, '#ffffff', 5.4),
         ball(24.6, 19.8, 4.6, 'url(#i)', 4.9),
-        ball(24.8, 20, isUpset ? 1.2 : 2.3, '#17131a', isUpset ? 4.2 : 4.1),
+        ball(24.8, 20, isUpset ? 1.2 : isScared ? 3.4 : 2.3, '#17131a', isUpset ? 4.2 : 4.1),
         line('M18.6 19.4 C19.8 14.4 27.4 13.2 30 19.2', '#2a2026', 1),
         ...lids(mood, coat[1]),
       ),
@@ -97,9 +104,11 @@ function cat(look: Coat, mood: Mood): OwnDrawing {
       ...both(ball(28.6, 29, 4.8, 'url(#w)', 3.9)),
       ball(32, 32.8, 3.4, cream[1], 2.2),
       shape('M29.4 25 Q32 24 34.6 25 Q34 28 32 28.6 Q30 28 29.4 25 Z', '#e8808a'),
-      isUpset
-        ? line('M32 28.6 V30.6 M27.4 33.2 C29.4 30.4 34.6 30.4 36.6 33.2', '#5a3a3c', 1)
-        : line('M32 28.6 V30.4 C31 32.6 28.4 32.6 27 31 M32 30.4 C33 32.6 35.6 32.6 37 31', '#5a3a3c', 1),
+      isScared
+        ? line('M32 28.6 V30.6', '#5a3a3c', 1) + wavyMouth
+        : isUpset
+          ? line('M32 28.6 V30.6 M27.4 33.2 C29.4 30.4 34.6 30.4 36.6 33.2', '#5a3a3c', 1)
+          : line('M32 28.6 V30.4 C31 32.6 28.4 32.6 27 31 M32 30.4 C33 32.6 35.6 32.6 37 31', '#5a3a3c', 1),
       ...both(line('M25.6 29 L11 27 M25.6 30.6 L11.6 32.4', '#ffffff', 0.7, 'opacity=".9"')),
     ],
   );
@@ -109,7 +118,11 @@ function dog(look: Coat, mood: Mood): OwnDrawing {
   const { coat, cream } = look;
   const isOld = mood === 'old';
   return drawing([6, 1.6, 62, 75.2], look.color, definitions(look), [
-    ...seated(look, isOld ? 'M46 70.6 C52 72 57 71 58 67' : 'M47 68 C55 68 59 60 58 52', []),
+    ...seated(
+      look,
+      isOld || mood === 'scared' ? 'M46 70.6 C52 72 57 71 58 67' : 'M47 68 C55 68 59 60 58 52',
+      [],
+    ),
     shape(
       'M32 3.4 C21.6 3.4 14.6 10.4 14.6 20.6 C14.6 31.4 21.6 39.4 32 39.4 C42.4 39.4 49.4 31.4 49.4 20.6 C49.4 10.4 42.4 3.4 32 3.4 Z',
       'url(#h)',
@@ -117,7 +130,8 @@ function dog(look: Coat, mood: Mood): OwnDrawing {
     shape('M32 5 C29.4 9 29 16 30 22 H34 C35 16 34.6 9 32 5 Z', 'url(#w)', 'opacity=".95"'),
     ...both(
       shape('M20.4 6.4 C12 3.4 6.6 10.4 6.4 19 C6.2 27 9 33 13 32.6 C17 32 19.6 22 20.8 14 Z', 'url(#d)'),
-      ball(24.6, 19.4, 3.1, '#241a20', 3.4),
+      ...(mood === 'scared' ? [ball(24.6, 19.2, 4.6, '#ffffff', 5)] : []),
+      ball(24.6, 19.4, mood === 'scared' ? 2.4 : 3.1, '#241a20', mood === 'scared' ? 2.6 : 3.4),
       ball(23.6, 18, 1.1, '#ffffff'),
       ball(25.6, 20.8, 0.6, '#ffffff'),
       ...lids(mood, coat[1]),
@@ -134,9 +148,15 @@ function dog(look: Coat, mood: Mood): OwnDrawing {
       : []),
     ball(32, 24.8, 3.9, '#2a2026', 2.9),
     ball(30.8, 23.8, 1.1, '#8d8490', 0.7),
-    mood === 'upset'
-      ? line('M32 27.6 V30.4 M26 34.6 C28.6 31 35.4 31 38 34.6', '#4a363a', 1.1)
-      : line('M32 27.6 V31 C30.6 34.4 26.4 34.2 25 31.4 M32 31 C33.4 34.4 37.6 34.2 39 31.4', '#4a363a', 1.1),
+    mood === 'scared'
+      ? `<g transform="translate(0 .6)">${line('M32 26.6 V30', '#4a363a', 1.1)}${wavyMouth}</g>`
+      : mood === 'upset'
+        ? line('M32 27.6 V30.4 M26 34.6 C28.6 31 35.4 31 38 34.6', '#4a363a', 1.1)
+        : line(
+            'M32 27.6 V31 C30.6 34.4 26.4 34.2 25 31.4 M32 31 C33.4 34.4 37.6 34.2 39 31.4',
+            '#4a363a',
+            1.1,
+          ),
     ...(isOld
       ? [line('M26 29.6 l1.6 .6 M26.4 32 l1.4 .2 M38 29.6 l-1.6 .6 M37.6 32 l-1.4 .2', '#b9b0a6', 0.7)]
       : both(ball(26.6, 29.4, 0.5, cream[2]), ball(25, 30.8, 0.5, cream[2]))),
@@ -159,12 +179,39 @@ const grey: Coat = {
   color: '#ab977d',
 };
 
+/** The animal on a skateboard that rolls to the left. */
+function onBoard({ ink: [left, top, right], color, body }: OwnDrawing): OwnDrawing {
+  const definitions = [
+    shade('sd', ['#7fe3ee', '#22a7bd', '#0d5f73'], 'down'),
+    round('sw', ['#ffffff', '#e9edf2', '#8f9aa6']),
+  ];
+  const board = [
+    shape('M11 82 H21 L19 88 H13 Z M47 82 H57 L55 88 H49 Z', '#6a7683'),
+    ...[16, 52].flatMap((x) => [ball(x, 89, 6, 'url(#sw)'), ball(x, 89, 2.1, '#4a5562')]),
+    shape(
+      'M-7 72 Q-6 69.4 -3.4 70.4 L6 74.6 H62 L71.4 70.4 Q74 69.4 75 72 Q75.4 74 73.6 74.8 L64 79.4 Q62.6 80 61 80 H7 Q5.4 80 4 79.4 L-5.6 74.8 Q-7.4 74 -7 72 Z',
+      'url(#sd)',
+    ),
+    line('M-4.6 72.2 L5.6 75.6 H62.4 L72.6 72.2', '#242a33', 1.6),
+    line('M-22 80 H-12 M-26 88 H-13 M-20 64 H-10', '#ffffff', 1.8, 'opacity=".85"'),
+  ];
+  return {
+    ink: [Math.min(left, -27), top, Math.max(right, 75.4), 95],
+    color,
+    body: `<defs>${definitions.join('')}</defs>${board.join('')}${body}`,
+  };
+}
+
 /** By the animal, and how it is. */
 export const sitting = {
   'cat-sitting': cat(ginger, 'calm'),
   'cat-upset': cat(ginger, 'upset'),
+  'cat-skating': onBoard(cat(ginger, 'calm')),
+  'dog-skating': onBoard(dog(golden, 'calm')),
+  'cat-scared': cat(ginger, 'scared'),
   'cat-old': cat({ ...grey, coat: ['#c9cbd0', '#9499a3', '#5b606b'], color: '#9aa0aa' }, 'old'),
   'dog-sitting': dog(golden, 'calm'),
   'dog-upset': dog(golden, 'upset'),
+  'dog-scared': dog(golden, 'scared'),
   'dog-old': dog(grey, 'old'),
 } satisfies Record<string, OwnDrawing>;

@@ -124,5 +124,5 @@ export const food = [
   { icon: 'meat-on-bone', scene: 'fire', kind: 'thing', en: 'grill, grilling', pt: 'churrasqueira, grelha', es: 'parrilla, asador' },
   { icon: 'pot-of-food', scene: 'kitchen', kind: 'thing', en: 'stew pot', pt: 'cuscuz, ensopado', es: 'mole, guiso, estofado' },
   { icon: 'fish', scene: 'kitchen', kind: 'thing', en: 'fish ceviche', pt: 'ceviche', es: 'ceviche' },
-  { icon: 'bread', scene: 'kitchen', kind: 'thing', en: 'cheese bread', pt: 'pão de queijo', es: 'pan de queso' },
+  { icon: 'cheese-bread', scene: 'kitchen', kind: 'thing', en: 'cheese bread', pt: 'pão de queijo', es: 'pan de queso' },
 ] as const satisfies readonly Concept[];

@@ -21,7 +21,7 @@ export const homeAndClothes = [
   { icon: 'candle', scene: 'room', kind: 'thing', en: 'candle, candles, candlelight, seance, ritual, ouija, ouija board', pt: 'vela, velas, ritual, ouija, tabuleiro ouija, charlie charlie', es: 'vela, velas, ritual, ouija, tabla ouija, güija' },
   { icon: 'flashlight', scene: 'horror', kind: 'thing', en: 'flashlight, torch, in the dark, dark web', pt: 'lanterna, no escuro, deep web', es: 'linterna, a oscuras, deep web' },
   { icon: 'flashlight', scene: 'horror', kind: 'weak', en: 'dark, darkness', pt: 'escuro, escuridão, trevas', es: 'oscuro, oscuridad, tinieblas' },
-  { icon: 'elevator', scene: 'spotlight', kind: 'thing', en: 'elevator', pt: 'elevador', es: 'ascensor, elevador' },
+  { icon: 'elevator-doors', scene: 'spotlight', kind: 'thing', en: 'elevator', pt: 'elevador', es: 'ascensor, elevador' },
   { icon: 'ladder', kind: 'thing', en: 'ladder, stairs, staircase', pt: 'escada, escadas', es: 'escalera, escaleras' },
   { icon: 'mouse-trap', scene: 'bokeh', kind: 'thing', en: 'trap, mouse trap, traps', pt: 'armadilha, ratoeira', es: 'trampa, ratonera' },
   { icon: 'plunger', kind: 'thing', en: 'plunger', pt: 'desentupidor', es: 'desatascador' },

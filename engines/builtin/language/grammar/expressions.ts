@@ -217,6 +217,7 @@ export interface Expressions {
   howls: string;
   /** Why an animal looks cross. */
   crossAnimals: string;
+  scaredAnimals: string;
   oldAnimals: string;
   /** Before a tree that a figure is under. */
   under: string;

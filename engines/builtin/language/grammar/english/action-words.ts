@@ -7,7 +7,7 @@ export const englishActionWords: ActionWords = {
   'riding-bike':
     '(?:rid(?:e|es|ing)|rode) (?:a |his |her |my |the )?(?:\\w+ )?(?:bike|bicycle), on (?:a|his|her) (?:bike|bicycle), cycling, cyclist, bike ride',
   surfing: 'surf, surfs, surfed, surfing, surfer, surfers',
-  skating: 'skateboarding, skateboarder, skating, skater',
+  skating: 'to skateboard, skateboards, skateboarding, skateboarder, skating, skater',
   kicking:
     'kick+ (?:a |the )?(?:soccer |foot)?ball, play(?:s|ed|ing)? (?:soccer|football), soccer player, footballer, penalty kick, free kick',
   keeping: 'goalkeeper, goalie',

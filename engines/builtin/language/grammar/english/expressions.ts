@@ -229,6 +229,7 @@ export const englishExpressions: Expressions = {
   howls: 'howl, howls, howling',
   crossAnimals:
     'hates?, hated, angry, angriest, mad at, furious, mean, meanest, evil, grumpy, jealous, aggressive, attacks?, attacked, bites?, bit, revenge, destroys?, destroyed, ruins?, ruined',
+  scaredAnimals: 'afraid, scared, terrified, frightened, fears?, panics?, hides?, hiding',
   oldAnimals: 'old(?!er), oldest, elderly, senior, aging, ageing',
   under: 'under, beneath, below, against, beside, next to',
   actions: englishActionWords,

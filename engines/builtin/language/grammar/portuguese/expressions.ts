@@ -211,6 +211,7 @@ export const portugueseExpressions: Expressions = {
   howls: 'uiva, uivando, uivar',
   crossAnimals:
     'odeia, odeiam, odiou, brav[oa]s?, bravinh[oa]s?, furios[oa]s?, com raiva, malvad[oa]s?, ciument[oa]s?, agressiv[oa]s?, ataca, atacou, morde, mordeu, vinganca, destruiu, destroi, estragou',
+  scaredAnimals: 'medo, assustad[oa]s?, apavorad[oa]s?, com medo, fobia',
   oldAnimals: 'velh[oa]s?, velhinh[oa]s?, idos[oa]s?',
   under: 'sob, embaixo, debaixo, encostad[oa], ao lado',
   actions: portugueseActionWords,

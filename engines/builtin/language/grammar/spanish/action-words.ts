@@ -6,7 +6,7 @@ export const spanishActionWords: ActionWords = {
     'a caballo, cabalgando, cabalga, cabalgar, montando (?:un|a|en su) caballo, montad[oa] en (?:un |su )?caballo, jinete',
   'riding-bike': 'en bicicleta, en bici, montar en bici, pedaleando, pedalear, pedalea, ciclista, ciclismo',
   surfing: 'surf, surfear, surfeando, surfea, surfista',
-  skating: 'patinando, patinar, patinador(?:a)?, monopatin, en skate',
+  skating: 'patinando, patinar, patinador(?:a)?, monopatin, en skate, andar en patineta, patineta',
   kicking:
     'chut(?:ar|ando|o|a), pate(?:ar|ando|o|a) (?:un |el )?balon, jug(?:ar|ando|o|ue) (?:al )?futbol, juegan? (?:al )?futbol, futbolistas?, jugador(?:a|es)? de futbol, delantero',
   keeping: 'porter[oa] de futbol, guardameta, arquer[oa]',

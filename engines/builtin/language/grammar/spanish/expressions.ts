@@ -203,6 +203,7 @@ export const spanishExpressions: Expressions = {
   howls: 'aulla, aullando, aullar',
   crossAnimals:
     'odia, odian, odio, enojad[oa]s?, enfadad[oa]s?, furios[oa]s?, malvad[oa]s?, celos[oa]s?, agresiv[oa]s?, ataca, ataco, muerde, mordio, venganza, destruyo, destruye, arruino',
+  scaredAnimals: 'miedo, asustad[oa]s?, aterrad[oa]s?, aterrorizad[oa]s?, fobia',
   oldAnimals: 'viej[oa]s?, viejit[oa]s?, ancian[oa]s?',
   under: 'bajo, debajo, junto, apoyad[oa], al lado',
   actions: spanishActionWords,
