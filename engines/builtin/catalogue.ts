@@ -109,6 +109,13 @@ export const effectIds = [
   'rain',
   'fog',
   'snowfall',
+  'chalk',
+  'neon-lines',
+  'mosaic',
+  'stained-glass',
+  'facets',
+  'paper-layers',
+  'stitches',
 ] as const;
 export type EffectId = (typeof effectIds)[number];
 

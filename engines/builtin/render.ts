@@ -4,6 +4,7 @@ import { variantWidths } from '../../contract/resolutions.ts';
 import type { EffectId } from './catalogue.ts';
 import { drawBackdrop } from './drawing/backdrop.ts';
 import { drawEmblem } from './drawing/emblems.ts';
+import { addFilter, inHeap, twinFilters } from './drawing/finishes.ts';
 import { drawForeground } from './drawing/foreground.ts';
 import { drawIcon } from './drawing/hero.ts';
 import { drawText, drawTextShadow } from './drawing/lettering.ts';
@@ -22,12 +23,12 @@ import { lightDepth } from './drawing/rich-light.ts';
 import { applyGrade } from './finish/apply-grade.ts';
 import { applyTint } from './finish/apply-tint.ts';
 import { applyTone } from './finish/apply-tone.ts';
-import { effects } from './finish/effects.ts';
+import { type Effect, effects } from './finish/effects.ts';
 import { grades } from './finish/grades.ts';
 import { bloom } from './finish/lens.ts';
 import { type LookShares, matchLook } from './finish/match-look.ts';
 import { arrange } from './layout/arrange.ts';
-import type { Arrangement, PhotoPlacement, Placement } from './layout/arrangement.ts';
+import type { PhotoPlacement, Placement } from './layout/arrangement.ts';
 import type { PhotoPixels } from './photos/photo.ts';
 import { createRandom } from './random.ts';
 import type { Recipe } from './recipe.ts';
@@ -35,7 +36,6 @@ import { scenes } from './scenes/scenes.ts';
 import { freeBytes, freeCanvas, withScratch } from './scratch.ts';
 import { drawnStyle } from './styles/learned/learned-style.ts';
 import { stickerFinish } from './styles/sticker-finish.ts';
-import type { HeroFinish } from './styles/style.ts';
 import type { DrawingStep, PixelPicture } from './thread/protocol.ts';
 
 export interface RenderOptions {
@@ -60,6 +60,7 @@ function draw(recipe: Recipe, { onStep, photos = [] }: RenderOptions): Canvas {
   onStep?.('scene');
   drawHeroes(picture, recipe);
   if (picture.isRich && !picture.style.transparent) drawRichly(picture, recipe);
+  drawEffects(picture, recipe, 'hero');
   onStep?.('hero');
   for (const block of picture.arrangement.texts) drawText(picture, block);
   for (const photo of picture.arrangement.photos) if (isInFront(photo)) drawInFront(picture, photo, recipe);
@@ -231,28 +232,8 @@ function isInFront({ hides }: PhotoPlacement): boolean {
   return hides !== undefined;
 }
 
-/**
- * Returns filters that distinguish two pictures of the same thing before and after, by how fresh they look.
- * No colour is shifted: food and skin would look spoiled.
- */
-function twinFilters({ panels, hero, second }: Arrangement): { first: string; second: string } {
-  const isSame = hero?.icon === second?.icon;
-  if (panels === 'before-after')
-    return { first: isSame ? 'grayscale(0.75) brightness(0.78)' : '', second: '' };
-  return { first: '', second: '' };
-}
-
 function isLarger(one: Placement | null, other: Placement | null): boolean {
   return one !== null && other !== null && one.height > other.height;
-}
-
-/** Things of a heap have thin outlines and shade each other; each on its own would glow. */
-function inHeap(finish: HeroFinish): HeroFinish {
-  return { ...finish, grounded: false, glow: { ...finish.glow, strength: 0 }, shadow: 'hard' };
-}
-
-function addFilter(finish: HeroFinish, filter: string): HeroFinish {
-  return filter === '' ? finish : { ...finish, filter: [finish.filter, filter].filter(Boolean).join(' ') };
 }
 
 function drawSticker(picture: Picture, sticker: Placement): void {
@@ -298,7 +279,7 @@ function isQuiet({ arrangement }: Picture, id: EffectId): boolean {
   );
 }
 
-function drawEffects(picture: Picture, recipe: Recipe, stage: 'scene' | 'whole'): void {
+function drawEffects(picture: Picture, recipe: Recipe, stage: Effect['stage']): void {
   for (const { id, strength } of recipe.effects) {
     if (effects[id].stage !== stage) continue;
     picture.context.save();

@@ -1,6 +1,7 @@
 import type { DesignInput } from '../design-input.ts';
 import type { DesignWarning, Tone } from '../recipe.ts';
 import { readDescription, styleFrom, toneOf } from '../styles/described/described-style.ts';
+import { undrawnTechniques } from '../styles/described/redrawn-looks.ts';
 import { baseOf, learnedStyle } from '../styles/learned/learned-style.ts';
 import type { Style } from '../styles/style.ts';
 import { findStyle, styleOf } from '../styles/styles.ts';
@@ -24,9 +25,15 @@ export function chooseStyle(input: DesignInput): ChosenStyle {
   if (isKnown) return { ...inReferenceColors(style, input.referenceDescription), look: null, warnings: [] };
   if (!styleDescription) return { style, tone: null, look: null, warnings: [unknownStyle(requested, style)] };
   const described = readDescription(styleDescription);
-  if (!described) return { style, tone: null, look: null, warnings: [notUnderstood(style)] };
+  const undrawn = undrawnTechniques(styleDescription);
+  if (!described) return { style, tone: null, look: null, warnings: [notUnderstood(style, undrawn)] };
   const base = described.base === null ? style : styleOf(described.base);
-  return { style: styleFrom(described, base), tone: toneOf(described, base), look: null, warnings: [] };
+  return {
+    style: styleFrom(described, base),
+    tone: toneOf(described, base),
+    look: null,
+    warnings: undrawn.length > 0 ? [notDrawn(undrawn)] : [],
+  };
 }
 
 /** A style of ours with the colours and light of a reference image that is described in words. */
@@ -43,7 +50,22 @@ function unknownStyle(requested: string, used: Style): DesignWarning {
   };
 }
 
-function notUnderstood(used: Style): DesignWarning {
+/** The words are the only detail: readers of other languages see them in a sentence of their own. */
+const quoted = (words: readonly string[]) => `“${words.join(', ')}”`;
+
+function notDrawn(words: readonly string[]): DesignWarning {
+  return {
+    code: 'style-words-not-drawn',
+    message: `The built-in engine cannot draw ${quoted(words)}. The rest of the style's description was followed.`,
+  };
+}
+
+function notUnderstood(used: Style, undrawn: readonly string[]): DesignWarning {
+  if (undrawn.length > 0)
+    return {
+      code: 'style-not-understood',
+      message: `The built-in engine cannot draw ${quoted(undrawn)}, so "${used.name}" was used instead. Name colours, or words such as neon, vintage, comic, mosaic or chalkboard.`,
+    };
   return {
     code: 'style-not-understood',
     message: `The built-in engine found no colour, light or look in the style's description, so "${used.name}" was used instead. Name colours, or words such as neon, vintage, comic or pencil.`,

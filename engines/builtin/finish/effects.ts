@@ -9,11 +9,18 @@ import { marketChart } from './market-chart.ts';
 import { clarity, oilPaint } from './paint.ts';
 import { pixelArt } from './pixel-art.ts';
 import { gridLines, halftone, hatching, pixelate, posterize, scanLines, speedLines } from './print.ts';
+import { chalk } from './redrawn/chalk.ts';
+import { facets } from './redrawn/facets.ts';
+import { neonLines } from './redrawn/neon-lines.ts';
+import { paperLayers } from './redrawn/paper-layers.ts';
+import { stitches } from './redrawn/stitches.ts';
+import { mosaic, stainedGlass } from './redrawn/tiles.ts';
 import { gameDisplay, timestamp } from './screen.ts';
 import { fog, rain, snowfall } from './weather.ts';
 
 export interface Effect {
-  stage: 'scene' | 'whole';
+  /** What there is when it is drawn; words are drawn over pieces larger than the strokes of a letter. */
+  stage: 'scene' | 'hero' | 'whole';
   draw: (picture: Picture, strength: number) => void;
 }
 
@@ -56,4 +63,11 @@ export const effects: Record<EffectId, Effect> = {
   rain: { stage: 'whole', draw: rain },
   fog: { stage: 'whole', draw: fog },
   snowfall: { stage: 'whole', draw: snowfall },
+  chalk: { stage: 'whole', draw: chalk },
+  'neon-lines': { stage: 'whole', draw: neonLines },
+  mosaic: { stage: 'hero', draw: mosaic },
+  'stained-glass': { stage: 'hero', draw: stainedGlass },
+  facets: { stage: 'hero', draw: facets },
+  'paper-layers': { stage: 'whole', draw: paperLayers },
+  stitches: { stage: 'whole', draw: stitches },
 };

@@ -11,6 +11,7 @@ const texts: Readonly<Record<string, keyof typeof warningTexts.english>> = {
   [upscaleWarnings.noNetwork]: 'upscaledWithoutNetwork',
   'nothing-to-draw': 'nothingToDraw',
   'words-not-set': 'wordsNotSet',
+  'style-not-understood': 'styleNotUnderstood',
   'emoji-only': 'emojiOnly',
   'no-words': 'noWords',
   'cutout-not-marked': 'cutoutNotMarked',
@@ -27,9 +28,11 @@ export function warningText(
   t: TranslateOf<typeof warningTexts>,
   { code, message }: GalleryImage['warnings'][number],
 ): string {
-  // The noun is the only detail, and stands in quotation marks.
-  const subject = code === 'subject-not-drawn' ? /“(.+)”/.exec(message)?.[1] : undefined;
-  if (subject !== undefined) return t('subjectNotDrawn', { subject });
+  // The prompt's own words are the only detail, and stand in quotation marks.
+  const words = /“(.+)”/.exec(message)?.[1];
+  if (words !== undefined && code === 'subject-not-drawn') return t('subjectNotDrawn', { subject: words });
+  if (words !== undefined && code === 'style-words-not-drawn') return t('styleWordsNotDrawn', { words });
+  if (words !== undefined && code === 'style-not-understood') return t('styleNotDrawn', { words });
   const text = texts[code];
   return text === undefined ? message : t(text);
 }

@@ -9,6 +9,12 @@ export const texts = {
     'El motor integrado no encontró en el prompt nada que dibujar o escribir, así que el diseño es solo un fondo. Nombra un animal, un objeto o un sentimiento, o pon palabras entre comillas.',
   subjectNotDrawn:
     'El motor integrado no tiene un dibujo de “{subject}”, así que el diseño está hecho solo de palabras. Agrega una foto o nombra otra cosa.',
+  styleNotUnderstood:
+    'El motor integrado no encontró color, luz ni aspecto en la descripción del estilo, así que usó el estilo de siempre. Nombra colores, o palabras como neón, cómic, mosaico o pizarra.',
+  styleNotDrawn:
+    'El motor integrado no sabe dibujar “{words}”, así que usó el estilo de siempre. Nombra colores, o palabras como neón, cómic, mosaico o pizarra.',
+  styleWordsNotDrawn:
+    'El motor integrado no sabe dibujar “{words}”. Siguió el resto de la descripción del estilo.',
   emojiOnly: 'El prompt no tiene palabras, así que el diseño usa sus emojis y no tiene titular.',
   noWords:
     'El prompt no tiene palabras, así que el motor integrado no eligió ningún tema. La herramienta Thumbnails escribe los caracteres tal como los escribiste.',

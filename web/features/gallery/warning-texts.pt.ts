@@ -9,6 +9,12 @@ export const texts = {
     'O motor integrado não encontrou no prompt nada para desenhar ou escrever, então o design é só um fundo. Cite um animal, um objeto ou um sentimento, ou ponha palavras entre aspas.',
   subjectNotDrawn:
     'O motor integrado não tem um desenho de “{subject}”, então o design é feito só de palavras. Adicione uma foto ou cite outra coisa.',
+  styleNotUnderstood:
+    'O motor integrado não encontrou cor, luz nem aparência na descrição do estilo, então usou o estilo de sempre. Cite cores, ou palavras como neon, quadrinhos, mosaico ou lousa.',
+  styleNotDrawn:
+    'O motor integrado não sabe desenhar “{words}”, então usou o estilo de sempre. Cite cores, ou palavras como neon, quadrinhos, mosaico ou lousa.',
+  styleWordsNotDrawn:
+    'O motor integrado não sabe desenhar “{words}”. Ele seguiu o resto da descrição do estilo.',
   emojiOnly: 'O prompt não tem palavras, então o design usa os emojis dele e não tem título.',
   noWords:
     'O prompt não tem palavras, então o motor integrado não escolheu um tema. A ferramenta Thumbnails escreve os caracteres como você os digitou.',

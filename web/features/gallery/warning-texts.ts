@@ -8,6 +8,12 @@ export const warningTexts = uiTexts.extend((language) => import(`./warning-texts
     'The built-in engine found nothing in the prompt to draw or write, so the design is only a background. Name an animal, an object or a feeling, or put words in quotation marks.',
   subjectNotDrawn:
     'The built-in engine has no drawing of “{subject}”, so the design is made of words alone. Add a photo of it, or name another thing.',
+  styleNotUnderstood:
+    "The built-in engine found no color, light or look in the style's description, so the usual style was used. Name colors, or words such as neon, comic, mosaic or chalkboard.",
+  styleNotDrawn:
+    'The built-in engine cannot draw “{words}”, so the usual style was used. Name colors, or words such as neon, comic, mosaic or chalkboard.',
+  styleWordsNotDrawn:
+    "The built-in engine cannot draw “{words}”. It followed the rest of the style's description.",
   emojiOnly: 'The prompt has no words, so the design uses its emoji and has no headline.',
   noWords:
     'The prompt has no words, so the built-in engine chose no subject. The Thumbnails tool writes the characters as you typed them.',

@@ -65,11 +65,24 @@ export type LookName =
   | 'paper'
   | 'vignette';
 
+/** Looks that redraw the whole picture. */
+export type RedrawnLook =
+  | 'chalk'
+  | 'neonLines'
+  | 'mosaic'
+  | 'stainedGlass'
+  | 'lowPoly'
+  | 'paperLayers'
+  | 'stitches';
+
 /** The words of described styles, as expressions without accents. */
 export interface StyleWords {
   bases: Readonly<Record<WordedStyle, string>>;
   colors: Readonly<Record<LookColor, string>>;
   looks: Readonly<Record<LookName, string>>;
+  redrawn: Readonly<Record<RedrawnLook, string>>;
+  /** Techniques and materials that cannot be drawn. */
+  undrawn: string;
   /** White and black together, which are no light of their own. */
   blackAndWhite: string;
   /** What rules out the words after it: "no grain", "sem brilho ou neon". */

@@ -2,13 +2,15 @@
  * A style described by a user → one that can be drawn: an image style's treatment, with a tone from the
  * words.
  */
-import { alternatives, anyOf } from '../../language/grammar/lexicon.ts';
+import { anyOf } from '../../language/grammar/lexicon.ts';
 import { wordedStyles } from '../../language/grammar/style-words.ts';
 import { fold } from '../../language/text.ts';
 import type { Tone } from '../../recipe.ts';
 import { mix } from '../../scenes/paint/color.ts';
 import type { Style } from '../style.ts';
+import { withoutUnwanted } from './exclusions.ts';
 import { colorWords, type LookWords, lookWords } from './look-words.ts';
+import { readRedrawn } from './redrawn-looks.ts';
 
 export interface DescribedStyle {
   /** The nearest image style; null if no word matches one. */
@@ -39,30 +41,24 @@ const recoloringStyles: ReadonlySet<string> = new Set([
 ]);
 
 const mostColors = 3;
-const wordsFor = (part: 'exclusions' | 'exclusionDegrees' | 'exclusionJoiners' | 'backgrounds') =>
-  alternatives(({ styleWords }) => styleWords[part]);
-
-/** "no grain", "sem brilho ou neon": exclusions are ignored. A missing background is its own style. */
-const unwanted = new RegExp(
-  `\\b${wordsFor('exclusions')}\\s+(?:${wordsFor('exclusionDegrees')}\\s+)?(?!${wordsFor('backgrounds')})[\\p{L}\\d-]+` +
-    `(?:\\s+${wordsFor('exclusionJoiners')}\\s+[\\p{L}\\d-]+)*`,
-  'gu',
-);
 /** White and black together are not a light of their own. */
 const blackAndWhite = anyOf(({ styleWords }) => styleWords.blackAndWhite);
 
 /** Reads a description; null if no word matches anything that can be drawn. */
 export function readDescription(description: string): DescribedStyle | null {
-  const text = fold(description).replace(unwanted, ' ');
+  const wanted = withoutUnwanted(fold(description));
+  const redrawn = readRedrawn(wanted);
+  const text = redrawn?.rest ?? wanted;
   const light = text.replace(blackAndWhite, ' ');
-  const named = colorWords
+  const tinted = colorWords
     .map((row) => ({ ...row, at: text.search(row.words) }))
     .filter(({ at }) => at >= 0)
     .sort((a, b) => a.at - b.at);
-  const strong = named.filter(({ isFaint }) => !isFaint);
-  const colors = (strong.length > 0 ? strong : named).slice(0, mostColors).map(({ color }) => color);
-  const looks = lookWords.filter((look) => look.words.test(look.grade === undefined ? light : text));
-  const base = nearestStyle(text);
+  const strong = tinted.filter(({ isFaint }) => !isFaint);
+  const colors = (strong.length > 0 ? strong : tinted).slice(0, mostColors).map(({ color }) => color);
+  const named = lookWords.filter((look) => look.words.test(look.grade === undefined ? light : text));
+  const looks = redrawn ? [...named, redrawn.look] : named;
+  const base = nearestStyle(text) ?? redrawn?.over ?? null;
   if (base === null && colors.length === 0 && looks.length === 0) return null;
   return { base, colors, isFaint: strong.length === 0, looks };
 }
@@ -110,11 +106,14 @@ export function toneOf({ colors, isFaint, looks }: DescribedStyle, base: Style):
     brightness: isBoth ? 0.75 : clamp(factor('brightness'), 0.5, 1.35),
     saturation: clamp(factor('saturation'), 0.3, 1.7),
     contrast: clamp(factor('contrast'), 0.75, 1.4),
-    onEverything: recoloringStyles.has(base.id) ? 0.85 : 0.35,
+    onEverything: recoloringStyles.has(base.id) && !looks.some(isRedrawing) ? 0.85 : 0.35,
   };
 }
 
 /** As much white as a pastel or a thin wash has. */
 const paled = (color: `#${string}`) => mix(color, '#ffffff', 0.5) as `#${string}`;
+
+/** A look that redraws the picture has the colours of what is drawn. */
+const isRedrawing = ({ isRedrawn }: LookWords) => isRedrawn === true;
 
 const clamp = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value));

@@ -58,6 +58,8 @@ interface DrawnLook {
   without?: readonly EffectId[];
   /** Whether named colours are mixed with much white. */
   isPale?: true;
+  /** Whether it redraws the whole picture. */
+  isRedrawn?: true;
 }
 
 const drawnLooks: Readonly<Record<LookName, DrawnLook>> = {

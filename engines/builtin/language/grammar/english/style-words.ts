@@ -68,6 +68,18 @@ export const englishStyleWords: StyleWords = {
     paper: 'paper, textur+',
     vignette: 'vignette',
   },
+  redrawn: {
+    chalk: 'chalk ?boards?, black ?boards?, chalks?',
+    neonLines: 'neon (?:signs?|lights?|tubes?|lines?|outlines?|letters|lettering)',
+    mosaic: 'mosaics?, tesserae',
+    stainedGlass: 'stained[- ]?glass, leaded glass',
+    lowPoly: 'low[- ]?poly(?:gon(?:al)?)?, polygonal, faceted',
+    paperLayers:
+      'paper ?cuts?, paper cut-?outs?, cut paper, paper ?craft, layered paper, paper layers, paper art, kirigami',
+    stitches: 'embroider(?:y|ed), cross[- ]?stitch(?:ed|ing)?, needlework',
+  },
+  undrawn:
+    'origami, folded paper, claymation, clay, plasticine, stop[- ]motion, puppets?, knit(?:ted|ting)?, crochet(?:ed)?, felt, wool, lace, tapestry, quilt(?:ed)?, lego, voxels?, graffiti, spray paint, wood ?cuts?, linocuts?, engraving, etching, ascii, cubis+, pointillis+, surrealis+, art deco, art nouveau, ukiyo-e, sumi-e, ink wash, risograph, x-?ray, infrared, thermal, marble, bronze, wood carv+, sand art, balloons?',
   blackAndWhite: 'black (?:and|&) white, white (?:and|&) black',
   exclusions: 'no, not, without, never, avoid',
   exclusionDegrees: 'any, too, a, an, the',

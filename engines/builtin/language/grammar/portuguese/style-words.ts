@@ -65,6 +65,18 @@ export const portugueseStyleWords: StyleWords = {
     paper: 'papel, textur+',
     vignette: 'vinheta',
   },
+  redrawn: {
+    chalk: 'quadros?[- ]negros?, lousas?, giz',
+    neonLines: '(?:letreiros?|placas?|luz|luzes|tubos?|linhas?|contornos?) (?:de |em )?neon',
+    mosaic: 'mosaicos?, azulejos?',
+    stainedGlass: 'vitral, vitrais',
+    lowPoly: 'low[- ]?poly, poligonal, poligonais, facetad[oa]s?',
+    paperLayers:
+      'recortes? de papel, papel recortado, papel cortado, camadas de papel, papel em camadas, papercraft',
+    stitches: 'bordad[oa]s?, ponto cruz',
+  },
+  undrawn:
+    'origami, papel dobrado, dobraduras?, massinha, argila, massa de modelar, stop[- ]motion, fantoches?, marionetes?, trico, croche, feltro, renda, tapecaria, lego, voxels?, grafite de rua, graffiti, xilogravura, linogravura, gravura, cubis+, pontilhis+, surrealis+, art deco, art nouveau, cordel, raio-?\\s?x, infravermelho, termic[oa]s?, marmore, bronze, entalhad[oa]s?, baloes',
   blackAndWhite: 'preto e branco',
   exclusions: 'sem, nao, nada de, evit(?:e|ar|a)',
   exclusionDegrees: 'muito, um, uma, a, o',

@@ -66,6 +66,18 @@ export const spanishStyleWords: StyleWords = {
     paper: 'papel, textur+',
     vignette: 'vineta',
   },
+  redrawn: {
+    chalk: 'pizarras?, pizarron(?:es)?, tizas?, gis',
+    neonLines: '(?:letreros?|carteles?|luz|luces|tubos?|lineas?|contornos?) (?:de |en )?neon',
+    mosaic: 'mosaicos?, azulejos?, teselas?',
+    stainedGlass: 'vitral, vitrales, vidrieras?',
+    lowPoly: 'low[- ]?poly, poligonal, poligonales, facetad[oa]s?',
+    paperLayers:
+      'recortes? de papel, papel recortado, papel cortado, capas de papel, papel en capas, papercraft',
+    stitches: 'bordad[oa]s?, punto de cruz',
+  },
+  undrawn:
+    'origami, papiroflexia, papel doblado, plastilina, arcilla, stop[- ]motion, titeres, marionetas?, tejid[oa]s?, ganchillo, crochet, fieltro, lana, encaje, tapiz, lego, voxels?, grafitis?, graffiti, xilografia, linograbado, grabados?, cubis+, puntillis+, surrealis+, art deco, art nouveau, rayos x, infrarroj[oa]s?, termic[oa]s?, marmol, bronce, tallad[oa]s?, globos',
   blackAndWhite: 'blanco y negro',
   exclusions: 'sin, no, nada de, evit(?:e|ar|a)',
   exclusionDegrees: 'muy, un, una, el, la',
