@@ -9,9 +9,9 @@ export const warningTexts = uiTexts.extend((language) => import(`./warning-texts
   subjectNotDrawn:
     'The built-in engine has no drawing of “{subject}”, so the design is made of words alone. Add a photo of it, or name another thing.',
   styleNotUnderstood:
-    "The built-in engine found no color, light or look in the style's description, so the usual style was used. Name colors, or words such as neon, comic, mosaic or chalkboard.",
+    "The built-in engine found no colour, light or look in the style's description, so the usual style was used. Name colours, or words such as neon, comic, mosaic or chalkboard.",
   styleNotDrawn:
-    'The built-in engine cannot draw “{words}”, so the usual style was used. Name colors, or words such as neon, comic, mosaic or chalkboard.',
+    'The built-in engine cannot draw “{words}”, so the usual style was used. Name colours, or words such as neon, comic, mosaic or chalkboard.',
   styleWordsNotDrawn:
     "The built-in engine cannot draw “{words}”. It followed the rest of the style's description.",
   emojiOnly: 'The prompt has no words, so the design uses its emoji and has no headline.',

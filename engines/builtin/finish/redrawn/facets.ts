@@ -100,7 +100,7 @@ const places = [
   [0.2, 0.2, 0.6],
 ] as const;
 
-/** The colour in a triangle that is most like the others there: a mean of two things is the colour of none. */
+/** The colour in a triangle that is most like the others there: the mean of two things is neither's. */
 function colorIn(
   [a, b, c]: readonly [Corner, Corner, Corner],
   data: Uint8ClampedArray,

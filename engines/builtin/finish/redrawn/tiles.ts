@@ -83,7 +83,7 @@ export function stainedGlass(picture: Picture, strength: number): void {
 
 const leaden = { red: 20, green: 17, blue: 22 };
 
-/** How much colour counts beside nearness: what has one colour is in one piece, whose edge is the thing's own. */
+/** How much colour counts beside nearness: the edge of a thing is then the edge of a piece. */
 const colorWeight = 1.1;
 
 /** To which piece each pixel belongs. */
