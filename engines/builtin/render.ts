@@ -18,7 +18,7 @@ import {
   recede,
   restoreSkin,
 } from './drawing/photos.ts';
-import type { Picture } from './drawing/picture.ts';
+import { blankCanvas, type Picture } from './drawing/picture.ts';
 import { lightDepth } from './drawing/rich-light.ts';
 import { applyGrade } from './finish/apply-grade.ts';
 import { applyTint } from './finish/apply-tint.ts';
@@ -113,16 +113,10 @@ function startPicture(recipe: Recipe, photos: readonly PhotoPixels[]): Picture {
   const style = drawnStyle(recipe);
   const arrangement = arrange(recipe, style);
   const { width, height } = recipe.size;
-  const canvas = createCanvas(width, height);
-  const context = canvas.getContext('2d');
-  // Bilinear copies pixel on pixel exactly. Bicubic, for what is scaled or turned, would soften such a copy
-  // and take seven times as long.
-  context.imageSmoothingQuality = 'low';
   const random = createRandom(recipe.seed).fork('drawing');
   const { unit } = arrangement;
   return {
-    canvas,
-    context,
+    ...blankCanvas(width, height),
     width,
     height,
     unit,

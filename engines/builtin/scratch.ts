@@ -35,6 +35,11 @@ export function withScratch(draw: () => Canvas): Canvas {
   }
 }
 
+/** Frees a canvas at the end of the current drawing, which may still read it. */
+export function discard(canvas: Canvas): void {
+  inUse?.push(canvas);
+}
+
 /** Frees a canvas's pixels; it must not be used again. */
 export function freeCanvas(canvas: Canvas): void {
   canvas.width = 1;

@@ -4,6 +4,7 @@ import { rasterIcon } from '../icons.ts';
 import { type Box, boxAround, grow, overlaps } from '../layout/box.ts';
 import type { Random } from '../random.ts';
 import { fade } from '../scenes/paint/color.ts';
+import { smoothlyDoubled } from '../scenes/paint/field.ts';
 import { scratchCanvas } from '../scratch.ts';
 import { type Picture, tintOf } from './picture.ts';
 
@@ -91,15 +92,15 @@ function drawBlurredIcons(picture: Picture, random: Random): void {
   const blur = soft.getContext('2d');
   blur.filter = 'blur(1.6px)';
   blur.drawImage(tiny, 8, 8);
+  const doubled = smoothlyDoubled(soft);
   for (const { x, y, size } of edgePlaces(picture, random, 5, () => random.between(90, 190) * unit)) {
     context.save();
     context.translate(x, y);
     context.rotate(random.between(-1, 1));
-    context.imageSmoothingQuality = 'high';
     context.globalAlpha = 0.92;
     const scale = size / tiny.height;
     context.drawImage(
-      soft,
+      doubled,
       (-soft.width * scale) / 2,
       (-soft.height * scale) / 2,
       soft.width * scale,

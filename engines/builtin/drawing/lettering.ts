@@ -8,8 +8,9 @@ import { scratchCanvas } from '../scratch.ts';
 import type { LinePaint } from '../styles/style.ts';
 import { drawBand } from './band.ts';
 import { bevelLetters, shineLetters, textureLetters } from './letter-texture.ts';
+import { longShadow } from './long-shadow.ts';
 import { type Picture, tintOf } from './picture.ts';
-import { drawSoft } from './sprite.ts';
+import { drawHalos, drawSoft, type Sprite } from './sprite.ts';
 
 export function drawText(picture: Picture, block: TextBlock): void {
   const { lettering } = picture.style;
@@ -18,7 +19,7 @@ export function drawText(picture: Picture, block: TextBlock): void {
     for (const line of lettering.band.kind === 'rule' ? banded.slice(-1) : banded)
       drawBand(picture, block, line);
   }
-  const body = drawBody(picture, block);
+  const body = bodies.get(block) ?? drawBody(picture, block);
   // The band's own shadow lifts a line on a band; a second shadow would only smudge the band.
   const isOnBar = lettering.band && lettering.band.kind !== 'rule';
   const free = isOnBar ? block.lines.filter(({ emphasis }) => !emphasis) : block.lines;
@@ -36,7 +37,9 @@ export function drawText(picture: Picture, block: TextBlock): void {
  */
 export function drawTextShadow(picture: Picture, block: TextBlock): void {
   if (!picture.style.lettering.longShadow) return;
-  drawLongShadow(picture, drawBody(picture, block), Math.max(...block.lines.map(({ sizePx }) => sizePx)));
+  const body = drawBody(picture, block);
+  bodies.set(block, body);
+  drawLongShadow(picture, body, Math.max(...block.lines.map(({ sizePx }) => sizePx)));
 }
 
 /** Runs `paint` with the context rotated and its font set for the line. */
@@ -66,6 +69,9 @@ interface Body {
   canvas: Canvas;
   area: Box;
 }
+
+/** The bodies of blocks with a long shadow, which is drawn before the hero and the words after it. */
+const bodies = new WeakMap<TextBlock, Body>();
 
 /** Draws everything behind the letters' faces, depth and outlines, on a layer of the block's size. */
 function drawBody(picture: Picture, block: TextBlock): Body {
@@ -110,19 +116,28 @@ function extrude(picture: Picture, context: SKRSContext2D, line: TextLine): void
   const outline = Math.max(0, ...paintOf(picture, line).outlines.map(({ width }) => width));
   const length = depth.length * line.sizePx;
   const angle = (depth.angle * Math.PI) / 180;
-  const steps = Math.max(2, Math.ceil(length / 2.2));
   const [near, far] = [tintOf(depth.near, picture.palette), tintOf(depth.far, picture.palette)];
+  const half = length / 2;
+  const steps = Math.max(1, Math.ceil(half / stepBetween(outline * line.sizePx)));
   context.lineWidth = Math.max(1, outline * 2 * line.sizePx);
-  for (let step = steps; step >= 1; step--) {
-    const away = (length * step) / steps;
-    const color = step > steps * 0.55 ? far : near;
+  for (let step = 2 * steps; step >= 1; step--) {
+    const away = (half * step) / steps;
+    const color = step > steps ? far : near;
     context.strokeStyle = color;
     context.fillStyle = color;
     const [x, y] = [line.origin.x + Math.cos(angle) * away, line.origin.y + Math.sin(angle) * away];
     context.strokeText(line.text, x, y);
     // The outlines of the steps between cover the inside; without outlines every step must be filled.
-    if (outline === 0 || step === steps) context.fillText(line.text, x, y);
+    if (outline === 0 || step === 2 * steps) context.fillText(line.text, x, y);
   }
+}
+
+/**
+ * How far apart outlines of a radius may lie so that their common edge swings by a tenth of a pixel at most:
+ * each outline is a stroke of all letters, half a millisecond.
+ */
+function stepBetween(radius: number): number {
+  return Math.max(2.2, Math.sqrt(8 * radius * 0.1));
 }
 
 function dropShadows(picture: Picture, block: TextBlock, body: Body): void {
@@ -130,80 +145,58 @@ function dropShadows(picture: Picture, block: TextBlock, body: Body): void {
   const { context, palette } = picture;
   const sizePx = Math.max(...block.lines.map((line) => line.sizePx));
   if (lettering.glow) {
-    const color = tintOf(lettering.glow.tint, palette);
+    const { tint, blur, opacity } = lettering.glow;
+    const middle = centerOf(body.area);
     context.save();
-    context.globalCompositeOperation = 'screen';
-    for (const [share, opacity] of [
-      [1, 0.75],
-      [0.35, 1],
-    ] as const) {
-      context.globalAlpha = lettering.glow.opacity * opacity;
-      drawAt(picture, body, { x: 0, y: 0, blurPx: lettering.glow.blur * share * sizePx * 0.5, color });
-    }
+    context.translate(middle.x, middle.y);
+    drawHalos(
+      context,
+      spriteOf(body),
+      tintOf(tint, palette),
+      [
+        { share: 1, opacity: 0.75 },
+        { share: 0.35, opacity: 1 },
+      ].map((halo) => ({
+        blurPx: Math.max(1, blur * halo.share * sizePx * 0.5),
+        opacity: opacity * halo.opacity,
+      })),
+    );
     context.restore();
   }
   const { shadow } = lettering;
   if (!shadow) return;
+  const middle = centerOf(body.area);
   context.save();
   context.globalAlpha = shadow.opacity;
-  drawAt(picture, body, {
-    x: shadow.x * sizePx,
-    y: shadow.y * sizePx,
-    blurPx: shadow.blur * sizePx * 0.5,
+  context.translate(middle.x + shadow.x * sizePx, middle.y + shadow.y * sizePx);
+  drawSoft(context, spriteOf(body), Math.max(1, shadow.blur * sizePx * 0.5), {
     color: tintOf(shadow.tint, palette),
   });
   context.restore();
 }
 
-/** Draws a soft copy of a body in one colour, moved by `x` and `y`. */
-function drawAt(
-  picture: Picture,
-  { canvas, area }: Body,
-  { x, y, blurPx, color }: { x: number; y: number; blurPx: number; color: string },
-): void {
-  const { context } = picture;
-  const middle = centerOf(area);
+function spriteOf({ canvas, area }: Body): Sprite {
+  return { canvas, width: area.width, height: area.height, margin: 0 };
+}
+
+/** The block's shape extended towards the lower right, fading out. */
+function drawLongShadow(picture: Picture, { canvas, area }: Body, sizePx: number): void {
+  const { longShadow: shadow } = picture.style.lettering;
+  if (!shadow) return;
+  const length = Math.round(shadow.length * sizePx);
+  const { context, palette } = picture;
   context.save();
-  context.translate(middle.x + x, middle.y + y);
-  const sprite = { canvas, width: area.width, height: area.height, margin: 0 };
-  drawSoft(context, sprite, Math.max(1, blurPx), { color });
+  context.globalAlpha = shadow.opacity;
+  context.drawImage(
+    longShadow(canvas, {
+      length,
+      color: tintOf(shadow.tint, palette),
+      fadesAt: { x: (area.width + length) * 0.5, y: area.height + length },
+    }),
+    area.x,
+    area.y,
+  );
   context.restore();
-}
-
-/** The block's shape extended towards the lower right, fading out. Doubling each step needs few copies. */
-function drawLongShadow(picture: Picture, body: Body, sizePx: number): void {
-  const { longShadow } = picture.style.lettering;
-  if (!longShadow) return;
-  const length = Math.round(longShadow.length * sizePx);
-  const { area } = body;
-  const source = colored(body, tintOf(longShadow.tint, picture.palette)).canvas;
-  const canvas = scratchCanvas(area.width + length, area.height + length);
-  const context = canvas.getContext('2d');
-  context.drawImage(source, 0, 0);
-  for (let reached = 1; reached < length; reached *= 2) {
-    const step = Math.min(reached, length - reached);
-    context.drawImage(canvas, step, step);
-  }
-  context.globalCompositeOperation = 'destination-in';
-  const fadeOut = context.createLinearGradient(0, 0, canvas.width * 0.5, canvas.height);
-  fadeOut.addColorStop(0, 'rgba(0,0,0,1)');
-  fadeOut.addColorStop(1, 'rgba(0,0,0,0)');
-  context.fillStyle = fadeOut;
-  context.fillRect(0, 0, canvas.width, canvas.height);
-  picture.context.save();
-  picture.context.globalAlpha = longShadow.opacity;
-  picture.context.drawImage(canvas, area.x, area.y);
-  picture.context.restore();
-}
-
-function colored({ canvas, area }: Body, color: string): Body {
-  const copy = scratchCanvas(canvas.width, canvas.height);
-  const context = copy.getContext('2d');
-  context.drawImage(canvas, 0, 0);
-  context.globalCompositeOperation = 'source-in';
-  context.fillStyle = color;
-  context.fillRect(0, 0, copy.width, copy.height);
-  return { canvas: copy, area };
 }
 
 /** The letters' faces: gradient, texture and light, each clipped to the letters. */

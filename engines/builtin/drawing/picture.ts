@@ -1,14 +1,16 @@
-import type { Canvas, SKRSContext2D } from '@napi-rs/canvas';
+import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
 import type { Arrangement } from '../layout/arrangement.ts';
 import type { PhotoPixels } from '../photos/photo.ts';
 import type { Random } from '../random.ts';
 import type { Palette } from '../recipe.ts';
 import { mix, parseHex } from '../scenes/paint/color.ts';
+import { discard } from '../scratch.ts';
 import type { Style, Tint } from '../styles/style.ts';
 import { deepen } from './deepen.ts';
 
 /** The shared state of all parts of a drawing. */
 export interface Picture {
+  /** What is drawn so far. A filter of the whole picture replaces it (`moveOn`). */
   canvas: Canvas;
   context: SKRSContext2D;
   width: number;
@@ -25,6 +27,28 @@ export interface Picture {
   isRich: boolean;
   /** The photos that the arrangement shows, and possibly others. */
   photos: readonly PhotoPixels[];
+}
+
+/** An empty canvas for a picture. */
+export function blankCanvas(width: number, height: number): Pick<Picture, 'canvas' | 'context'> {
+  const canvas = createCanvas(width, height);
+  const context = canvas.getContext('2d');
+  // Bilinear copies pixel on pixel exactly. Bicubic, for what is scaled or turned, would soften such a copy
+  // and take seven times as long.
+  context.imageSmoothingQuality = 'low';
+  return { canvas, context };
+}
+
+/**
+ * Goes on with a new canvas, onto which `paint` brings the old one. A canvas that draws itself would copy its
+ * pixels, and keep both copies.
+ */
+export function moveOn(picture: Picture, paint: (context: SKRSContext2D, old: Canvas) => void): void {
+  const old = picture.canvas;
+  const { canvas, context } = blankCanvas(picture.width, picture.height);
+  paint(context, old);
+  discard(old);
+  Object.assign(picture, { canvas, context });
 }
 
 const tintForm = /^(primary|secondary|accent|glow|shadow|#[0-9a-f]{6})([+-]\d+)?$/;

@@ -35,7 +35,7 @@ export function paintField(stage: Stage, shade: Shade, options: FieldOptions = {
  * Twice the size, bicubic. Bilinear shows every pixel of a small field as a diamond; bicubic all the way
  * costs twice as much as doubling the field first and leaving the rest to bilinear, and looks the same.
  */
-function smoothlyDoubled(field: Canvas): Canvas {
+export function smoothlyDoubled(field: Canvas): Canvas {
   const canvas = scratchCanvas(field.width * 2, field.height * 2);
   const context = canvas.getContext('2d');
   context.imageSmoothingQuality = 'high';
