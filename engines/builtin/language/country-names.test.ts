@@ -41,7 +41,7 @@ test.each([
 test.each([
   ['I ate street food in Thailand', 'food-cart', 'country-th'],
   ['Japan street food tour', 'food-cart', 'country-jp'],
-  ['My dog in Japan', 'dog-face', 'country-jp'],
+  ['My dog in Japan', 'dog-sitting', 'country-jp'],
   ['Flights to Japan for $300', 'airplane', 'country-jp'],
   ['Sleeping in a hotel in Sweden', 'hotel', 'country-se'],
   ['Why China banned video games', 'video-game', 'country-cn'],

@@ -47,7 +47,7 @@ export function shouldersUnder(
   const chin = ink.top + ink.height;
   const at = (x: number, y: number) => `${(middleX + x * scale).toFixed(2)} ${(chin + y * scale).toFixed(2)}`;
   const body =
-    `<defs>${shade('shoulders', [light, middle, dark])}${shade('neck', ['#e8a020', '#f5b52c'], 'down')}</defs>` +
+    `<defs>${shade('shoulders', [light, middle, dark])}${shade('neck', ['#8f5a40', '#b5785a'], 'down')}</defs>` +
     shape(
       `M${at(-23, 22)} C${at(-23, 6)} ${at(-15, 1)} ${at(-7, -1)} L${at(7, -1)} C${at(15, 1)} ${at(23, 6)} ${at(23, 22)} Z`,
       'url(#shoulders)',

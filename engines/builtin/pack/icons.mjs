@@ -17,7 +17,7 @@ const source = JSON.parse(
 const assets = new URL('../assets/', import.meta.url);
 const rasterSize = 128;
 
-/** Icons come in five skin tones besides the neutral yellow; only the neutral ones are packed. */
+/** Icons come in five skin tones besides the yellow of emoji; each is packed once, in a natural one. */
 function baseNames() {
   const all = new Set(Object.keys(source.icons));
   const toned = /-(?:light|medium-light|medium|medium-dark|dark)$/;
@@ -25,6 +25,18 @@ function baseNames() {
     const base = name.replace(toned, '');
     return base === name || !all.has(base) || !all.has(`${base}-medium-dark`);
   });
+}
+
+/** People in a design are of several tones: the name decides, so that each keeps its own. */
+const tones = ['medium', 'medium-light', 'medium', 'medium-dark', 'medium'];
+/** Faces that get a neck and shoulders (`own-drawings/torsos.ts`), in the tone of that neck. */
+const faces = /^(?:old-|older-)?(?:man|woman|person|boy|girl|child|baby)(?:-(?!getting|in-|with-|wearing)[a-z]+(?:-hair)?)?$/;
+
+/** The icon of a name, with natural skin where it shows any. */
+function naturalIcon(name) {
+  if (faces.test(name) && source.icons[`${name}-medium`]) return source.icons[`${name}-medium`];
+  const sum = [...name].reduce((hash, letter) => (hash * 31 + letter.charCodeAt(0)) >>> 0, 7);
+  return source.icons[`${name}-${tones[sum % tones.length]}`] ?? source.icons[name];
 }
 
 /**
@@ -91,7 +103,7 @@ const index = {};
 const slices = [];
 let offset = 0;
 for (const name of baseNames().sort()) {
-  const icon = source.icons[name];
+  const icon = naturalIcon(name);
   const width = icon.width ?? source.width;
   const height = icon.height ?? source.height;
   const body = minify(icon.body);
