@@ -35,7 +35,7 @@ test.each([
   ['How to cook the perfect steak at home', 'cut-of-meat'],
   ['My dog learned to surf', 'dog-face'],
   ['a fox reading a newspaper', 'fox'],
-  ['The fastest train in Japan', 'locomotive'],
+  ['The fastest train in Japan', 'high-speed-train'],
   ['portrait of a woman with red hair', 'woman-red-hair'],
 ])('leaves the hero of %s', (prompt, icon) => {
   expect(hero(prompt)).toBe(icon);

@@ -53,3 +53,19 @@ test('an animal that sits has the colour of the words', () => {
   expect(hero.value).toBe('cat-sitting');
   expect(dyes?.['cat-sitting']).toBeDefined();
 });
+
+test.each([
+  ['10 things I regret buying', /-reacts-crying$/],
+  ['How to win any argument', /-reacts-angry$/],
+  ["I can't believe this happened", /-reacts-shocked$/],
+  ['No puedo creer que me pasó esto', /-reacts-shocked$/],
+  ['Por que você vive estressado?', /-reacts-worried$/],
+])('a person shows what "%s" feels like', (prompt, shown) => {
+  expect(understand(prompt).hero.value).toMatch(shown);
+  // Twice the same: a pattern that keeps its place would find the words once only.
+  expect(understand(prompt).hero.value).toMatch(shown);
+});
+
+test('a prompt without subject or feeling shows nobody', () => {
+  expect(understand('asdf qwer').hero.value).toBeNull();
+});

@@ -40,6 +40,34 @@ const crossAnimals = anyOf(({ crossAnimals }) => crossAnimals);
 const scaredAnimals = anyOf(({ scaredAnimals }) => scaredAnimals);
 const oldAnimals = anyOf(({ oldAnimals }) => oldAnimals);
 
+/** The faces of the packed set that a person shows instead, down to the chest. */
+const reactions: Readonly<Record<IconId, string>> = {
+  'face-screaming-in-fear': 'scared',
+  'astonished-face': 'shocked',
+  'exploding-head': 'amazed',
+  'partying-face': 'amazed',
+  'pouting-face': 'angry',
+  'loudly-crying-face': 'crying',
+  'grinning-face-with-big-eyes': 'happy',
+  'face-savoring-food': 'happy',
+  'smiling-face-with-heart-eyes': 'happy',
+  'face-with-tears-of-joy': 'laughing',
+  'downcast-face-with-sweat': 'worried',
+  'nauseated-face': 'disgusted',
+  'smiling-face-with-sunglasses': 'cool',
+};
+
+/** Returns the person who shows a feeling; null where there is none. */
+export function personWith(feeling: string | null | undefined, tokens: readonly Token[]): IconId | null {
+  // Men and women in turn: the first words decide, so that a prompt keeps its own with more added.
+  const letters = tokens.slice(0, 2).reduce((sum, { folded }) => sum + folded.length, 0);
+  return feeling ? `${letters % 2 === 0 ? 'woman' : 'man'}-reacts-${feeling}` : null;
+}
+
+/** Returns the faces of the packed set that a person’s reaction takes the place of. */
+export const facesShownBy = (icon: IconId): IconId[] =>
+  Object.keys(reactions).filter((face) => icon.endsWith(`-reacts-${reactions[face]}`));
+
 /** What a seated animal or a baby is drawn for. */
 export const headOf = (icon: IconId): IconId | null =>
   icon === 'baby-sitting'
@@ -53,11 +81,12 @@ const sitting: Readonly<Record<IconId, 'cat' | 'dog'>> = {
   dog: 'dog',
 };
 
-/** Returns the drawing of an animal or baby that a title is about, whole and in its mood; null without one. */
-export function seatedCreature(hero: Candidate | undefined, tokens: readonly Token[]): IconId | null {
-  if (hero?.icon === 'baby') return 'baby-sitting';
-  const animal = hero && sitting[hero.icon];
-  if (!animal) return null;
+/** Returns the drawing of who a title is about, in the mood of its words; null where there is none. */
+export function inItsMood(hero: Candidate | undefined, tokens: readonly Token[]): IconId | null {
+  if (!hero) return null;
+  if (hero.icon === 'baby') return 'baby-sitting';
+  const animal = sitting[hero.icon];
+  if (!animal) return personWith(reactions[hero.icon], tokens);
   const { start, end } = hero.mention;
   const around = tokens.slice(Math.max(0, start - 2), end + 3);
   const says = (pattern: RegExp, among: readonly Token[]) =>

@@ -1,6 +1,7 @@
 import type { FaceExpression } from '../../../contract/faces.ts';
 import { detectLanguage } from './detect.ts';
 import type { FeltExpression } from './grammar/expressions.ts';
+import type { Grammar } from './grammar/grammar.ts';
 import { allGrammars } from './grammar/grammars.ts';
 import { everyOf } from './grammar/lexicon.ts';
 import { moodOf } from './mood.ts';
@@ -35,6 +36,18 @@ const wordsOf = new Map(
 
 /** A longer prompt has said by then how its maker would look. */
 const longestRead = 1_200;
+
+/** Returns the strongest feeling that a folded prompt names; null where it names none. */
+export function namedFeeling(
+  folded: string,
+  language: Grammar['language'],
+): 'angry' | 'shocked' | 'happy' | null {
+  const words = wordsOf.get(language);
+  return (
+    (['angry', 'shocked', 'happy'] as const).find((feeling) => words && folded.search(words[feeling]) >= 0) ??
+    null
+  );
+}
 
 /** Returns all expressions of a face, the one that suits a prompt best first. */
 export function suitingFaces(prompt: string): FaceExpression[] {

@@ -5,7 +5,7 @@ import { type Acted, actedBy, withFigure } from './action.ts';
 import type { Candidate } from './candidate.ts';
 import { isTravel, rankCandidates, supportPlaces, withEmoji } from './candidates.ts';
 import { colorsOfThings } from './colors-of-things.ts';
-import { creatureAct, seatedCreature } from './creature-act.ts';
+import { creatureAct, inItsMood, personWith } from './creature-act.ts';
 import { chooseHeadline } from './headline/choose-headline.ts';
 import { stressHook } from './headline/stress-hook.ts';
 import { chooseHero, chooseStickers, versusHeroes } from './hero.ts';
@@ -18,6 +18,7 @@ import { type Reading, readPrompt } from './reading.ts';
 import { relationOf, sideStatesOf, sizesOf, statesOf } from './relation.ts';
 import { chooseScene } from './scene.ts';
 import { emojiIcons, isForeignScript, plainText, withoutEmoji } from './scripts.ts';
+import { namedFeeling } from './suiting-faces.ts';
 import { fold } from './text.ts';
 import { loadWordIndex, type WordIndex } from './word-index.ts';
 import { understandWordless } from './wordless.ts';
@@ -99,7 +100,10 @@ function understandText(prompt: string, words: WordIndex, as?: 'scene'): Underst
   const relation = isCompared ? null : relationOf(ranked, hero.value, tokens);
   const figure = isCompared || relation?.kind === 'many' ? null : actedBy(reading, ranked, candidate);
   const isAlone = kind !== 'scene' && !isCompared && !figure && !relation;
-  const seated = isAlone && candidate?.icon === hero.value ? seatedCreature(candidate, tokens) : null;
+  const seated = isAlone && candidate?.icon === hero.value ? inItsMood(candidate, tokens) : null;
+  // Where nothing is named but a feeling, a person shows it.
+  const felt =
+    isAlone && hero.value === null ? personWith(namedFeeling(folded, grammar.language), tokens) : null;
   const colored = colorsOfThings(ranked, tokens, grammar);
   const dyes = dyesOf(
     colored,
@@ -107,7 +111,7 @@ function understandText(prompt: string, words: WordIndex, as?: 'scene'): Underst
   );
   const layout = chooseLayout({
     foldedPrompt: folded,
-    hasHero: hero.value !== null || figure !== null,
+    hasHero: hero.value !== null || figure !== null || felt !== null,
     headlineText: headline.value.join(' '),
     isVersus,
     isBeforeAfter: beforeAfter !== null,
@@ -120,7 +124,7 @@ function understandText(prompt: string, words: WordIndex, as?: 'scene'): Underst
   const told = creature ? (creature.relation ?? null) : isHidden ? null : relation;
   const second = sides?.right ?? (creature ? creature.second : told?.other) ?? null;
   const visited = isCompared || !isTravel(folded, grammar) ? hero : asDestination(hero);
-  const drawnAs = creature?.hero ?? seated;
+  const drawnAs = creature?.hero ?? seated ?? felt;
   const shownHero = drawnAs === null ? withFigure(visited, figure) : { ...hero, value: drawnAs };
   return {
     language: grammar.language,

@@ -1,3 +1,4 @@
+import { isReaction } from '../own-drawings/reactions.ts';
 import { faceWithShoulders } from '../own-drawings/torsos.ts';
 import type { IconId } from '../vocabulary.ts';
 
@@ -16,5 +17,5 @@ const busts: ReadonlySet<IconId> = new Set(
 
 /** Returns whether an illustration is cut off below: it may only be placed at the picture's lower edge. */
 export function isBust(icon: IconId): boolean {
-  return busts.has(icon) || faceWithShoulders(icon) !== null;
+  return busts.has(icon) || faceWithShoulders(icon) !== null || isReaction(icon);
 }

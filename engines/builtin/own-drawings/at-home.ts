@@ -229,4 +229,23 @@ export const atHome = {
       ),
     ],
   ),
+  hurricane: drawing(
+    [0, 0, 64, 64],
+    '#8fb4d4',
+    [round('o', ['#4fa4e0', '#1d64ac', '#0a2c5c']), round('e', ['#0a2447', '#14457f', '#3f86c4'])],
+    [
+      ball(32, 32, 32, 'url(#o)'),
+      shape(
+        'M6 44 C10 40 15 42 14 47 C13 51 17 53 16 57 C11 54 7 50 6 44 Z M50 8 C55 11 59 16 61 22 C57 24 52 21 52 17 C52 13 49 12 50 8 Z',
+        '#5f9a4a',
+      ),
+      ...[0, 120, 240].map(
+        (turn) =>
+          `<g transform="rotate(${turn} 32 32)">${shape('M32 32 C40 14 60 18 62 34 C58 27 50 25 44 29 C54 30 57 40 52 48 C51 40 45 35 38 37 Z', '#ffffff', 'opacity=".94"')}${shape('M34 31 C42 19 55 21 59 29 C52 24 44 26 40 33 Z', '#c7dcee')}${line('M20 9 C27 4 38 4 46 8', '#ffffff', 2.4, 'opacity=".75"')}</g>`,
+      ),
+      ball(32, 32, 10.6, '#ffffff'),
+      ball(31.4, 32.6, 9, '#dbe8f3'),
+      ball(32, 32, 4.6, 'url(#e)'),
+    ],
+  ),
 } satisfies Record<string, OwnDrawing>;

@@ -6,6 +6,7 @@ import type { OwnDrawing } from './own-drawing.ts';
 import { places } from './places.ts';
 import { pursuits } from './pursuits.ts';
 import { quadrupeds } from './quadrupeds.ts';
+import { reactions } from './reactions.ts';
 import { settings, sleepers } from './settings.ts';
 import { sitting } from './sitting.ts';
 import { subjects } from './subjects.ts';
@@ -25,6 +26,7 @@ export const ownDrawings: ReadonlyMap<string, OwnDrawing> = new Map(
     ...settings,
     ...sleepers,
     ...sitting,
+    ...reactions,
     ...atHome,
   }),
 );

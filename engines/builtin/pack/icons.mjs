@@ -30,7 +30,8 @@ function baseNames() {
 /** People in a design are of several tones: the name decides, so that each keeps its own. */
 const tones = ['medium', 'medium-light', 'medium', 'medium-dark', 'medium'];
 /** Faces that get a neck and shoulders (`own-drawings/torsos.ts`), in the tone of that neck. */
-const faces = /^(?:old-|older-)?(?:man|woman|person|boy|girl|child|baby)(?:-(?!getting|in-|with-|wearing)[a-z]+(?:-hair)?)?$/;
+const faces =
+  /^(?:old-|older-)?(?:man|woman|person|boy|girl|child|baby)(?:-(?!getting|in-|with-|wearing)[a-z]+(?:-hair)?)?$/;
 
 /** The icon of a name, with natural skin where it shows any. */
 function naturalIcon(name) {

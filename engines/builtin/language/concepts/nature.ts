@@ -15,7 +15,7 @@ export const nature = [
   { icon: 'cloud-with-lightning-and-rain', scene: 'mountains', kind: 'thing', en: 'storm, thunderstorm, thunder, blackout storm', pt: 'tempestade, trovoada, trovão', es: 'tormenta, tempestad, trueno' },
   { icon: 'high-voltage', scene: 'tech', kind: 'thing', en: 'lightning, electricity, electric, electrical, voltage, thunderbolt, electric shock, energy, power outage, blackout', pt: 'raio, raios, relâmpago, eletricidade, elétrico, elétrica, apagão, choque elétrico, energia', es: 'rayo, relámpago, electricidad, eléctrico, eléctrica, apagón, energía' },
   { icon: 'tornado', scene: 'desert', kind: 'thing', en: 'tornado, twister, storm chaser', pt: 'tornado', es: 'tornado' },
-  { icon: 'cyclone', scene: 'ocean', kind: 'thing', en: 'hurricane, cyclone, typhoon', pt: 'furacão, ciclone, tufão', es: 'huracán, ciclón, tifón' },
+  { icon: 'hurricane', scene: 'ocean', kind: 'thing', en: 'hurricane, cyclone, typhoon', pt: 'furacão, ciclone, tufão', es: 'huracán, ciclón, tifón' },
   { icon: 'snowflake', scene: 'snow', kind: 'thing', en: 'snow, winter, snowstorm, blizzard, snowflake, frozen, freezing, cold, coldest, ice age storm, subzero', pt: 'neve, inverno, nevasca, floco de neve, congelado, congelada, frio, geada, congelante', es: 'nieve, invierno, nevada, copo de nieve, congelado, congelada, frío, helada, ventisca', verbs: { pt: 'nevar', es: 'nevar' } },
   { icon: 'snowman', scene: 'snow', kind: 'thing', en: 'snowman, olaf, snow day', pt: 'boneco de neve', es: 'muñeco de nieve' },
   { icon: 'rainbow', scene: 'sunburst', kind: 'thing', en: 'rainbow, lgbt, pride month, pride parade', pt: 'arco-íris, arco iris', es: 'arcoíris, arco iris, orgullo lgbt' },

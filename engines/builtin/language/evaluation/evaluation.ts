@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { readFigure } from '../../own-drawings/figures/figures.ts';
 import type { Understanding } from '../../understanding.ts';
 import { promptLanguages } from '../../vocabulary.ts';
-import { headOf } from '../creature-act.ts';
+import { facesShownBy, headOf } from '../creature-act.ts';
 import { understand } from '../understand.ts';
 
 /**
@@ -70,6 +70,9 @@ export function isAccepted(
   { value, runnersUp }: Understanding['hero'],
 ): boolean {
   if (accepted.includes(value)) return true;
+  // A person who shows the named feeling stands for its face, and where there would be words alone.
+  const faces = value === null ? [] : facesShownBy(value);
+  if (faces.length > 0 && [...faces, null].some((face) => accepted.includes(face))) return true;
   const head = value === null ? null : headOf(value);
   if (head !== null && (accepted.includes(head) || accepted.includes(`${head}-face`))) return true;
   return value !== null && readFigure(value) !== null && accepted.includes(runnersUp[0]?.value ?? null);

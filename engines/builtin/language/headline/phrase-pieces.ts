@@ -44,8 +44,8 @@ function opensWithSubject({ tokens, grammar }: Clause): boolean {
   let end = nounPhraseEnd(tokens, 0);
   while (grammar.subjectHasLinkers && grammar.linkers.has(tokens[end]?.lower ?? ''))
     end = prepositionalEnd(tokens, end);
-  // "Mi boda casi termina …".
-  while (end > 0 && tokens[end]?.tag === 'adverb') end++;
+  // "Mi boda casi termina …", "mi novia me dejó".
+  while (end > 0 && ['adverb', 'object'].includes(tokens[end]?.tag ?? '')) end++;
   return end > 0 && tokens[end] !== undefined && isFiniteVerb(tokens[end]!);
 }
 
