@@ -19,3 +19,11 @@ test('takes the number for a badge from the start of a line, never from its midd
   expect(withoutNumber('7 MISTAKES', { value: '7', unit: 'MISTAKES' })).toBe('MISTAKES');
   expect(withoutNumber('READING 52 BOOKS', { value: '52', unit: 'BOOKS' })).toBe('READING 52 BOOKS');
 });
+
+test('a unit of several words is not repeated, however its words are kept together', () => {
+  const lines = aroundNumber(['10 THINGS TO DO', 'IN ITALY'], {
+    value: '10',
+    unit: 'THINGS\u00a0TO\u00a0DO',
+  });
+  expect(lines.map(({ text }) => text)).toEqual(['10', 'THINGS TO DO', 'IN ITALY']);
+});

@@ -15,7 +15,7 @@ interface Parts {
 
 /** Splits a text at a number and its unit, written as one word or two, in any case. */
 function splitAt(text: string, { value, unit }: NumberPhrase): Parts | null {
-  const literal = (part: string) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  const literal = (part: string) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s/gu, '\\s');
   const unitForm = unit ? `(?:\\s*${literal(unit)}(?![\\p{L}\\p{N}]))?` : '';
   const form = new RegExp(`(?<![\\p{N}$€£])${literal(value)}(?![\\p{N}])${unitForm}`, 'iu');
   const found = form.exec(text);

@@ -21,6 +21,8 @@ test.each([
   ['Por que a Suíça é tão rica', 'country-ch'],
   ['Finlandia: el país más feliz', 'country-fi'],
   ['Why Turkey is in trouble', 'country-tr'],
+  ['La caída de Venezuela', 'country-ve'],
+  ['The Fall of the Netherlands', 'country-nl'],
   ['Camarões venceu o Brasil', 'country-cm'],
   ['a map of Brazil on a wooden table', 'country-br'],
   ['un mapa de España sobre una mesa', 'country-es'],
@@ -77,6 +79,17 @@ test.each(['a woman walking in a street in Japan at night, cinematic', 'uma prai
     for (const icon of [hero.value, secondHero, ...stickers]) expect(icon ?? '').not.toMatch(/^country-/);
   },
 );
+
+test.each([
+  ['Canada is broken', ['broken']],
+  ['Argentina está rota', ['broken']],
+  ['O Brasil está quebrado', ['broken']],
+  ['Why Brazil is on fire', ['burning']],
+  ['Brazil broke the record', []],
+  ['China destroyed the economy', []],
+])('what "%s" says of the country is seen: %j', (prompt, states) => {
+  expect(understand(prompt).states).toEqual(states);
+});
 
 test('a country that bans something is not crossed out', () => {
   expect(understand('Why Spain banned this').states).toEqual([]);

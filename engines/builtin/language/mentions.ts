@@ -117,6 +117,12 @@ function fromNames(
 
 const lengthUnits = wordsOf('lengthUnits');
 
+/** Whether a country is named at a place, or behind the article there. */
+function namesCountry(tokens: readonly Token[], at: number, grammar: Grammar): boolean {
+  const named = tokens[at]?.tag === 'determiner' ? at + 1 : at;
+  return tokens[named] !== undefined && fromConcepts(tokens, named, grammar)?.kind === 'country';
+}
+
 /** Returns the lookup form of a token: without possessive endings and hyphens between its parts. */
 function bare(token: Token): Token {
   const strip = (text: string) => text.replace(/['’]s$/, '').replaceAll(tie, ' ');
@@ -138,8 +144,11 @@ export function findMentions(tokens: readonly Token[], grammar: Grammar, words: 
       start += 1;
       continue;
     }
+    const event = historicalEvent(lookup, start);
+    // "The fall of Venezuela": a country, and no city with walls.
+    const isOfCountry = event !== null && namesCountry(lookup, start + 2, grammar);
     const found =
-      historicalEvent(lookup, start) ??
+      (isOfCountry ? null : event) ??
       fromConcepts(lookup, start, grammar) ??
       fromDiminutive(token, start, grammar) ??
       fromVerb(token, start, grammar, lookup[start - 1]?.tag) ??

@@ -88,6 +88,9 @@ const ofThingsOnly: ReadonlySet<StateId> = new Set(['abandoned', 'broken', 'burn
 /** A country that bans something is not banned, and one's secret is not that it is hidden. */
 const ofCountries: ReadonlySet<StateId> = new Set(['broken', 'burning', 'frozen']);
 
+/** What an object of a verb begins with. */
+const objectTags: ReadonlySet<string> = new Set(['determiner', 'possessive', 'noun']);
+
 /** How far around a thing its describing words stand. */
 const near = { before: 3, after: 3 };
 
@@ -214,13 +217,19 @@ export function statesOf(
   const around = wordsAround(tokens, hero.mention.start, hero.mention.end);
   // "My cat destroyed my couch": who breaks something is whole, and what comes after the verb is another's.
   const next = tokens[hero.mention.end];
-  const follows = ['determiner', 'possessive', 'noun'].includes(tokens[hero.mention.end + 1]?.tag ?? '');
+  const follows = objectTags.has(tokens[hero.mention.end + 1]?.tag ?? '');
   const beside = textOf([
     ...tokens.slice(Math.max(0, hero.mention.start - 2), hero.mention.start),
     // Right before the hero: "ruined my sleep".
     ...tokens.slice(hero.mention.start, hero.mention.end),
     ...(next && !follows ? [next] : []),
   ]);
+  // "Canada is broken": what is said of a country, and not what it does to something else.
+  const verdict = tokens.findIndex(
+    ({ tag }, at) => at >= hero.mention.end && tag !== 'auxiliary' && tag !== 'adverb',
+  );
+  const isOfAnother = objectTags.has(tokens[verdict + 1]?.tag ?? '');
+  const said = verdict >= 0 && !isOfAnother ? (tokens[verdict]?.folded ?? '') : '';
   const isCreature = hero.mention.kind === 'being';
   const isCountry = hero.mention.kind === 'country';
   const states: StateId[] = stateWords
@@ -228,7 +237,7 @@ export function statesOf(
     .filter(({ state }) => !isCountry || ofCountries.has(state))
     .filter(({ state, words: pattern }) => {
       // A penguin in the ice is not frozen, nor a cabin by a frozen lake; a frozen mammoth is.
-      if (state === 'broken' || state === 'frozen') return pattern.test(beside);
+      if (state === 'broken' || state === 'frozen') return pattern.test(isCountry ? said : beside);
       return pattern.test(ofHeroOnly.has(state) ? around : words);
     })
     .map(({ state }) => state);
