@@ -5,6 +5,7 @@ import { v2PresetIds, v2StyleId } from '../../contract/v2-presets.ts';
 import { sampleOf } from '../../testing/sample.ts';
 import { effectIds, gradeIds } from './catalogue.ts';
 import { composeRecipe } from './composing/compose-recipe.ts';
+import { designRecipe } from './design.ts';
 import { type DesignTool, designAspectRatios, designSizes, type Recipe, recipeSchema } from './recipe.ts';
 import { pixelsOf, renderRecipe } from './render.ts';
 import { genesysStyles } from './styles/genesys-styles.ts';
@@ -105,6 +106,24 @@ describe.each(['Genesys 1.0', 'Genesys Pro'] as const)('the image styles of %s',
   }));
   const pairs = drawn.flatMap((a, index) => drawn.slice(index + 1).map((b) => [a, b] as const));
   test.each(pairs)('$0.name and $1.name look different on the same prompt and seed', (a, b) => {
+    expect(meanDifference(a.small, b.small)).toBeGreaterThanOrEqual(6);
+  });
+});
+
+describe('the image styles that keep the shapes of a scene', () => {
+  const near = ['Default', 'Photographic', 'Realistic', 'Portrait', 'Cinema', 'POV GoPro'];
+  const drawn = near.map((style) => {
+    const input = {
+      prompt: 'a fox in the mountains',
+      tool: 'Genesys 1.0',
+      aspectRatio: '16:9',
+      seed: 7,
+    } as const;
+    const { recipe } = designRecipe({ ...input, style });
+    return { name: style, small: shrink({ ...recipe, size: { width: 640, height: 360 } }) };
+  });
+  const pairs = drawn.flatMap((a, index) => drawn.slice(index + 1).map((b) => [a, b] as const));
+  test.each(pairs)('$0.name and $1.name look different', (a, b) => {
     expect(meanDifference(a.small, b.small)).toBeGreaterThanOrEqual(6);
   });
 });

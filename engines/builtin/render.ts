@@ -9,19 +9,18 @@ import { drawForeground } from './drawing/foreground.ts';
 import { drawIcon } from './drawing/hero.ts';
 import { drawText, drawTextShadow } from './drawing/lettering.ts';
 import { drawNearThings } from './drawing/near-things.ts';
+import { isInFront, paintScene } from './drawing/paint-scene.ts';
 import { drawPanels, drawScrim } from './drawing/panels.ts';
 import {
   drawFade,
   drawPeopleInFront,
   drawPhotoBehind,
   drawStandingPhoto,
-  recede,
   restoreSkin,
 } from './drawing/photos.ts';
 import { blankCanvas, type Picture } from './drawing/picture.ts';
 import { lightDepth } from './drawing/rich-light.ts';
 import { applyGrade } from './finish/apply-grade.ts';
-import { applyTint } from './finish/apply-tint.ts';
 import { applyTone } from './finish/apply-tone.ts';
 import { type Effect, effects } from './finish/effects.ts';
 import { grades } from './finish/grades.ts';
@@ -35,6 +34,7 @@ import type { Recipe } from './recipe.ts';
 import { scenes } from './scenes/scenes.ts';
 import { freeBytes, freeCanvas, withScratch } from './scratch.ts';
 import { drawnStyle } from './styles/learned/learned-style.ts';
+import { stagedStyle } from './styles/staged-style.ts';
 import { stickerFinish } from './styles/sticker-finish.ts';
 import type { DrawingStep, PixelPicture } from './thread/protocol.ts';
 
@@ -110,7 +110,7 @@ export function reduce(canvas: Canvas): PixelPicture | null {
 }
 
 function startPicture(recipe: Recipe, photos: readonly PhotoPixels[]): Picture {
-  const style = drawnStyle(recipe);
+  const style = stagedStyle(drawnStyle(recipe), recipe);
   const arrangement = arrange(recipe, style);
   const { width, height } = recipe.size;
   const random = createRandom(recipe.seed).fork('drawing');
@@ -137,7 +137,7 @@ function drawScene(picture: Picture, recipe: Recipe): void {
   else paintScene(picture, recipe);
   if (recipe.tone) applyTone(picture, recipe.tone, behind ? 0.5 : 1);
   if (recipe.look) matchLook(picture, recipe.look, behind ? photoShares : sceneShares);
-  if (picture.isRich) lightDepth(picture, behind ? overPhoto : 1);
+  if (picture.isRich) lightDepth(picture, behind ? overPhoto : recipe.staging ? inDaylight(recipe) : 1);
   drawPanels(picture, recipe.scene.id === 'split' && !behind);
   if (arrangement.fade === 'none') drawScrim(picture);
   else drawFade(picture, behind);
@@ -157,24 +157,6 @@ function drawRichly(picture: Picture, { scene }: Recipe): void {
   if (isScene) drawNearThings(picture, scene.id);
   bloom(picture, richBloom);
 }
-
-function paintScene(picture: Picture, recipe: Recipe): void {
-  const { context, width, height, arrangement, style, unit } = picture;
-  const random = createRandom(recipe.seed).fork('scene');
-  const { focus } = arrangement;
-  scenes[recipe.scene.id].draw(context, { width, height, random, mood: recipe.scene.mood, focus });
-  const grade = grades[recipe.grade];
-  const person = picture.arrangement.photos.find(isInFront);
-  // Where the place itself is the picture, nothing else could be sharp.
-  const isPlace = recipe.staging === 'scene' && recipe.hero === null;
-  const blur = isPlace ? 0 : Math.max(style.sceneBlur, person ? softBehind : 0) * unit;
-  applyGrade(picture, grade.scope === 'scene' ? grade : { scope: 'scene' }, blur);
-  if (recipe.tint) applyTint(picture, recipe.tint);
-  if (person && style.ground !== 'light') recede(picture, person);
-}
-
-/** The least blur, in units, of a scene behind a person. */
-const softBehind = 4;
 
 function drawHeroes(picture: Picture, { states = [], secondStates = [] }: Recipe): void {
   const { arrangement, style, isRich } = picture;
@@ -221,11 +203,6 @@ function drawInFront(picture: Picture, photo: PhotoPlacement, { grade }: Recipe)
   else drawStandingPhoto(picture, photo);
 }
 
-/** Whether a photo is drawn over the words: a person whose place was chosen by what it hides of them. */
-function isInFront({ hides }: PhotoPlacement): boolean {
-  return hides !== undefined;
-}
-
 function isLarger(one: Placement | null, other: Placement | null): boolean {
   return one !== null && other !== null && one.height > other.height;
 }
@@ -262,6 +239,11 @@ function finishPicture(picture: Picture, recipe: Recipe): void {
   drawEffects(picture, recipe, 'whole');
   if (recipe.tone) applyTone(picture, recipe.tone, recipe.tone.onEverything);
 }
+
+/** Beams and haze on a light scene would only wash it out. */
+const washedOut = 0.4;
+const inDaylight = ({ scene: { id, mood } }: Recipe) =>
+  scenes[id].moods.some(({ name, dark }) => name === mood && !dark) ? washedOut : 0.75;
 
 /** Painted scene light would hide what a photo shows. */
 const overPhoto = 0.35;

@@ -5,8 +5,8 @@ import type { DesignInput } from '../design-input.ts';
 import { hasIcon } from '../icons.ts';
 import { isScenery } from '../language/scenery.ts';
 import { isBust } from '../layout/busts.ts';
-import { isWorn } from '../layout/in-scene.ts';
 import { wholeBody } from '../layout/natural-size.ts';
+import { isWorn } from '../layout/worn.ts';
 import { readFigure } from '../own-drawings/figures/figures.ts';
 import { withShoulders } from '../own-drawings/torsos.ts';
 import { headlineLimits, type Recipe } from '../recipe.ts';
@@ -90,12 +90,12 @@ function stickersOf(
 
 /** The colours of the things that are shown, of their bodies as well. */
 export function dyesOf(
-  { dyes = {} }: Understanding,
+  dyes: Understanding['dyes'],
   { hero, secondHero, stickers }: Pick<Recipe, 'hero' | 'secondHero' | 'stickers'>,
 ): Pick<Recipe, 'dyes'> {
   const shown = [hero, secondHero, ...stickers].flatMap((thing) => (thing ? [thing.icon] : []));
   const dyed = shown.flatMap((icon) => {
-    const color = dyes[icon];
+    const color = dyes?.[icon];
     if (color === undefined) return [];
     const names = new Set([icon, wholeBody(icon), withShoulders(icon) ?? icon]);
     return [...names].map((name) => [name, color] as const);

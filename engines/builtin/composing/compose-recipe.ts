@@ -14,6 +14,7 @@ import { moodOf } from '../styles/learned/look-scenes.ts';
 import type { Style } from '../styles/style.ts';
 import type { Choice, Understanding } from '../understanding.ts';
 import type { LayoutId } from '../vocabulary.ts';
+import { withActingCreature } from './acting-creature.ts';
 import { compositionOf, layoutIn } from './choose-composition.ts';
 import { dyesOf, iconOrNull, iconsBeside } from './choose-icons.ts';
 import { choosePalette } from './choose-palette.ts';
@@ -24,6 +25,10 @@ import { headlineOf, layoutHeadline, withLabels, withoutLabels } from './compose
 import { creativityOffsets, typicalRandom } from './creativity.ts';
 import { groundedScene } from './grounded-scene.ts';
 import { namesPlaceClearly, withActualHero, withGuessedHero, withSurerHero } from './guess-hero.ts';
+import { withNamedPerson } from './named-person.ts';
+import { stageScene } from './stage-scene.ts';
+import { seasonDyes } from './staged-things.ts';
+import { weatherOutdoors } from './usual-place.ts';
 import { varyEmphasis, varyLayout } from './vary.ts';
 
 export interface Composition {
@@ -61,7 +66,9 @@ export function composeRecipe(
   const rest = withoutLabels(headlineOf(understood, input, fontOf(style, attempt)), understood);
   const isPicture = !makesThumbnails(input.tool);
   const understanding = withGuessedHero(
-    isPicture ? withActualHero(understood) : withSurerHero(understood),
+    isPicture
+      ? withActingCreature(withNamedPerson(withActualHero(understood), input.prompt), input.prompt)
+      : withSurerHero(understood),
     rest.lines.length === 0,
   );
   const heroIcon = iconOrNull(understanding.hero.value);
@@ -95,18 +102,25 @@ export function composeRecipe(
   const wording = layout === 'before-after' ? rest : withLabels(rest, understood);
   // Beside a person the words are where the person leaves them room; the style decides the side.
   const composition = person && !isPair(layout) ? undefined : ownComposition;
-  const place = chooseScene(
-    understanding,
-    layout,
-    style,
-    offsets.isTypical ? typicalRandom : random.fork('scene'),
-    // An hour or season in the prompt is fixed.
-    alternative + (understanding.light ? 0 : offsets.scene),
-  );
-  const scene = look ? { ...place, mood: moodOf(place.id, look) } : place;
-  const sides = sidesOf(understanding, layout);
-  const icons = iconsBeside(chosen.photos, understanding, { layout, tool: input.tool, style });
+  // An hour or season in the prompt is fixed.
+  const departure = alternative + (understanding.light ? 0 : offsets.scene);
+  const chanceOf = (part: string) => (offsets.isTypical ? typicalRandom : random.fork(part));
+  const placeAt = (further: number) => chooseScene(understanding, layout, style, chanceOf('scene'), further);
+  const place = placeAt(departure);
   const { photos } = chosen;
+  const beside = iconsBeside(photos, understanding, { layout, tool: input.tool, style });
+  const isScenic = isPicture && rest.lines.length === 0 && photos.length === 0 && !isPair(layout);
+  const { icons, lit, dyes } = isScenic
+    ? stageScene(place, beside, understanding, {
+        prompt: input.prompt,
+        style,
+        first: placeAt(0),
+        departure,
+        random: chanceOf('place'),
+      })
+    : { icons: beside, lit: place, dyes: understanding.dyes };
+  const scene = look ? { ...place, mood: moodOf(place.id, look) } : lit;
+  const sides = sidesOf(understanding, layout);
   const stressed = varyEmphasis(wording, alternative);
   const { headline, warnings } = layoutHeadline(
     stressed,
@@ -143,12 +157,17 @@ export function composeRecipe(
       ...(isStaged && { staging: 'scene' as const }),
       headline,
       ...icons,
-      ...dyesOf(understanding, icons),
+      ...(isStaged ? seasonDyes(dyesOf(dyes, icons).dyes, icons, scene) : dyesOf(dyes, icons)),
       ...(sides && understanding.sizes && { sizes: understanding.sizes }),
       sides,
       number: understanding.number,
       grade: style.grade,
-      effects: [...weatherEffects(understanding), ...style.effects.map((effect) => ({ ...effect }))],
+      effects: [
+        ...(isStaged
+          ? weatherOutdoors(weatherEffects(understanding), scene.id)
+          : weatherEffects(understanding)),
+        ...style.effects.map((effect) => ({ ...effect })),
+      ],
       ...(tools[input.tool].model === 'pro' && { finish: 'rich' as const }),
       ...(tone && { tone }),
       ...(photos.length > 0 && { photos }),

@@ -6,6 +6,7 @@ import type { Random } from '../random.ts';
 import { fade } from '../scenes/paint/color.ts';
 import { smoothlyDoubled } from '../scenes/paint/field.ts';
 import { scratchCanvas } from '../scratch.ts';
+import { drawHands } from './hands.ts';
 import { type Picture, tintOf } from './picture.ts';
 
 export function drawForeground(picture: Picture): void {
@@ -25,6 +26,9 @@ export function drawForeground(picture: Picture): void {
       break;
     case 'shapes':
       drawShapes(picture, random);
+      break;
+    case 'hands':
+      drawHands(picture);
       break;
     case 'doodles':
       drawDoodles(picture, random);

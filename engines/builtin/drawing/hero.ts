@@ -66,7 +66,8 @@ export function drawCutOut(
     Math.ceil(outermost + 4),
     isModelled ? [finish.filter ?? '', fullColors].join(' ').trim() : finish.filter,
   );
-  if (isModelled && finish.grounded && finish.shadow !== 'long') drawCastShadow(picture, placement, sprite);
+  if ((isModelled || finish.isSunlit) && finish.grounded && finish.shadow !== 'long')
+    drawCastShadow(picture, placement, sprite);
   if (finish.grounded) drawGroundShadow(picture, placement, finish);
   context.save();
   context.translate(placement.center.x, placement.center.y);

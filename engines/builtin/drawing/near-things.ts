@@ -13,8 +13,11 @@ import { type Picture, tintOf } from './picture.ts';
 
 type NearThing = 'blades' | 'rocks' | 'lights';
 
+/** Landscapes by day that are not listed have nothing near the lens: lights would float in the air. */
 const nearThings: Partial<Record<SceneId, NearThing>> = {
   forest: 'blades',
+  meadow: 'blades',
+  river: 'blades',
   jungle: 'blades',
   horror: 'blades',
   underwater: 'blades',
@@ -24,6 +27,17 @@ const nearThings: Partial<Record<SceneId, NearThing>> = {
   space: 'rocks',
   snow: 'rocks',
   ocean: 'rocks',
+  'city-night': 'lights',
+  street: 'lights',
+  bokeh: 'lights',
+  spotlight: 'lights',
+  tech: 'lights',
+  'retro-grid': 'lights',
+  stadium: 'lights',
+  fire: 'lights',
+  explosion: 'lights',
+  sunburst: 'lights',
+  mesh: 'lights',
 };
 
 /** They are painted at this share of their size and scaled up, which softens them. */
@@ -35,9 +49,14 @@ const softScale = 1 / 6;
 const sharpScale = 1 / 2;
 const drawnBy: ReadonlySet<EffectId> = new Set(['line-art', 'pencil', 'ink-lines', 'halftone', 'pixel-art']);
 
+/** A plan or a model of a place has nothing in front of it. */
+const hidesLines = ({ style, arrangement }: Picture) =>
+  arrangement.isScene === true && style.effects.some(({ id }) => id === 'line-art' || id === 'grid-lines');
+
 /** Draws things near the lens, never over text. */
 export function drawNearThings(picture: Picture, scene: SceneId): void {
-  const thing = nearThings[scene] ?? 'lights';
+  const thing = nearThings[scene];
+  if (!thing || hidesLines(picture)) return;
   const { context, width, height, arrangement } = picture;
   const isDrawn = picture.style.effects.some(({ id }) => drawnBy.has(id));
   const scale = isDrawn ? sharpScale : softScale;
@@ -79,14 +98,19 @@ const painters: Readonly<Record<NearThing, (context: SKRSContext2D, corner: Corn
 };
 
 /** Dark, with a hint of the scene's colour: things near the lens are in the shade. */
-function shades({ palette }: Picture): { dark: string; lit: string } {
+function shades({ palette, arrangement }: Picture, thing: NearThing): { dark: string; lit: string } {
   const dark = mix(tintOf('shadow', palette), tintOf('primary-75', palette), 0.4);
+  // Where things stand in a landscape, what is near them grows there.
+  if (arrangement.isScene && thing === 'blades') {
+    const shadow = tintOf('shadow', palette);
+    return { dark: mix('#1d4a1a', shadow, 0.3), lit: mix('#5aa63f', shadow, 0.2) };
+  }
   return { dark, lit: mix(dark, tintOf('glow', palette), 0.17) };
 }
 
 /** Long leaves that lean towards the middle, highest at the edge. */
 function paintBlades(context: SKRSContext2D, { picture, area, side, random }: Corner): void {
-  const { dark, lit } = shades(picture);
+  const { dark, lit } = shades(picture, 'blades');
   const inwards = side === 'left' ? 1 : -1;
   const edge = side === 'left' ? area.x : area.x + area.width;
   for (let blade = 0; blade < 17; blade += 1) {
@@ -107,7 +131,7 @@ function paintBlades(context: SKRSContext2D, { picture, area, side, random }: Co
 
 /** Rounded humps, lit on their upper left. */
 function paintRocks(context: SKRSContext2D, { picture, area, side, random }: Corner): void {
-  const { dark, lit } = shades(picture);
+  const { dark, lit } = shades(picture, 'rocks');
   const inwards = side === 'left' ? 1 : -1;
   const edge = side === 'left' ? area.x : area.x + area.width;
   for (let rock = 2; rock >= 0; rock -= 1) {

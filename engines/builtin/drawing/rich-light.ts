@@ -115,7 +115,7 @@ export function drawCastShadow(picture: Picture, placement: Standing, sprite: Sp
   context.transform(placement.flip ? -1 : 1, 0, -0.62, -0.26, 0, 0);
   context.translate(0, -placement.height / 2);
   context.globalAlpha = 0.55;
-  drawSoft(context, sprite, 9 * unit, { color });
+  drawSoft(context, sprite, (picture.style.hero.isSunlit ? 5 : 9) * unit, { color });
   context.restore();
 }
 

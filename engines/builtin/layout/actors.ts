@@ -13,7 +13,8 @@ import { isFlier } from './flying.ts';
 import { type Area, boxOf, type Frame, type Shape } from './frame.ts';
 import { naturalSize, wholeBody } from './natural-size.ts';
 import type { Plan } from './plan.ts';
-import { facesLeft } from './stand-icon.ts';
+import { type Actors, type Size, sizeOf, standing } from './standing.ts';
+import { filled } from './vessels.ts';
 
 /** What a relation of two needs of its plan. */
 const noStickers: Plan['stickers'] = [];
@@ -79,13 +80,6 @@ export function actorsPlan({ layout, relation }: Acted, shape: Shape): Plan {
   };
 }
 
-export interface Actors {
-  hero: Placement;
-  second: Placement | null;
-  /** The rest of a heap, from the rearmost to the frontmost; the hero is its largest. */
-  crowd: Placement[];
-}
-
 /** Places actors on their ground. Without a headline they take the whole picture. */
 export function placeActors(recipe: Acted, relation: RelationId, frame: Frame, ground: Area): Actors | null {
   const icon = recipe.hero?.icon;
@@ -112,37 +106,11 @@ export function placeActors(recipe: Acted, relation: RelationId, frame: Frame, g
   }
 }
 
-interface Size {
-  width: number;
-  height: number;
-}
-
-function sizeOf(icon: IconId, height: number, most: number): Size {
-  const aspect = iconAspect(icon);
-  const width = Math.min(height * aspect, most);
-  return { width, height: width / aspect };
-}
-
-function standing(
-  icon: IconId,
-  { width, height }: Size,
-  x: number,
-  bottom: number,
-  looksTo: 'left' | 'right',
-): Placement {
-  const center = { x, y: bottom - height / 2 };
-  return {
-    icon,
-    center,
-    width,
-    height,
-    rotation: 0,
-    flip: looksTo === 'right' && facesLeft(icon),
-    bounds: boxAround(center, width, height),
-  };
-}
-
 const narrowOverlap = 1.2;
+
+/** Two that run do not run into each other. */
+const runsTogether = (first: IconId, second: IconId) =>
+  first.endsWith('-running') && second.endsWith('-running');
 
 /** Eye to eye; one behind the other where one flees. */
 function facing(
@@ -169,7 +137,7 @@ function facing(
   const margin = (box.width - a.width - b.width - gap) / 2;
   const bottom = box.y + box.height;
   const left = box.x + margin;
-  const isChase = relation === 'chases' || relation === 'flees';
+  const isChase = relation === 'chases' || relation === 'flees' || runsTogether(first, second);
   // Everybody looks left in this set: who flees runs ahead, on the left.
   const isSecondAhead = relation === 'chases';
   const [lead, follow] = isSecondAhead ? [b, a] : [a, b];
@@ -266,45 +234,6 @@ function crossing(icon: IconId, bridge: IconId, frame: Frame, ground: Area): Act
   };
 }
 
-/** How far below the top of its picture a vessel's rim is: a basket has a handle above it. */
-const handled: Readonly<Record<IconId, number>> = { basket: 0.34, bucket: 0.1, 'shopping-cart': 0.24 };
-
-/** Vessels that are drawn without what the set has in them. */
-const emptied: Readonly<Record<IconId, IconId>> = { 'bowl-with-spoon': 'fruit-bowl' };
-/** Where each piece in a wide vessel lies: across its rim, above it, and how it is turned. */
-const pieces = [
-  [-0.3, 0.06, -14],
-  [0.3, 0.06, 12],
-  [0, 0.08, 4],
-  [-0.16, 0.3, 10],
-  [0.17, 0.3, -9],
-] as const;
-
-/** A vessel with what is in it: a wide one with several pieces. */
-function filled(vessel: IconId, contents: IconId, frame: Frame, ground: Area): Actors {
-  const box = boxOf(frame, ground);
-  const shown = emptied[vessel] ?? vessel;
-  const isWide = shown !== vessel;
-  const holder = sizeOf(shown, box.height * (isWide ? 0.5 : 0.6), box.width * (isWide ? 0.56 : 0.5));
-  const bottom = box.y + box.height;
-  const x = box.x + box.width / 2;
-  const hero = standing(shown, holder, x, bottom, 'left');
-  if (isWide) {
-    const piece = sizeOf(contents, holder.height * 0.74, holder.width * 0.36);
-    const rim = bottom - holder.height * 0.74;
-    const lying = pieces.map(([across, up, rotation]) => ({
-      ...standing(contents, piece, x + across * holder.width, rim - up * holder.height, 'left'),
-      isAloft: true as const,
-      rotation,
-    }));
-    const [second = null, ...crowd] = lying.reverse();
-    return { hero, second, crowd: crowd.reverse() };
-  }
-  const held = sizeOf(contents, box.height * 0.52, holder.width * 0.94);
-  const rim = bottom - holder.height + (handled[vessel] ?? 0) * holder.height + held.height * 0.34;
-  return { hero, second: { ...standing(contents, held, x, rim, 'left'), isAloft: true }, crowd: [] };
-}
-
 /** Who looks round the side of a thing that is in front. */
 function peeking(hero: IconId, cover: IconId, frame: Frame, ground: Area): Actors {
   const box = boxOf(frame, ground);
@@ -356,20 +285,4 @@ function heap(icon: IconId, frame: Frame, ground: Area): Actors {
   const hero = crowd.pop();
   if (!hero) throw new RangeError('a heap has things');
   return { hero, second: null, crowd };
-}
-
-/** The same placement at a share of its size, on the same ground. */
-export function scaled(placed: Placement, share = 1): Placement {
-  if (share === 1) return placed;
-  const { center, width, height, bounds } = placed;
-  const bottom = bounds.y + bounds.height;
-  const size = { width: bounds.width * share, height: bounds.height * share };
-  const middle = { x: center.x, y: bottom - size.height / 2 };
-  return {
-    ...placed,
-    center: { x: middle.x, y: bottom - (bottom - center.y) * share },
-    width: width * share,
-    height: height * share,
-    bounds: boxAround(middle, size.width, size.height),
-  };
 }

@@ -3,13 +3,13 @@ import type { Recipe } from '../recipe.ts';
 import { placeHeadline } from '../styles/learned/look-layout.ts';
 import type { Style } from '../styles/style.ts';
 import type { IconId } from '../vocabulary.ts';
-import { type Actors, actorsPlan, placeActors, scaled, shownRelation } from './actors.ts';
+import { actorsPlan, placeActors, shownRelation } from './actors.ts';
 import { arrangeTexts } from './arrange-texts.ts';
 import type { Arrangement, Emblem, PhotoPlacement, Placement, Standing, TextBlock } from './arrangement.ts';
 import { type Box, centerOf, overlaps, type Point } from './box.ts';
 import { isBust } from './busts.ts';
 import { type Area, boxOf, type Frame, frameOf } from './frame.ts';
-import { onOneSeat, placeInScene } from './in-scene.ts';
+import { placeInScene } from './in-scene.ts';
 import { wholeBody } from './natural-size.ts';
 import { arrangePhotos, isSideTaken } from './photos/arrange-photos.ts';
 import { planFor } from './photos/plans.ts';
@@ -17,6 +17,8 @@ import type { Plan } from './plan.ts';
 import { rivals } from './plans/pairs.ts';
 import { heroAlone, stickersAlone } from './plans/plans.ts';
 import { standIcon } from './stand-icon.ts';
+import { type Actors, scaled } from './standing.ts';
+import { onOneSeat } from './surroundings.ts';
 
 const medalIcons = ['1st-place-medal', '2nd-place-medal', '3rd-place-medal'];
 
@@ -40,7 +42,9 @@ export function arrange(recipe: Recipe, style: Style): Arrangement {
     );
   const actors = placed && recipe.staging === 'scene' ? onOneSeat(recipe, frame, placed) : placed;
   const staged =
-    recipe.staging === 'scene' && isAlone ? placeInScene(recipe, frame, actors?.hero ?? null) : null;
+    recipe.staging === 'scene' && isAlone
+      ? placeInScene(recipe, frame, actors?.hero ?? null, style.framing)
+      : null;
   const hero =
     actors?.hero ??
     staged?.hero ??

@@ -140,3 +140,64 @@ test('a ship that sails is one vessel', () => {
 test('a castle is seen from outside', () => {
   expect(arranged('un caballero medieval frente a un castillo').recipe.scene.id).toBe('meadow');
 });
+
+test('an animal wears a hat and glasses on its own head, seen as near as a portrait', () => {
+  const dog = arranged('um cachorro com óculos de sol na praia');
+  expect(dog.hero?.icon).toBe('dog-face-shoulders');
+  expect(dog.stickers[0]).toMatchObject({ icon: 'sunglasses', layer: 'front' });
+  expect(dog.stickers[0]?.center.x).toBeCloseTo(dog.hero?.center.x ?? 0);
+  const cat = arranged('a cat wearing a crown');
+  expect(cat.stickers[0]?.center.y).toBeLessThan((cat.hero?.bounds.y ?? 0) + (cat.hero?.height ?? 0) * 0.2);
+});
+
+test('a figure that skates has its hat on its head', () => {
+  const { hero, stickers } = arranged('a dog with a hat riding a skateboard');
+  const hat = stickers.find(({ icon }) => icon === 'top-hat');
+  expect(hero?.icon).toBe('figure-dog-skating');
+  expect(hat?.center.y).toBeLessThan((hero?.bounds.y ?? 0) + (hero?.height ?? 0) * 0.2);
+});
+
+test('who is in a boat is behind its side, on the water', () => {
+  const { hero, stickers, height } = arranged('a man in a boat');
+  const boat = stickers.find(({ icon }) => icon === 'rowing-boat');
+  if (!hero || !boat) throw new Error('not all is drawn');
+  expect(boat.layer).toBe('front');
+  const feet = hero.bounds.y + hero.bounds.height;
+  expect(feet).toBeGreaterThan(boat.bounds.y);
+  expect(feet).toBeLessThan(boat.bounds.y + boat.bounds.height);
+  expect(boat.bounds.y + boat.bounds.height).toBeLessThan(height * 0.9);
+});
+
+test('what is held is in a hand and small', () => {
+  const { hero, stickers } = arranged('a woman with a cup of coffee in the park');
+  const [cup] = stickers;
+  expect([hero?.icon, cup?.icon]).toEqual(['figure-woman-holding', 'hot-beverage']);
+  expect(cup?.height).toBeLessThan((hero?.height ?? 0) * 0.3);
+});
+
+test('small things lie before a large one, and fruit in threes', () => {
+  const { hero, stickers } = arranged('unas tortitas con miel y fresas en un plato');
+  const fruit = stickers.filter(({ icon }) => icon === 'strawberry');
+  expect(fruit).toHaveLength(3);
+  for (const { height, layer } of fruit) {
+    expect(height).toBeLessThan((hero?.height ?? 0) / 2);
+    expect(layer).toBe('front');
+  }
+});
+
+test('two that run do so in one direction', () => {
+  const { hero, second } = arranged('dos perros corriendo en la playa');
+  expect(hero?.flip).toBe(second?.flip);
+});
+
+test('a film shows more of the place, a portrait less', () => {
+  const heights = ['Cinema', 'Default', 'Portrait'].map((style) => {
+    const { hero } = arranged('a fox in the mountains', { style });
+    return hero?.height ?? 0;
+  });
+  expect(heights).toEqual([...heights].sort((one, other) => one - other));
+  const film = arranged('a fox in the mountains', { style: 'Cinema' });
+  // Above the bar.
+  expect((film.hero?.bounds.y ?? 0) + (film.hero?.bounds.height ?? 0)).toBeLessThan(film.height * 0.89);
+  expect(arranged('a fox in the mountains', { style: 'Portrait' }).hero?.icon).toBe('fox-shoulders');
+});

@@ -2,35 +2,28 @@
  * Arranges a picture without words: its things stand in the scene at their natural sizes, on one ground, with
  * the scene seen around them; what flies is in the air, and what is worn is on its wearer.
  */
-import { hasIcon, iconAspect } from '../icons.ts';
-import { readFigure } from '../own-drawings/figures/figures.ts';
+import { hasIcon } from '../icons.ts';
+import { figureHand, readFigure } from '../own-drawings/figures/figures.ts';
 import { withShoulders } from '../own-drawings/torsos.ts';
 import type { Recipe } from '../recipe.ts';
 import type { IconId, SceneId } from '../vocabulary.ts';
-import { scaled } from './actors.ts';
+import { aboard, isCarrier } from './aboard.ts';
 import type { Arrangement, Placement } from './arrangement.ts';
-import { boxAround } from './box.ts';
 import { isBust } from './busts.ts';
 import { isAfloat, isFlier } from './flying.ts';
 import type { Frame } from './frame.ts';
-import { naturalSize, wholeBody } from './natural-size.ts';
-import { facesLeft } from './stand-icon.ts';
+import { isHandheld, placeInHand } from './in-hand.ts';
+import { naturalSize } from './natural-size.ts';
+import { bodyOf, clamp, type Framing, measures, placed, sized } from './scene-measures.ts';
+import { isSetting, onSeat, placeInSky, placeOnWall, placeSetting } from './surroundings.ts';
+import { isHat, isWorn, wear } from './worn.ts';
 
 /** What the sky shows behind everything. */
 const inTheSky = /^(rainbow|full-moon|crescent-moon|sun|sun-with-face|ringed-planet|shooting-star|cloud.*)$/;
-const onTheHead =
-  /^(womans-hat|top-hat|billed-cap|crown|rescue-workers-helmet|military-helmet|graduation-cap)$/;
-const onTheEyes = /^(glasses|sunglasses|goggles)$/;
 /** What hangs on a wall behind. */
 const hanging = /^(window|framed-picture|mirror|mantelpiece-clock|spider-web|curtain)$/;
 const inTheHand = /^(balloon|kite)$/;
 
-/** The height of the largest thing, and the ground that everything stands on, in shares of the picture. */
-const measures = {
-  wide: { tallest: 0.8, ground: 0.93, portrait: 0.84 },
-  square: { tallest: 0.66, ground: 0.92, portrait: 0.76 },
-  tall: { tallest: 0.46, ground: 0.88, portrait: 0.58 },
-} as const;
 /** No hero is lower than this share of the tallest. */
 const leastHero = { alone: 0.8, beside: 0.62 };
 /** A portrait of a whole figure shows it down to the hips. */
@@ -42,6 +35,11 @@ const behind = { share: 0.86, rise: 0.045 };
 /** Scenes with water before the near ground, and how far down what swims there is. */
 const waters: ReadonlySet<SceneId> = new Set(['ocean', 'beach', 'river', 'mountains']);
 const waterline = 0.755;
+const waterTo: Partial<Record<SceneId, number>> = { ocean: 0.86, beach: 0.76, mountains: 0.82, river: 0.77 };
+/** How much larger or smaller what stands is drawn. */
+const framed: Readonly<Record<Framing, number>> = { usual: 1, near: 1.12, wide: 0.8 };
+/** Where a wide picture has its subject, which looks into the picture. */
+const third = 0.36;
 const centers = { 'hero-left': 0.36, 'hero-center': 0.47, 'hero-right': 0.62 } as const;
 
 interface Staged {
@@ -50,7 +48,12 @@ interface Staged {
 }
 
 /** @param actor the hero if a relation has placed it already */
-export function placeInScene(recipe: Recipe, frame: Frame, actor: Placement | null): Staged {
+export function placeInScene(
+  recipe: Recipe,
+  frame: Frame,
+  actor: Placement | null,
+  framing: Framing = 'usual',
+): Staged {
   const icon = recipe.hero?.icon;
   if (!icon || !hasIcon(icon)) return { hero: actor, things: [] };
   const things = recipe.stickers
@@ -61,26 +64,57 @@ export function placeInScene(recipe: Recipe, frame: Frame, actor: Placement | nu
     .filter((thing) => !(thing === 'door' && buildings.test(icon)))
     .filter((thing) => !(moon.test(thing) && hasMoon.has(recipe.scene.id)));
   const onWall = things.filter((thing) => hanging.test(thing));
+  const inHand = things.filter((thing) => isHandheld(thing)).slice(0, figureHand(icon) === null ? 0 : 1);
   const onGround = things.filter(
     (thing) =>
-      !inTheSky.test(thing) && !isWorn(thing) && !isFlier(thing) && !hanging.test(thing) && !isSetting(thing),
+      !inHand.includes(thing) &&
+      !inTheSky.test(thing) &&
+      !isWorn(thing) &&
+      !isFlier(thing) &&
+      !hanging.test(thing) &&
+      !isSetting(thing),
   );
   const backdrops = things.filter(isSetting);
-  const hero = actor ?? onSeat(recipe, frame, placeHero(icon, recipe, frame, onGround.length > 0));
+  const carrier = actor === null && canGoAboard(icon) ? onGround.find(isCarrier) : undefined;
+  const company = onGround.filter((thing) => thing !== carrier);
+  const alone = actor ?? placeHero(icon, recipe, frame, { hasCompany: company.length > 0, framing });
+  const boat = carrier === undefined ? null : aboard(alone, carrier, frame, waterTo[recipe.scene.id] ?? null);
+  const hero = boat?.passenger ?? actor ?? onSeat(recipe, frame, alone);
   const around = backdrops
     .flatMap((thing) => placeSetting(thing, frame, hero))
     .map((thing) => ({ ...thing, isBackdrop: true as const }));
   const sky = things.filter((thing) => inTheSky.test(thing)).map((thing) => placeInSky(thing, frame, hero));
   const wall = onWall.map((thing) => placeOnWall(thing, frame, hero));
-  const worn = things.filter(isWorn).flatMap((thing) => wear(thing, icon, hero));
+  const worn = things.filter(isWorn).flatMap((thing) => wear(thing, hero));
   const aloft = things
-    .filter((thing) => isFlier(thing) && !isWorn(thing))
+    .filter((thing) => isFlier(thing) && !isWorn(thing) && !inHand.includes(thing))
     .map((thing) => placeAloft(thing, frame, hero, isPerson(icon) && inTheHand.test(thing)));
   // Beside two actors there is no room on the ground.
   const standing =
-    actor && !isVessel(recipe) ? [] : onGround.map((thing, at) => placeBehind(thing, frame, hero, icon, at));
-  return { hero, things: [...sky, ...wall, ...around, ...standing, ...aloft, ...worn] };
+    actor && !isVessel(recipe)
+      ? []
+      : company.flatMap((thing, at) =>
+          isSmallBeside(thing, icon)
+            ? placeInFront(thing, frame, hero, at)
+            : [placeBehind(thing, frame, hero, icon, at)],
+        );
+  return {
+    hero,
+    things: [
+      ...sky,
+      ...wall,
+      ...around,
+      ...standing,
+      ...(boat ? [boat.carrier] : []),
+      ...aloft,
+      ...inHand.flatMap((thing) => placeInHand(thing, hero)),
+      ...worn,
+    ],
+  };
 }
+
+/** A person, or an animal that acts as one. */
+const canGoAboard = (icon: IconId) => readFigure(icon) !== null;
 
 const buildings =
   /^(house|house-with-garden|castle|church|cathedral|mansion|barn|hut|derelict-house|office-building)$/;
@@ -88,104 +122,9 @@ const moon = /^(full-moon|crescent-moon)$/;
 /** Scenes with a moon of their own at night. */
 const hasMoon: ReadonlySet<SceneId> = new Set(['beach', 'meadow', 'ocean', 'city-night', 'horror', 'desert']);
 
-/** What a figure sits on, under, or stands on: it is behind the figure, and larger. */
-const seats = /^(couch-and-lamp|bed)$/;
-const settings = /^(couch-and-lamp|bed|oak|moon-ground|door|brick-wall)$/;
-const isSetting = (icon: IconId) => settings.test(icon);
 const isVessel = ({ relation }: Recipe) => relation === 'holds' || relation === 'inside';
 
-/** The seat of a sofa above the ground, in shares of the picture's height, and its widest. */
-const sofa = { height: 0.56, seat: 0.22, width: 0.78 };
-
-/** A figure before a sofa lies on it. */
-function onSeat(recipe: Recipe, frame: Frame, placed: Placement): Placement {
-  if (!recipe.stickers.some(({ icon }) => seats.test(icon)) || isBust(placed.icon)) return placed;
-  const { ground } = measures[frame.shape];
-  const smaller = scaled(placed, Math.min(1, (frame.width * 0.46) / placed.width));
-  return moved(smaller, frame.height * (ground - sofa.seat) - (smaller.bounds.y + smaller.bounds.height));
-}
-
-/** Two on a sofa are side by side. */
-export function onOneSeat<Pair extends { hero: Placement; second: Placement | null }>(
-  recipe: Recipe,
-  frame: Frame,
-  pair: Pair,
-): Pair {
-  const { second } = pair;
-  if (!second || !recipe.stickers.some(({ icon }) => seats.test(icon))) return pair;
-  const share = Math.min(1, (frame.width * 0.225) / Math.max(pair.hero.width, second.width));
-  const bottom = frame.height * (measures[frame.shape].ground - sofa.seat);
-  const seated = (placed: Placement, x: number): Placement => {
-    const smaller = scaled(placed, share);
-    const raised = moved(smaller, bottom - (smaller.bounds.y + smaller.bounds.height));
-    return moved(raised, 0, frame.width * x - raised.center.x);
-  };
-  return { ...pair, hero: seated(pair.hero, 0.38), second: seated(second, 0.62) };
-}
-
-function moved(placed: Placement, down: number, right = 0): Placement {
-  return {
-    ...placed,
-    center: { x: placed.center.x + right, y: placed.center.y + down },
-    bounds: { ...placed.bounds, x: placed.bounds.x + right, y: placed.bounds.y + down },
-  };
-}
-
-function placeSetting(icon: IconId, frame: Frame, hero: Placement): Arrangement['stickers'] {
-  const { ground } = measures[frame.shape];
-  const body = bodyOf(icon);
-  if (icon === 'moon-ground') {
-    const size = sized(body, frame.height, frame.width * 1.04);
-    const center = { x: frame.width / 2, y: frame.height + frame.unit * 4 - size.height / 2 };
-    return [{ ...placed(body, size, center, { looksTo: 'left', isAloft: true }), layer: 'behind' }];
-  }
-  // A figure that leans on a wall is before a long one.
-  if (icon === 'brick-wall') {
-    const wall = sized('long-wall', frame.height, frame.width * 1.2);
-    const at = { x: frame.width / 2, y: frame.height * 0.87 - wall.height / 2 };
-    return [{ ...placed('long-wall', wall, at, { looksTo: 'left', isAloft: true }), layer: 'behind' }];
-  }
-  // A door is in a house, beside the figure before it.
-  if (icon === 'door') {
-    const wall = sized('facade', frame.height, frame.width * 1.24);
-    const foot = frame.height * 0.86;
-    const shown = sized(body, wall.height * 0.78, frame.width * 0.3);
-    const side = hero.center.x <= frame.width / 2 ? 1 : -1;
-    const x = clamp(
-      hero.center.x + side * (hero.width / 2 + shown.width * 0.3),
-      shown.width,
-      frame.width - shown.width,
-    );
-    const place = { looksTo: 'left', isAloft: true } as const;
-    return [
-      {
-        ...placed('facade', wall, { x: frame.width / 2, y: foot - wall.height / 2 }, place),
-        layer: 'behind',
-      },
-      {
-        ...placed(body, shown, { x, y: foot - wall.height * 0.066 - shown.height / 2 }, place),
-        layer: 'behind',
-      },
-    ];
-  }
-  const isTree = icon === 'oak';
-  const size = sized(
-    body,
-    frame.height * (isTree ? 1 : sofa.height),
-    frame.width * (isTree ? 0.7 : sofa.width),
-  );
-  const x = isTree ? hero.center.x + hero.width * 0.5 : frame.width / 2;
-  const bottom = frame.height * (ground - (isTree ? 0.07 : 0));
-  const at = { x, y: bottom - size.height / 2 };
-  return [{ ...placed(body, size, at, { looksTo: 'left', isAloft: false }), layer: 'behind' }];
-}
-
-/** Whether a person has it on the head or before the eyes. */
-export const isWorn = (icon: IconId) => onTheHead.test(icon) || onTheEyes.test(icon);
 const isPerson = (icon: IconId) => withShoulders(icon) !== null;
-
-/** A creature has its body, and a face its shoulders. */
-const bodyOf = (icon: IconId): IconId => withShoulders(icon) ?? wholeBody(icon);
 
 function isFloating(recipe: Recipe, icon: IconId): boolean {
   const { id } = recipe.scene;
@@ -193,29 +132,40 @@ function isFloating(recipe: Recipe, icon: IconId): boolean {
   return isFlier(icon) || (id === 'underwater' && !isBust(icon)) || (id === 'space' && !isBust(icon));
 }
 
-function placeHero(icon: IconId, recipe: Recipe, frame: Frame, hasCompany: boolean): Placement {
-  const body = bodyOf(icon);
-  const { tallest, ground, portrait } = measures[frame.shape];
+function placeHero(
+  icon: IconId,
+  recipe: Recipe,
+  frame: Frame,
+  { hasCompany, framing }: { hasCompany: boolean; framing: Framing },
+): Placement {
+  // Glasses and hats are on a face: an animal that wears something is seen as near as a portrait.
+  const isDressed = recipe.stickers.some((sticker) => isWorn(sticker.icon));
+  const body = bodyOf(icon, isDressed ? 'near' : framing);
+  const { tallest, portrait } = measures[frame.shape];
+  const ground = groundOf(frame, framing);
   const isTorso = isBust(body);
   const natural = Math.max(hasCompany ? leastHero.beside : leastHero.alone, naturalSize(icon));
   const floats = isFloating(recipe, icon);
-  const hasHat = recipe.stickers.some((sticker) => onTheHead.test(sticker.icon));
+  const hasHat = recipe.stickers.some((sticker) => isHat(sticker.icon));
   const isClose = recipe.effects.some(({ id }) => id === 'close-up');
   const room = (hasHat ? 0.86 : 1) * (isClose ? 0.8 : 1);
-  const share = isTorso ? portrait * room : tallest * natural * (recipe.states?.includes('giant') ? 1.25 : 1);
+  const grown = recipe.states?.includes('giant') ? 1.25 : 1;
+  const share = isTorso ? portrait * room : tallest * natural * grown * framed[framing];
   const isSwimming = isAfloat(icon) && waters.has(recipe.scene.id);
-  const isNear = recipe.style === 'Portrait' && readFigure(icon) !== null;
+  const isNear = framing === 'near' && readFigure(icon) !== null;
   const size = sized(
     body,
     (isNear ? nearFigure : isSwimming ? Math.min(share, vessel) : share) * frame.height,
-    frame.width * (isNear ? 0.9 : floats ? 0.56 : 0.62),
+    frame.width * (isNear ? 0.9 : floats ? 0.56 : framing === 'near' ? 0.72 : 0.62),
   );
   const side = recipe.layout in centers ? (recipe.layout as keyof typeof centers) : 'hero-center';
+  const isOnThird = framing === 'wide' && frame.shape === 'wide' && !isTorso;
+  const usual = frame.shape === 'wide' ? centers[side] : 0.5;
   // Company stands at the right, and the hero makes room for it.
-  const x =
-    frame.width * (hasCompany && frame.shape === 'wide' ? 0.4 : frame.shape === 'wide' ? centers[side] : 0.5);
-  const standsAt = isSwimming ? waterline : ground;
-  const standing = isNear ? frame.height * 0.2 + size.height : frame.height * standsAt;
+  const x = frame.width * (isOnThird ? third : hasCompany && frame.shape === 'wide' ? 0.4 : usual);
+  const standing = isNear
+    ? frame.height * 0.2 + size.height
+    : frame.height * (isSwimming ? waterline : ground);
   const bottom = isTorso ? frame.height + 24 * frame.unit : standing;
   const y = floats ? frame.height * 0.44 : bottom - size.height / 2;
   return placed(
@@ -226,25 +176,9 @@ function placeHero(icon: IconId, recipe: Recipe, frame: Frame, hasCompany: boole
   );
 }
 
-function placeInSky(icon: IconId, frame: Frame, hero: Placement): Arrangement['stickers'][number] {
-  const isBow = icon === 'rainbow';
-  const shown = isBow ? 'rainbow-arc' : icon;
-  const size = sized(shown, frame.height * (isBow ? 0.66 : 0.26), frame.width * (isBow ? 0.84 : 0.24));
-  const isLeft = hero.center.x < frame.width / 2;
-  const x = isBow ? frame.width / 2 : frame.width * (isLeft ? 0.76 : 0.22);
-  const y = frame.height * (isBow ? 0.4 : 0.2);
-  return { ...placed(shown, size, { x, y }, { looksTo: 'left', isAloft: true }), layer: 'behind' };
-}
-
-function placeOnWall(icon: IconId, frame: Frame, hero: Placement): Arrangement['stickers'][number] {
-  const size = sized(icon, frame.height * 0.4, frame.width * 0.26);
-  const isLeft = hero.center.x < frame.width / 2;
-  const x = frame.width * (isLeft ? 0.78 : 0.2);
-  return {
-    ...placed(icon, size, { x, y: frame.height * 0.34 }, { looksTo: 'left', isAloft: true }),
-    layer: 'behind',
-  };
-}
+/** The dark bars of a film leave less room below. */
+const groundOf = (frame: Frame, framing: Framing) =>
+  framing === 'wide' ? Math.min(0.865, measures[frame.shape].ground) : measures[frame.shape].ground;
 
 function placeAloft(
   icon: IconId,
@@ -266,6 +200,34 @@ function placeAloft(
     ...placed(body, size, { x, y }, { looksTo: isRight ? 'left' : 'right', isAloft: true }),
     layer: isHeld ? 'front' : 'behind',
   };
+}
+
+/** Below this share of the hero's size a thing lies before it. */
+const small = 0.62;
+/** What seldom is alone: apples, flowers, sweets. */
+const inNumbers =
+  /^(strawberry|red-apple|green-apple|lemon|lime|tangerine|cherries|grapes|peach|pear|tomato|egg|cookie|coin|seashell|spiral-shell|chestnut|blueberries|mushroom|brown-mushroom|tulip|rose|sunflower|blossom|candy|potato|onion|olive|banana|fallen-leaf|maple-leaf)$/;
+
+const isSmallBeside = (thing: IconId, hero: IconId) =>
+  naturalSize(thing) < Math.max(leastHero.beside, naturalSize(hero)) * small;
+
+/** Lies at the hero's foot, a step nearer; of what seldom is alone there are three. */
+function placeInFront(icon: IconId, frame: Frame, hero: Placement, at: number): Arrangement['stickers'] {
+  const { tallest, ground } = measures[frame.shape];
+  const size = sized(icon, tallest * Math.max(0.22, naturalSize(icon)) * frame.height, frame.width * 0.24);
+  const side = at === 0 ? 1 : -1;
+  const count = inNumbers.test(icon) ? 3 : 1;
+  return Array.from({ length: count }, (_, index) => {
+    const turn = [0, 16, -12][index] ?? 0;
+    const share = [1, 0.9, 0.86][index] ?? 1;
+    const mine = { width: size.width * share, height: size.height * share };
+    const reach = hero.width * 0.46 + size.width * ([0.15, 1.02, -0.78][index] ?? 0);
+    const x = clamp(hero.center.x + side * reach, mine.width * 0.6, frame.width - mine.width * 0.6);
+    const bottom = frame.height * (ground + ([0.035, 0.012, 0.042][index] ?? 0));
+    const center = { x, y: bottom - mine.height / 2 };
+    const one = placed(icon, mine, center, { looksTo: side > 0 ? 'left' : 'right', isAloft: false });
+    return { ...one, rotation: turn, layer: 'front' as const };
+  });
 }
 
 /** Stands beside the hero, a step further away. */
@@ -300,50 +262,3 @@ function placeBehind(
     layer: 'behind',
   };
 }
-
-/** The face's part of a person with shoulders: its width, and its top and eyes from the top, in shares. */
-const face = { width: 0.56, height: 0.56, eyes: 0.3 };
-
-function wear(icon: IconId, wearer: IconId, hero: Placement): Arrangement['stickers'] {
-  if (!isPerson(wearer)) return [];
-  const top = hero.center.y - hero.height / 2;
-  const across = hero.width * face.width;
-  const isHat = onTheHead.test(icon);
-  const size = sized(icon, hero.height * (isHat ? 0.42 : 0.2), across * (isHat ? 1.3 : 0.86));
-  const y = isHat ? top + hero.height * 0.11 - size.height * 0.2 : top + hero.height * face.eyes;
-  return [
-    { ...placed(icon, size, { x: hero.center.x, y }, { looksTo: 'left', isAloft: true }), layer: 'front' },
-  ];
-}
-
-interface Size {
-  width: number;
-  height: number;
-}
-
-function sized(icon: IconId, height: number, mostWidth: number): Size {
-  const aspect = iconAspect(icon);
-  const width = Math.min(height * aspect, mostWidth);
-  return { width, height: width / aspect };
-}
-
-function placed(
-  icon: IconId,
-  { width, height }: Size,
-  center: { x: number; y: number },
-  { looksTo, isAloft, isNear = false }: { looksTo: 'left' | 'right'; isAloft: boolean; isNear?: boolean },
-): Placement {
-  return {
-    icon,
-    center,
-    width,
-    height,
-    rotation: 0,
-    flip: looksTo === 'right' && facesLeft(icon),
-    bounds: boxAround(center, width, height),
-    ...(isAloft && { isAloft: true as const }),
-    ...(isNear && { isNear: true as const }),
-  };
-}
-
-const clamp = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value));

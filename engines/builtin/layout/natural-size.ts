@@ -25,6 +25,9 @@ const bodies: Readonly<Record<IconId, IconId>> = {
   panda: 'panda-standing',
   lion: 'lion-standing',
   unicorn: 'unicorn-standing',
+  raccoon: 'raccoon-standing',
+  koala: 'koala-standing',
+  frog: 'frog-sitting',
 };
 
 /** Returns a creature with its body, where there is such a picture. */
@@ -48,12 +51,22 @@ const sizes = [
   {
     share: 0.58,
     icons:
-      'wine-bottle flying-car cat-asleep dog-asleep fox-asleep fox-fishing wolf-asleep polar-bear-asleep cat cat-face black-cat cat-sitting cat-upset cat-scared cat-old cat-skating chicken rooster duck rabbit rabbit-face raccoon fox goose fish tropical-fish turtle parrot owl eagle snake lizard hedgehog chipmunk beaver otter fox-standing drone skunk baby baby-sitting monkey frog penguin soccer-ball pizza cucumber',
+      'wine-bottle flying-car cat-asleep dog-asleep fox-asleep fox-fishing wolf-asleep polar-bear-asleep raccoon-standing koala-standing cat cat-face black-cat cat-sitting cat-upset cat-scared cat-old cat-skating chicken rooster duck rabbit rabbit-face raccoon fox goose turtle parrot owl eagle snake lizard hedgehog chipmunk beaver otter fox-standing drone skunk baby baby-sitting monkey frog frog-sitting penguin soccer-ball pizza cucumber',
+  },
+  {
+    share: 0.5,
+    icons:
+      'pancakes birthday-cake shortcake pie cheese-wedge pineapple watermelon melon bread baguette-bread pot-of-food shallow-pan-of-food teapot jar honey-pot bottle-with-popping-cork potted-plant lamp green-salad fruit-bowl spaghetti steaming-bowl curry-rice fondue hamburger candle picnic-basket guitar violin',
+  },
+  {
+    share: 0.28,
+    icons:
+      'soft-ice-cream ice-cream shaved-ice lollipop popcorn strawberry red-apple green-apple lemon lime tangerine banana cherries grapes peach pear tomato croissant bagel doughnut cookie cupcake egg chocolate-bar candy wine-glass tumbler-glass glass-of-milk tropical-drink cocktail-glass beer-mug knife fork-and-knife spoon key ring coin gem-stone chestnut kiwi-fruit avocado garlic onion carrot mushroom brown-mushroom pretzel waffle sushi taco spiral-shell watch lipstick pen pencil scroll mobile-phone compass camera',
   },
   {
     share: 0.44,
     icons:
-      'rock package bucket basket amphora jar bowl-with-spoon sunflower bouquet teacup-without-handle hot-beverage open-book rose mouse mouse-face rat hamster bird ant spider bug honeybee butterfly cockroach mosquito snail scorpion crab lady-beetle cricket worm microbe hatching-chick egg shrimp',
+      'fish tropical-fish rock package bucket basket amphora jar bowl-with-spoon sunflower bouquet teacup-without-handle hot-beverage open-book rose mouse mouse-face rat hamster bird ant spider bug honeybee butterfly cockroach mosquito snail scorpion crab lady-beetle cricket worm microbe hatching-chick egg shrimp',
   },
 ] as const;
 /** Dogs, people and whatever is in no list. */

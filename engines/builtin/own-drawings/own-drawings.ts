@@ -4,11 +4,13 @@ import { beings } from './beings.ts';
 import { characters } from './characters.ts';
 import type { OwnDrawing } from './own-drawing.ts';
 import { places } from './places.ts';
+import { pondThings } from './pond-things.ts';
 import { pursuits } from './pursuits.ts';
 import { quadrupeds } from './quadrupeds.ts';
 import { reactions } from './reactions.ts';
-import { settings, sleepers } from './settings.ts';
+import { settings } from './settings.ts';
 import { sitting } from './sitting.ts';
+import { sleepers } from './sleepers.ts';
 import { subjects } from './subjects.ts';
 import { things } from './things.ts';
 
@@ -16,6 +18,7 @@ import { things } from './things.ts';
 export const ownDrawings: ReadonlyMap<string, OwnDrawing> = new Map(
   Object.entries({
     ...beings,
+    ...pondThings,
     ...characters,
     ...appliances,
     ...quadrupeds,

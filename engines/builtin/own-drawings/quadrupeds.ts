@@ -9,11 +9,13 @@ interface Animal {
   legs: Tones;
   /** Muzzle, chest and tip of the tail. */
   cream: Tones;
-  ears: 'pointed' | 'round';
+  ears: 'pointed' | 'round' | 'floppy';
   tail: 'bushy' | 'tuft' | 'stub';
   mane?: Tones;
   /** Dark round the eyes. */
   mask?: string;
+  /** Across the back. */
+  stripes?: string;
   /** A horn, and a mane of hair in these colours. */
   horn?: Tones;
   color: string;
@@ -45,6 +47,10 @@ const ears = {
     ball(9.6, 8.6, 4.4, 'url(#c)'),
     ball(10, 9, 2.3, 'url(#l)'),
   ],
+  floppy: [
+    shape('M20 9 C28 5 34 12 31 23 C29.6 27.6 24 25 23.4 20 Z', 'url(#l)'),
+    shape('M12 8.6 C7 7 4.6 12 7.4 16 Z', 'url(#l)'),
+  ],
 } as const;
 
 const tails = {
@@ -70,7 +76,7 @@ const turnedUp = (isUp: boolean, head: readonly string[]) =>
 
 /** An animal on four legs, seen from its left side. */
 function quadruped(
-  { coat, legs, cream, mane, mask, horn, color, ...kind }: Animal,
+  { coat, legs, cream, mane, mask, stripes, horn, color, ...kind }: Animal,
   act?: 'howling' | 'fishing' | 'running',
 ): OwnDrawing {
   const isHowling = act === 'howling';
@@ -96,6 +102,9 @@ function quadruped(
       swung(-34, 45, 40, shape(farHind, 'url(#l)', 'opacity=".92"')),
       ...tails[kind.tail],
       shape(body, 'url(#b)'),
+      ...(stripes
+        ? [line('M31 26 q-2 5 0 9 M37 25.6 q-2 6 0 11 M43 25.4 q-2 6 0 11 M49 26.4 q-1 5 1 9', stripes, 2.2)]
+        : []),
       swung(
         -58,
         51,
@@ -190,6 +199,23 @@ const animals = {
     mane: ['#c96f26', '#8f4416', '#5d2a0d'],
     color: '#d9913a',
   },
+  raccoon: {
+    coat: ['#c9d0d8', '#8f99a5', '#565f6b'],
+    legs: ['#6d7681', '#474f59', '#2d333b'],
+    cream: ['#ffffff', '#e8ebee', '#b9c0c8'],
+    ears: 'pointed',
+    tail: 'bushy',
+    mask: '#343a44',
+    color: '#8f99a5',
+  },
+  koala: {
+    coat: ['#d3d9e0', '#a3adb8', '#69737f'],
+    legs: ['#a3adb8', '#7f8995', '#555e69'],
+    cream: ['#ffffff', '#f0f2f4', '#c5ccd3'],
+    ears: 'round',
+    tail: 'stub',
+    color: '#a3adb8',
+  },
   unicorn: {
     coat: ['#ffffff', '#f6eefb', '#cdb9de'],
     legs: ['#f0d7f7', '#d7a9ea', '#a877c4'],
@@ -201,12 +227,45 @@ const animals = {
   },
 } satisfies Record<string, Animal>;
 
+/** Animals that the packed set draws whole, standing: only their runs are drawn here. */
+const walkers = {
+  dog: {
+    coat: ['#f6cf98', '#dca25e', '#9c682f'],
+    legs: ['#c98d4c', '#a26c33', '#744a1e'],
+    cream: ['#fff6ea', '#f7e2c6', '#d5b288'],
+    ears: 'floppy',
+    tail: 'tuft',
+    color: '#dca25e',
+  },
+  cat: {
+    coat: ['#ffc27a', '#ee9440', '#b0601c'],
+    legs: ['#e8924a', '#c87230', '#8f4c18'],
+    cream: ['#fffaf2', '#fdecd6', '#e3c39b'],
+    ears: 'pointed',
+    tail: 'tuft',
+    stripes: '#b0601c',
+    color: '#ee9440',
+  },
+  tiger: {
+    coat: ['#ffb45a', '#f08a24', '#b05a10'],
+    legs: ['#e88a30', '#c96c1a', '#8f490d'],
+    cream: ['#ffffff', '#fdf0df', '#dcc4a6'],
+    ears: 'round',
+    tail: 'tuft',
+    stripes: '#3d261c',
+    color: '#f08a24',
+  },
+} satisfies Record<string, Animal>;
+
 const standing = Object.fromEntries(
   Object.entries(animals).map(([name, animal]) => [`${name}-standing`, quadruped(animal)]),
 );
 
 const running = Object.fromEntries(
-  Object.entries(animals).map(([name, animal]) => [`${name}-running`, quadruped(animal, 'running')]),
+  Object.entries({ ...animals, ...walkers }).map(([name, animal]) => [
+    `${name}-running`,
+    quadruped(animal, 'running'),
+  ]),
 );
 
 /** Their bodies, and what some of them do. */

@@ -49,6 +49,8 @@ type Difference = Partial<Omit<Style, 'hero' | 'lettering'>> & {
 const differences: Record<string, Difference> = {
   Photographic: {
     sceneBlur: 8,
+    isGroundSharp: true,
+    hero: { rims: [], shade: 0.45 },
     grade: 'soft',
     effects: [
       { id: 'vignette', strength: 0.45 },
@@ -60,7 +62,7 @@ const differences: Record<string, Difference> = {
   Realistic: {
     grade: 'daylight',
     light: 'bright',
-    hero: { shade: 0.55 },
+    hero: { shade: 0.3, rims: [], glow: { tint: '#ffffff', strength: 0 }, isSunlit: true },
     foreground: 'none',
     scrim: 0.2,
     effects: [
@@ -144,8 +146,9 @@ const differences: Record<string, Difference> = {
   },
   Portrait: {
     single: true,
+    framing: 'near',
     sceneBlur: 9,
-    grade: 'cool-night',
+    grade: 'soft',
     scenes: ['bokeh', 'spotlight'],
     foreground: 'none',
     hero: { backdrop: 'halo', shade: 0.4 },
@@ -169,6 +172,14 @@ const differences: Record<string, Difference> = {
   },
   Cinema: {
     grade: 'teal-orange',
+    framing: 'wide',
+    hero: {
+      shade: 0.85,
+      rims: [
+        { from: 'left', tint: 'glow+40', strength: 1.3 },
+        { from: 'right', tint: 'glow+20', strength: 1.1 },
+      ],
+    },
     sceneBlur: 2,
     lettering: { font: 'bebas-neue', letterSpacing: 0.04 },
     effects: [
@@ -260,6 +271,8 @@ const differences: Record<string, Difference> = {
   },
   'POV GoPro': {
     grade: 'vivid',
+    foreground: 'hands',
+    framing: 'wide',
     scenes: ['mountains', 'snow', 'ocean'],
     effects: [
       { id: 'clarity', strength: 0.35 },

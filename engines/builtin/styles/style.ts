@@ -70,10 +70,12 @@ export interface HeroFinish {
   shade: number;
   /** A shadow on the ground below. */
   grounded: boolean;
+  /** Whether strong sun throws its shape onto the ground. */
+  isSunlit?: true;
   backdrop: 'none' | 'burst' | 'disc' | 'ring' | 'brush' | 'halo' | 'spot' | 'print';
 }
 
-export type Foreground = 'none' | 'icons' | 'embers' | 'confetti' | 'dust' | 'shapes' | 'doodles';
+export type Foreground = 'none' | 'icons' | 'embers' | 'confetti' | 'dust' | 'shapes' | 'doodles' | 'hands';
 
 export interface Style {
   id: string;
@@ -84,6 +86,8 @@ export interface Style {
   scenes: readonly SceneId[];
   /** Its own arrangement of hero and words, if it has one. */
   composition?: CompositionId;
+  /** How near the camera is to what stands in a picture without words. */
+  framing?: 'near' | 'wide';
   /** A single subject without stickers, which its close-up would cut through. */
   single?: boolean;
   /** Nothing is drawn behind hero and lettering: the picture is transparent there. */
@@ -103,6 +107,8 @@ export interface Style {
   grade: GradeId;
   /** The scene's blur, in units. */
   sceneBlur: number;
+  /** Whether the ground that a picture without words stands on is in focus, though what is far is blurred. */
+  isGroundSharp?: true;
   /** How much the scene is darkened behind text, 0 to 1. */
   scrim: number;
   effects: readonly { id: EffectId; strength: number }[];

@@ -1,26 +1,9 @@
 /** Draws a figure from its joints: rounded limbs in the set's soft light. Everybody looks to the left. */
 import { ball, line, round, shade, shape } from '../own-drawing.ts';
-import type { Look, Tones } from './looks.ts';
-
-export type Point = readonly [x: number, y: number];
-
-/** The joints of a figure, in a box of 64 by 64 whose ground is at 62. */
-export interface Joints {
-  head: Point;
-  /** Degrees clockwise. */
-  nod?: number;
-  neck: Point;
-  hip: Point;
-  /** Elbow and hand; shoulder and hip are where the body is. */
-  nearArm: readonly [Point, Point];
-  farArm: readonly [Point, Point];
-  /** Knee and foot. */
-  nearLeg: readonly [Point, Point];
-  farLeg: readonly [Point, Point];
-  face?: 'glad' | 'asleep' | 'calm' | 'sad' | 'afraid';
-  /** A figure that lies has its feet upright. */
-  lies?: true;
-}
+import { belly, creatureHead, tailBehind } from './creatures.ts';
+import { hatOn } from './hats.ts';
+import type { Joints, Point } from './joints.ts';
+import type { Look, Tones } from './look.ts';
 
 /** Shapes of a pose: behind the figure, and between its body and its near arm, and in front of all. */
 export interface Props {
@@ -76,6 +59,8 @@ export function drawFigure(
   return [
     `<defs>${round('skin', look.skin)}${shade('top', look.top)}${round('hair', look.hair)}${shade('white', ['#ffffff', '#eceff4', '#b4bcc8'])}</defs>`,
     ...behind,
+    look.cape ? cape(look.cape, joints) : '',
+    look.creature ? tailBehind(look.creature, joints, look.skin) : '',
     limb([farShoulder, farArm[0], wrist(...farArm)], arm, dim(look.top)),
     isSuit ? ball(...farArm[1], 2.8, look.shoes[0]) : hand(farArm[1], 2.5),
     limb([hip, farLeg[0], farLeg[1]], leg, dim(legs)),
@@ -84,9 +69,12 @@ export function drawFigure(
     limb([[hip[0] + 0.6, hip[1]], nearLeg[0], nearLeg[1]], leg, legs),
     foot(nearLeg[1], nearLeg[0], look, lies),
     torso(look, joints),
+    look.creature ? belly(look.creature, joints) : '',
     line(d([between(neck, hip, 0.06), between(neck, joints.head, 0.5)]), look.skin[1], 4.4),
     ...(look.apron && hip[1] < 50 ? [apron(joints)] : []),
-    head(look, joints),
+    look.creature
+      ? turned(joints, creatureHead({ ...look, creature: look.creature }, joints))
+      : head(look, joints),
     ...held,
     limb([nearShoulder, nearArm[0], wrist(...nearArm)], arm, look.top),
     isSuit ? ball(...nearArm[1], 2.9, look.shoes[0]) : hand(nearArm[1], 2.7),
@@ -108,6 +96,7 @@ function torso(look: Look, { neck, hip, nearLeg, farLeg }: Joints): string {
     `M${side(neck, 0.4, 2.6)} C${side(neck, 0.2, 6.6)} ${side(neck, 3, 7.2)} ${side(neck, 6, 6.8)} L${side(hip, 1, 5)} C${side(hip, 4.4, 4.6)} ${side(hip, 4.4, -4.6)} ${side(hip, 1, -5)} L${side(neck, 6, -6.4)} C${side(neck, 3, -7)} ${side(neck, 0.2, -6.2)} ${side(neck, 0.4, -2.6)} Z`,
     'url(#top)',
   );
+  if (look.creature) return body;
   if (!look.skirt)
     return body + line(`M${side(hip, 2.6, 4.6)} L${side(hip, 2.6, -4.6)}`, look.bottom[2], 1.8);
   const share = look.skirt === 'robe' ? 0.9 : 0.3;
@@ -119,6 +108,16 @@ function torso(look: Look, { neck, hip, nearLeg, farLeg }: Joints): string {
     'url(#top)',
   );
   return skirt + body + line(`M${side(hip, -4, 4.8)} L${side(hip, -4, -4.8)}`, look.top[2], 1.4);
+}
+
+function cape(tones: Tones, { neck: [x, y], hip }: Joints): string {
+  const low = Math.min(60, hip[1] + 16);
+  return (
+    shape(
+      `M${n(x - 4)} ${n(y + 0.6)} L${n(x + 4)} ${n(y)} C${n(x + 12)} ${n(y + 10)} ${n(x + 12)} ${n(low - 8)} ${n(x + 15)} ${n(low)} C${n(x + 8)} ${n(low + 2)} ${n(x + 2)} ${n(low - 1)} ${n(x - 3)} ${n(low)} Z`,
+      tones[1],
+    ) + line(`M${n(x + 5)} ${n(y + 8)} L${n(x + 8)} ${n(low - 4)}`, tones[2], 1)
+  );
 }
 
 function apron({ neck, hip }: Joints): string {
@@ -215,140 +214,6 @@ function hairOn({ cut, hat }: Look, [x, y]: Point, r: number): string {
     `M${x - r * 0.92} ${y - 2.4} C${x - r * 1.1} ${y - r * 1.35} ${x + r * 0.9} ${y - r * 1.5} ${x + r * 1.06} ${y - 1} C${x + r * 1.1} ${y + 1} ${x + r} ${back - 1} ${x + r * 0.86} ${back} C${x + 6} ${y - 0.6} ${x + 4.4} ${y - 2} ${x + 3} ${y - 4} C${x} ${y - 3.4} ${x - 3} ${y - 4} ${x - 4.6} ${y - 5.4} C${x - 5.6} ${y - 4} ${x - r * 0.8} ${y - 3.4} ${x - r * 0.92} ${y - 2.4} Z`,
     'url(#hair)',
   );
-}
-
-function hatOn({ hat, top }: Look, [x, y]: Point, r: number): string {
-  const brim = (wide: number, color: string, dim: string) =>
-    shape(
-      `M${x - wide} ${y - 4} C${x - 6} ${y - 7.4} ${x + 6} ${y - 7.4} ${x + wide} ${y - 3.4} C${x + 6} ${y - 3} ${x - 6} ${y - 2.6} ${x - wide} ${y - 4} Z`,
-      color,
-    ) +
-    line(
-      `M${x - wide + 1} ${y - 3.8} C${x - 6} ${y - 2.8} ${x + 6} ${y - 3} ${x + wide - 1} ${y - 3.4}`,
-      dim,
-      0.8,
-    );
-  switch (hat) {
-    case 'toque':
-      return (
-        ball(x - 5, y - 12, 4.6, 'url(#white)') +
-        ball(x + 5, y - 12, 4.6, 'url(#white)') +
-        ball(x, y - 14, 5.4, 'url(#white)') +
-        shape(
-          `M${x - 7.4} ${y - 10} H${x + 7.4} L${x + 6.8} ${y - 4} Q${x} ${y - 2.4} ${x - 6.8} ${y - 4} Z`,
-          '#f4f6fa',
-        )
-      );
-    case 'pointed':
-      return (
-        shape(
-          `M${x - 7.4} ${y - 5} C${x - 3} ${y - 12} ${x} ${y - 18} ${x + 9} ${y - 21} C${x + 6} ${y - 15} ${x + 7} ${y - 9} ${x + 8} ${y - 4.4} Z`,
-          top[1],
-        ) +
-        brim(14, top[0], top[2]) +
-        ball(x + 1, y - 11, 1.2, '#ffe08a')
-      );
-    case 'western':
-      return (
-        shape(
-          `M${x - 6.6} ${y - 4.6} C${x - 7} ${y - 14} ${x - 2} ${y - 13} ${x} ${y - 11.6} C${x + 2} ${y - 13} ${x + 7} ${y - 14} ${x + 6.8} ${y - 4.4} Z`,
-          '#8a5a30',
-        ) +
-        shape(
-          `M${x - 14} ${y - 7.4} C${x - 10} ${y - 3} ${x + 10} ${y - 3} ${x + 14} ${y - 7.4} C${x + 11} ${y - 1} ${x - 11} ${y - 1} ${x - 14} ${y - 7.4} Z`,
-          '#a8713f',
-        ) +
-        line(
-          `M${x - 6.4} ${y - 5.4} C${x - 2} ${y - 4.2} ${x + 2} ${y - 4.2} ${x + 6.6} ${y - 5.2}`,
-          '#4a2d17',
-          1.3,
-        )
-      );
-    case 'straw':
-      return (
-        shape(
-          `M${x - 6.4} ${y - 5} C${x - 6.4} ${y - 13.6} ${x + 6.4} ${y - 13.6} ${x + 6.6} ${y - 4.6} Z`,
-          '#f0cf7a',
-        ) +
-        brim(13.4, '#e5bd5c', '#a37a2a') +
-        line(
-          `M${x - 6.2} ${y - 6} C${x - 2} ${y - 4.8} ${x + 2} ${y - 4.8} ${x + 6.4} ${y - 5.8}`,
-          '#b0402a',
-          1.5,
-        )
-      );
-    case 'cap':
-      return (
-        shape(
-          `M${x - 8} ${y - 3.6} C${x - 10} ${y - 12} ${x + 10} ${y - 12.6} ${x + 8.4} ${y - 3.4} Z`,
-          top[2],
-        ) +
-        shape(
-          `M${x - 12} ${y - 3} Q${x - 6} ${y - 6.4} ${x + 3} ${y - 4.4} Q${x - 4} ${y - 2.4} ${x - 12} ${y - 3} Z`,
-          '#16181f',
-        ) +
-        ball(x - 4, y - 7.4, 1.5, '#ffd24a')
-      );
-    case 'helmet':
-      return shape(
-        `M${x - 9.4} ${y - 2} C${x - 10} ${y - 13.6} ${x + 10} ${y - 13.6} ${x + 9.6} ${y} L${x + 5.4} ${y - 2} H${x - 9.4} Z`,
-        '#5d6a38',
-      );
-    case 'hard':
-      return (
-        shape(
-          `M${x - 8} ${y - 3.4} C${x - 9} ${y - 13} ${x + 9} ${y - 13} ${x + 8.4} ${y - 3.2} Z`,
-          '#ffcf3a',
-        ) +
-        line(`M${x - 11} ${y - 3} H${x + 8.6}`, '#d99a12', 2) +
-        line(`M${x - 1} ${y - 10.6} V${y - 5}`, '#ffe79a', 1.6)
-      );
-    case 'crown':
-      return shape(
-        `M${x - 7} ${y - 5} L${x - 8} ${y - 12.6} L${x - 3.6} ${y - 9} L${x} ${y - 14} L${x + 3.6} ${y - 9} L${x + 8} ${y - 12.6} L${x + 7} ${y - 5} Q${x} ${y - 3.4} ${x - 7} ${y - 5} Z`,
-        '#f7c23a',
-      );
-    case 'cross':
-      return (
-        shape(
-          `M${x - 7} ${y - 5} L${x - 6} ${y - 10.4} Q${x} ${y - 12.4} ${x + 6} ${y - 10.4} L${x + 7} ${y - 5} Q${x} ${y - 7} ${x - 7} ${y - 5} Z`,
-          'url(#white)',
-        ) + line(`M${x - 1} ${y - 10} v3.4 M${x - 2.7} ${y - 8.3} h3.4`, '#d9263a', 1.3)
-      );
-    case 'visor':
-      return (
-        shape(
-          `M${x - 9} ${y + 8} C${x - 11} ${y - 14} ${x + 11} ${y - 14} ${x + 9.6} ${y + 8} C${x + 4} ${y + 11} ${x - 4} ${y + 11} ${x - 9} ${y + 8} Z`,
-          '#aab4c2',
-        ) +
-        shape(`M${x - 9.4} ${y - 2.4} H${x + 4} V${y + 1} H${x - 9.2} Z`, '#1a1e27') +
-        line(
-          `M${x - 5} ${y + 3.6} V${y + 7} M${x - 2} ${y + 3.6} V${y + 7.6} M${x + 1} ${y + 3.6} V${y + 7}`,
-          '#5f6977',
-          1,
-        ) +
-        shape(
-          `M${x} ${y - 8} C${x + 6} ${y - 17} ${x + 14} ${y - 14} ${x + 14} ${y - 6} C${x + 10} ${y - 10} ${x + 5} ${y - 9} ${x} ${y - 8} Z`,
-          '#d9263a',
-        )
-      );
-    case 'antenna':
-      return (
-        line(`M${x} ${y - r} V${y - r - 5}`, '#5c6876', 1.4) +
-        ball(x, y - r - 6, 2.2, '#ff6a4a') +
-        ball(x - 4.7, y - 0.2, 2.3, '#2fc8ff') +
-        ball(x + 0.3, y - 0.2, 2.3, '#2fc8ff') +
-        ball(x - 5.2, y - 0.8, 0.8, '#ffffff') +
-        ball(x - 0.2, y - 0.8, 0.8, '#ffffff')
-      );
-    case 'space':
-      return (
-        `<path d="M${x - r - 3} ${y} a${r + 3} ${r + 3} 0 1 0 ${2 * r + 6} 0 a${r + 3} ${r + 3} 0 1 0 ${-2 * r - 6} 0 Z" fill="#bfe6ff" fill-opacity=".28" stroke="#eef2f7" stroke-width="2.4"/>` +
-        line(`M${x - 7} ${y - 5} Q${x - 4} ${y - 9} ${x + 1} ${y - 9}`, '#ffffff', 1.3, 'opacity=".85"')
-      );
-    default:
-      return '';
-  }
 }
 
 function mixed(one: string, other: string): string {

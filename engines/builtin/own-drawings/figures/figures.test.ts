@@ -1,6 +1,7 @@
 import { createCanvas, Image } from '@napi-rs/canvas';
 import { expect, test } from 'vitest';
 import { actionNames } from '../../language/grammar/action-words.ts';
+import { creatureOf } from './creatures.ts';
 import { figureDrawing, figureName, readFigure } from './figures.ts';
 import { type LookName, lookOf, looks } from './looks.ts';
 import { type PoseName, poses } from './poses/poses.ts';
@@ -44,7 +45,20 @@ test('reads no other name as a figure', () => {
 });
 
 test.each(poseNames)('has nothing beyond its painted part: %s', (pose) => {
-  for (const look of ['man', 'woman', 'girl', 'wizard', 'chef', 'astronaut'] as const) {
+  for (const look of [
+    'man',
+    'woman',
+    'girl',
+    'wizard',
+    'chef',
+    'astronaut',
+    'bear',
+    'rabbit',
+    'elephant',
+    'fox',
+    'lion',
+    'princess',
+  ] as const) {
     const { body, ink } = figureDrawing({ look, pose });
     const [left, top, right, bottom] = painted(body);
     expect(left, look).toBeGreaterThanOrEqual(ink[0] - 1);
@@ -59,4 +73,10 @@ test.each(poseNames)('has nothing beyond its painted part: %s', (pose) => {
 test('finds the look of a person', () => {
   expect(lookOf('person-mage')).toBe('wizard');
   expect(lookOf('dog')).toBe(null);
+});
+
+test('an animal has a look of its own, and is no person', () => {
+  expect(creatureOf('dog-face')).toBe('dog');
+  expect(creatureOf('woman')).toBe(null);
+  expect(lookOf('bear')).toBe(null);
 });

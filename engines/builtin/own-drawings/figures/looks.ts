@@ -1,66 +1,9 @@
 /** Who a whole figure is: skin, hair, clothes and what is on the head. */
+import { creatureLooks } from './creatures.ts';
+import type { Look, Tones } from './look.ts';
+import { black, dark, deep, grey, leather, light, man, warm, white, woman } from './people.ts';
+import { roleLooks } from './roles.ts';
 
-/** Light, middle and shade of one material. */
-export type Tones = readonly [string, string, string];
-
-export interface Look {
-  skin: Tones;
-  hair: Tones;
-  cut: 'short' | 'long' | 'bun' | 'pigtails' | 'bald';
-  /** What covers the upper body, the legs, and the feet. */
-  top: Tones;
-  bottom: Tones;
-  shoes: Tones;
-  /** A skirt from the waist to the knees, or a robe to the feet. */
-  skirt?: 'dress' | 'robe';
-  /** A white apron over the clothes. */
-  apron?: true;
-  beard?: Tones;
-  hat?:
-    | 'toque'
-    | 'pointed'
-    | 'western'
-    | 'straw'
-    | 'cap'
-    | 'helmet'
-    | 'hard'
-    | 'crown'
-    | 'cross'
-    | 'space'
-    | 'antenna'
-    | 'visor';
-  /** A child has a larger head. */
-  isYoung?: true;
-}
-
-const warm: Tones = ['#f2bd90', '#d99766', '#a9683e'];
-const deep: Tones = ['#b97a50', '#8f5532', '#5f351c'];
-const light: Tones = ['#fbd3b0', '#eab18a', '#bd7f58'];
-const brown: Tones = ['#7a4a2a', '#4f2d17', '#2e180b'];
-const black: Tones = ['#4c4350', '#29232d', '#141016'];
-const grey: Tones = ['#f4f2ee', '#cfcac4', '#97918b'];
-const denim: Tones = ['#5d7fae', '#37557f', '#1f3350'];
-const dark: Tones = ['#5a5f6e', '#343845', '#1d2029'];
-const leather: Tones = ['#8a5a38', '#5b3820', '#361f10'];
-const white: Tones = ['#ffffff', '#e4e7ec', '#a8b0bb'];
-const trainers: Tones = ['#ffffff', '#dfe3ea', '#9aa2ae'];
-
-const man: Look = {
-  skin: warm,
-  hair: brown,
-  cut: 'short',
-  top: ['#6fb2f0', '#2f7fd0', '#174c8c'],
-  bottom: denim,
-  shoes: trainers,
-};
-const woman: Look = {
-  skin: light,
-  hair: brown,
-  cut: 'long',
-  top: ['#ff8d86', '#e0484f', '#98202f'],
-  bottom: denim,
-  shoes: trainers,
-};
 const boy: Look = { ...man, skin: deep, hair: black, top: ['#9fdb6c', '#4fa83c', '#286a24'], isYoung: true };
 const girl: Look = {
   ...woman,
@@ -165,6 +108,8 @@ export const looks = {
     hat: 'visor',
   },
   astronaut: { ...man, top: white, bottom: white, shoes: ['#c9ced8', '#8f97a5', '#5a6270'], hat: 'space' },
+  ...roleLooks,
+  ...creatureLooks,
 } satisfies Record<string, Look>;
 export type LookName = keyof typeof looks;
 
@@ -216,9 +161,11 @@ const lookOfIcon: Readonly<Record<string, LookName>> = {
 /** Returns the look of a person's illustration; null for whatever is no person with a body of ours. */
 export const lookOf = (icon: string): LookName | null => lookOfIcon[icon] ?? null;
 
-/** Clothes in another colour: its light and shade follow from it. */
+/** Clothes, or an animal's coat, in another colour: its light and shade follow from it. */
 export function dyed(look: Look, tones: Tones): Look {
-  return { ...look, top: tones };
+  return look.creature
+    ? { ...look, skin: tones, hair: tones, top: tones, bottom: tones, shoes: tones }
+    : { ...look, top: tones };
 }
 
 const clothing =

@@ -1,4 +1,5 @@
-import type { Joints, Props } from '../body.ts';
+import type { Props } from '../body.ts';
+import type { Joints } from '../joints.ts';
 
 /** What a whole figure does: its joints, and what is in its hands, under it and before it. */
 export interface Pose extends Props {

@@ -1,6 +1,6 @@
 /** The bearings and things that several poses share. */
 import { ball, line, rect, shape } from '../../own-drawing.ts';
-import type { Joints } from '../body.ts';
+import type { Joints } from '../joints.ts';
 
 export const upright: Joints = {
   head: [31, 12],

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { designRecipe } from '../design.ts';
+
+function things(prompt: string, tool: 'Genesys Pro' | 'Thumbnail' = 'Genesys Pro') {
+  const style = tool === 'Thumbnail' ? 'MrBeast-tzdev' : 'Default';
+  const { hero, secondHero, stickers, dyes } = designRecipe({
+    prompt,
+    tool,
+    style,
+    aspectRatio: '16:9',
+    seed: 1,
+  }).recipe;
+  return { hero: hero?.icon, second: secondHero?.icon, stickers: stickers.map(({ icon }) => icon), dyes };
+}
+
+test.each([
+  ['A bear dances', 'figure-bear-dancing'],
+  ['um urso dançando na floresta', 'figure-bear-dancing'],
+  ['un gato bailando', 'figure-cat-dancing'],
+  ['a cat playing the piano', 'figure-cat-piano'],
+  ['a dog riding a skateboard', 'figure-dog-skating'],
+  ['a monkey playing drums', 'figure-monkey-drums'],
+])('an animal that acts is that animal: %s', (prompt, hero) => {
+  expect(things(prompt).hero).toBe(hero);
+});
+
+test.each([
+  ['a unicorn running through a forest', 'unicorn-running'],
+  ['um cachorro correndo na praia', 'dog-running'],
+  ['a horse running in a field', 'horse'],
+])('what runs on four legs is no shoe: %s', (prompt, hero) => {
+  const { hero: shown, stickers } = things(prompt);
+  expect(shown).toBe(hero);
+  expect(stickers).not.toContain('running-shoe');
+});
+
+test('two animals that run do so both', () => {
+  expect(things('dos perros corriendo en la playa')).toMatchObject({
+    hero: 'dog-running',
+    second: 'dog-running',
+  });
+});
+
+test('a person who dances with a bear dances', () => {
+  expect(things('a woman dancing with a bear').hero).toBe('figure-woman-dancing');
+});
+
+test('an animal keeps the colour that the words give it', () => {
+  expect(Object.keys(things('a blue cat playing the piano').dyes ?? {})).toContain('figure-cat-piano');
+});
+
+test('a thumbnail shows what it did before', () => {
+  expect(things('A bear dances', 'Thumbnail').hero).not.toBe('figure-bear-dancing');
+});

@@ -1,0 +1,109 @@
+/** An animal that does what people do in a picture without words is drawn doing it. */
+import type { ActionName } from '../language/grammar/action-words.ts';
+import { isFlier } from '../layout/flying.ts';
+import { isWorn } from '../layout/worn.ts';
+import { creatureOf } from '../own-drawings/figures/creatures.ts';
+import { figureName, readFigure } from '../own-drawings/figures/figures.ts';
+import { ownDrawings } from '../own-drawings/own-drawings.ts';
+import type { Understanding } from '../understanding.ts';
+import type { IconId } from '../vocabulary.ts';
+import { isNamedPerson } from './named-person.ts';
+import { actionIn } from './read-action.ts';
+
+/** What animals do on four legs, or what is no action of theirs: their own drawings show it. */
+const ofFourLegs: ReadonlySet<ActionName> = new Set(['leading', 'walking', 'running', 'jumping', 'pointing']);
+/** What only stands for a motion. */
+const standsForMotion = /^(running-shoe|footprints|running-shirt|person-running|woman-dancing)$/;
+/** What is ridden, and how. */
+const rides: Readonly<Record<IconId, ActionName>> = {
+  skateboard: 'skating',
+  bicycle: 'riding-bike',
+  surfboard: 'surfing',
+  horse: 'riding-horse',
+  'horse-face': 'riding-horse',
+};
+/** What an animal can only do something with, where the words name no action. */
+const tools: Readonly<Record<IconId, ActionName>> = {
+  guitar: 'guitar',
+  violin: 'violin',
+  drum: 'drums',
+  'long-drum': 'drums',
+  'musical-keyboard': 'piano',
+  'open-book': 'reading',
+  microphone: 'singing',
+  paintbrush: 'painting',
+  'artist-palette': 'painting',
+  laptop: 'working',
+  'video-game': 'gaming',
+  'shopping-cart': 'shopping',
+};
+/** What stays around a figure that holds its thing itself. */
+const around =
+  /^(oak|moon-ground|couch-and-lamp|bed|window|cave|tree|.*-tree|.*moon|rainbow|castle|house.*|mushroom|brown-mushroom)$/;
+
+/**
+ * Returns the understanding with the animal as its hero, in its action, where an animal acts and no person is
+ * named: "a bear dances" shows a bear that dances.
+ */
+export function withActingCreature(understanding: Understanding, prompt: string): Understanding {
+  const { hero, secondHero, language } = understanding;
+  const named = [hero, ...hero.runnersUp].flatMap(({ value }) => (value === null ? [] : [value]));
+  if (named.some(isNamedPerson)) return understanding;
+  const icon = actorOf(hero.value, named);
+  if (icon === null) return understanding;
+  const ridden = secondHero === null ? undefined : rides[secondHero];
+  const tool = understanding.stickers.map((sticker) => tools[sticker]).find((one) => one !== undefined);
+  const action = ridden ?? actionIn(prompt, language) ?? tool ?? null;
+  const as = action && drawingOf(icon, action);
+  if (!as) return icon === hero.value ? understanding : withHero(understanding, icon);
+  const isTwin = secondHero === icon;
+  const isHeld = readFigure(as) !== null;
+  const coat = understanding.dyes?.[icon];
+  return {
+    ...withHero(understanding, as),
+    secondHero: isTwin ? as : ridden || isHeld ? null : secondHero,
+    relation: isTwin
+      ? { kind: understanding.relation?.kind ?? 'meets', other: as }
+      : ridden || isHeld
+        ? null
+        : (understanding.relation ?? null),
+    ...(coat !== undefined && { dyes: { ...understanding.dyes, [as]: coat } }),
+    stickers: understanding.stickers.filter(
+      (sticker) =>
+        sticker !== icon && (!isHeld || around.test(sticker) || isWorn(sticker) || isFlier(sticker)),
+    ),
+  };
+}
+
+/** The animal that acts: the hero, or one that is named beside what only stands for the action. */
+function actorOf(hero: IconId | null, named: readonly IconId[]): IconId | null {
+  if (hero === null) return null;
+  if (canAct(hero)) return hero;
+  if (readFigure(hero) === null && !standsForMotion.test(hero)) return null;
+  return named.find(canAct) ?? null;
+}
+
+const onFourLegs: Partial<Record<ActionName, string>> = {
+  running: 'running',
+  jumping: 'running',
+  sleeping: 'asleep',
+  fishing: 'fishing',
+};
+
+const canAct = (icon: IconId) => creatureOf(icon) !== null || ownDrawings.has(`${icon}-running`);
+
+function drawingOf(icon: IconId, action: ActionName): IconId | null {
+  const creature = creatureOf(icon);
+  const own = `${creature ?? icon}-${onFourLegs[action]}`;
+  if (ownDrawings.has(own)) return own;
+  return creature === null || ofFourLegs.has(action) ? null : figureName(creature, action);
+}
+
+function withHero(understanding: Understanding, value: IconId): Understanding {
+  const { runnersUp, ...before } = understanding.hero;
+  return {
+    ...understanding,
+    hero: { value, confidence: 0.9, reason: 'an animal acts', runnersUp: [before, ...runnersUp] },
+    stickers: understanding.stickers.filter((icon) => icon !== value && !standsForMotion.test(icon)),
+  };
+}

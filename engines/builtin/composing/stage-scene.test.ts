@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { designRecipe } from '../design.ts';
+import type { Recipe } from '../recipe.ts';
+
+function staged(prompt: string, style = 'Default', seed = 1): Recipe {
+  return designRecipe({ prompt, tool: 'Genesys 1.0', style, aspectRatio: '16:9', seed }).recipe;
+}
+
+test.each(['a penguin with a scarf', 'um pinguim com cachecol'])(
+  'what is worn is no second hero: %s',
+  (prompt) => {
+    const { hero, secondHero, stickers } = staged(prompt);
+    expect([hero?.icon, secondHero, stickers[0]?.icon]).toEqual(['penguin', null, 'scarf']);
+  },
+);
+
+test('who walks in the rain with an umbrella holds it', () => {
+  const { hero, stickers } = staged('una mujer caminando con paraguas bajo la lluvia');
+  expect(hero?.icon).toBe('figure-woman-umbrella');
+  expect(stickers).toEqual([]);
+});
+
+test('clothes keep their colour in another pose', () => {
+  const { hero, dyes } = staged('una niña con un vestido rojo en un campo de girasoles');
+  expect(hero?.icon).toBe('figure-miss-holding');
+  expect(dyes?.['figure-miss-holding']).toBeDefined();
+});
+
+test('coffee is in one cup', () => {
+  expect(staged('uma xícara de café')).toMatchObject({ hero: { icon: 'hot-beverage' }, secondHero: null });
+});
+
+test('a person of whom the set has the upper half is whole, but not in a portrait', () => {
+  expect(staged('a princess and a frog beside a pond').hero?.icon).toBe('figure-princess-standing');
+  expect(staged('portrait of a princess').hero?.icon).toBe('princess');
+});
+
+test('trees are orange in autumn and white in the snow', () => {
+  expect(staged('un zorro bajo un árbol en otoño').dyes?.oak).toBe('#d9772b');
+  expect(staged('uma raposa embaixo de uma árvore na neve').dyes?.oak).toBe('#dbe8f4');
+});
+
+test('a scene does not show again what it is', () => {
+  expect(staged('un coche volador entre rascacielos de noche').stickers).toEqual([]);
+});
+
+test('age does not crack a face', () => {
+  expect(staged('an old fisherman by the sea').states ?? []).not.toContain('old');
+});
+
+test.each([
+  ['a mouse and a giant cheese', 'room'],
+  ['a basket of apples', 'kitchen'],
+  ['a butterfly on a flower', 'meadow'],
+])('a thing without a place is where it usually is: %s', (prompt, scene) => {
+  for (let seed = 1; seed < 6; seed += 1) expect(staged(prompt, 'Default', seed).scene.id).toBe(scene);
+});
+
+test('a place is seen by day where nothing is said of its hour', () => {
+  for (let seed = 1; seed < 9; seed += 1) {
+    expect(staged('a tractor in a field', 'Realistic', seed).scene).toEqual({ id: 'meadow', mood: 'day' });
+    expect(staged('a wolf in the desert', 'Default', seed).scene.mood).not.toBe('night');
+  }
+  expect(staged('a tractor in a field at night').scene.mood).toBe('night');
+});
+
+test('rain falls outside, under the sky of bad weather', () => {
+  expect(staged('a cup of coffee by a window in the rain').effects.map(({ id }) => id)).not.toContain('rain');
+  const street = staged('a taxi in a street in the rain');
+  expect([street.scene.mood, street.effects[0]?.id]).toEqual(['storm', 'rain']);
+});

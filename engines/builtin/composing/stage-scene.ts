@@ -1,0 +1,56 @@
+/** Place, light and things of a picture without words, chosen for each other. */
+import { isBust } from '../layout/busts.ts';
+import { creatureOf } from '../own-drawings/figures/creatures.ts';
+import { readFigure } from '../own-drawings/figures/figures.ts';
+import type { Random } from '../random.ts';
+import type { Recipe } from '../recipe.ts';
+import type { Style } from '../styles/style.ts';
+import type { Understanding } from '../understanding.ts';
+import type { ChosenScene } from './choose-scene.ts';
+import { naturalLight } from './natural-light.ts';
+import { stagedThings } from './staged-things.ts';
+import { usualPlace } from './usual-place.ts';
+
+type Icons = Pick<Recipe, 'hero' | 'secondHero' | 'stickers' | 'relation' | 'states' | 'secondStates'>;
+
+interface Staging {
+  prompt: string;
+  style: Style;
+  /** The scene without any departure. */
+  first: ChosenScene;
+  /** How far the scene is from the first of a generation, and from what is usual: 0 is neither. */
+  departure: number;
+  random: Pick<Random, 'pick'>;
+}
+
+export function stageScene(
+  chosen: ChosenScene,
+  { hero, secondHero, stickers, relation, ...states }: Icons,
+  understanding: Understanding,
+  { prompt, style, first, departure, random }: Staging,
+): { icons: Icons; lit: ChosenScene; dyes: Understanding['dyes'] } {
+  const place = usualPlace(first, { hero, stickers }, { prompt, style, choice: understanding.scene, random });
+  const usual = naturalLight(place, understanding, {
+    isBright: style.light === 'bright',
+    hasMoon: stickers.some(({ icon }) => /moon$/.test(icon)),
+  });
+  // Further designs of a generation, and creative ones, are elsewhere or in another light.
+  const isSame = chosen.id === usual.id && chosen.mood.name === usual.mood.name;
+  const lit = departure === 0 ? usual : isSame ? first : chosen;
+  const things = { hero, secondHero, stickers, ...(relation && { relation }) };
+  const near = style.framing === 'near';
+  // Age shows in a person's hair, and does not crack a face.
+  const isAlive =
+    hero !== null && (readFigure(hero.icon) !== null || isBust(hero.icon) || creatureOf(hero.icon) !== null);
+  const shown = states.states?.filter((state) => !(isAlive && (state === 'old' || state === 'abandoned')));
+  const icons = {
+    ...states,
+    ...(shown && { states: shown }),
+    ...stagedThings(things, prompt, lit.id, near),
+  };
+  // Clothes keep their colour in another pose.
+  const color = hero === null ? undefined : understanding.dyes?.[hero.icon];
+  const posed = icons.hero?.icon;
+  const isPosed = posed !== undefined && posed !== hero?.icon && color !== undefined;
+  return { icons, lit, dyes: isPosed ? { ...understanding.dyes, [posed]: color } : understanding.dyes };
+}

@@ -1,0 +1,134 @@
+/** The things of a picture without words, as they are in one scene with each other. */
+import { anyOf } from '../language/grammar/lexicon.ts';
+import { fold } from '../language/text.ts';
+import { isBust } from '../layout/busts.ts';
+import { isHandheld } from '../layout/in-hand.ts';
+import { isWorn } from '../layout/worn.ts';
+import { creatureOf } from '../own-drawings/figures/creatures.ts';
+import { figureName, readFigure } from '../own-drawings/figures/figures.ts';
+import { roleOf } from '../own-drawings/figures/roles.ts';
+import type { Recipe } from '../recipe.ts';
+import type { IconId, SceneId } from '../vocabulary.ts';
+
+type Things = Pick<Recipe, 'hero' | 'secondHero' | 'stickers' | 'relation'>;
+
+const portraits = anyOf(({ portraits: words }) => words);
+const umbrella = /^(umbrella|closed-umbrella|umbrella-with-rain-drops)$/;
+const cup = /^(teacup-without-handle|cup-with-straw|tumbler-glass)$/;
+const drink = /^(hot-beverage|coffee|beer-mug|wine-glass|glass-of-milk|tropical-drink|cocktail-glass)$/;
+
+/** What a scene shows by itself, so that it is not set into it again. */
+const shownBy: Partial<Record<SceneId, RegExp>> = {
+  cave: /^(cave|hole)$/,
+  'city-night': /^(office-building|building.*|houses|hotel|department-store|cityscape.*)$/,
+  'city-day': /^(office-building|building.*|houses|hotel|department-store|cityscape.*)$/,
+  street: /^(couch-and-lamp|office-building|houses|motorway|cityscape.*)$/,
+  room: /^(framed-picture|house)$/,
+  kitchen: /^(fork-and-knife.*|cooking|window)$/,
+  snow: /^(snow-capped-mountain|snowflake|evergreen-tree)$/,
+  meadow: /^(seedling|herb|national-park)$/,
+};
+
+/** Returns the things of a scene in relation: worn, held, crossed or drunk rather than set side by side. */
+export function stagedThings(things: Things, prompt: string, scene: SceneId, isNear: boolean): Things {
+  const isPortrait = isNear || portraits.test(fold(prompt));
+  const second = isNear && !isLiving(things.secondHero) ? null : things.secondHero;
+  const whole = (thing: Recipe['hero']) => {
+    const role = isPortrait || thing === null ? null : roleOf(thing.icon);
+    return role === null ? thing : { icon: figureName(role, 'standing') };
+  };
+  const worn = wearingSecond({ ...things, hero: whole(things.hero), secondHero: whole(second) });
+  return withoutShown(holdingThing(holdingUmbrella(onLongBridge(inOneCup(worn)))), scene);
+}
+
+/** A portrait shows whoever is with its subject, but no thing that stands beside. */
+const isLiving = (thing: Recipe['hero']) =>
+  thing !== null &&
+  (isWorn(thing.icon) ||
+    creatureOf(thing.icon) !== null ||
+    readFigure(thing.icon) !== null ||
+    isBust(thing.icon));
+
+function alone({ relation: _, ...things }: Things): Things {
+  return { ...things, secondHero: null };
+}
+
+/** "A penguin with a scarf" wears it. */
+function wearingSecond(things: Things): Things {
+  const { secondHero, stickers } = things;
+  if (secondHero === null || !isWorn(secondHero.icon)) return things;
+  return alone({ ...things, stickers: [secondHero, ...stickers].slice(0, 2) });
+}
+
+/** A drink has its own cup. */
+function inOneCup(things: Things): Things {
+  const { hero, secondHero, relation } = things;
+  if (!hero || !secondHero || relation !== 'holds') return things;
+  return cup.test(hero.icon) && drink.test(secondHero.icon) ? alone({ ...things, hero: secondHero }) : things;
+}
+
+/** Who is on a bridge crosses one that reaches across the picture. */
+function onLongBridge(things: Things): Things {
+  const { secondHero, relation } = things;
+  return relation === 'on' && secondHero?.icon === 'bridge'
+    ? { ...things, secondHero: { icon: 'stone-bridge' } }
+    : things;
+}
+
+/** A figure that does nothing else holds its umbrella. */
+function holdingUmbrella(things: Things): Things {
+  const { hero, stickers } = things;
+  const figure = hero && readFigure(hero.icon);
+  const isFree = figure?.pose === 'walking' || figure?.pose === 'standing';
+  if (!figure || !isFree || !stickers.some(({ icon }) => umbrella.test(icon))) return things;
+  const rest = stickers.filter(({ icon }) => !umbrella.test(icon));
+  return { ...things, hero: { icon: figureName(figure.look, 'umbrella') }, stickers: rest };
+}
+
+/** A figure that stands has what it is with in its hands. */
+function holdingThing(things: Things): Things {
+  const { hero, stickers } = things;
+  const hasDrink = stickers.some(({ icon }) => drink.test(icon));
+  const isItsCup = hasDrink && things.secondHero !== null && cup.test(things.secondHero.icon);
+  const secondHero = isItsCup ? null : things.secondHero;
+  const figure = hero && readFigure(hero.icon);
+  const thing = secondHero !== null && isHandheld(secondHero.icon) ? secondHero : null;
+  const all = thing ? [thing, ...stickers].slice(0, 2) : stickers;
+  if (figure?.pose !== 'standing' || !all.some(({ icon }) => isHandheld(icon))) return things;
+  const held = { ...things, hero: { icon: figureName(figure.look, 'holding') }, stickers: all };
+  return thing || isItsCup ? alone(held) : held;
+}
+
+/** What only stands for the motion that a figure is in. */
+const motion = /^(footprints|running-shoe|person-running|hiking-boot|dashing-away)$/;
+const moves = /-(running|walking|hiking)$/;
+
+/** Who has a wand in the packed set's drawing. */
+const wands = /(fairy|mage)$/;
+
+function withoutShown(things: Things, scene: SceneId): Things {
+  const shown = shownBy[scene];
+  const isMoving = moves.test(things.hero?.icon ?? '');
+  const hasWand = wands.test(things.hero?.icon ?? '');
+  return {
+    ...things,
+    stickers: things.stickers.filter(
+      ({ icon }) =>
+        !shown?.test(icon) &&
+        !(isMoving && motion.test(icon)) &&
+        !(hasWand && /^(magic-wand|sparkles|broom)$/.test(icon)),
+    ),
+  };
+}
+
+/** Trees have the season's colour. */
+export function seasonDyes(
+  dyes: Readonly<Record<IconId, string>> | undefined,
+  { stickers }: Pick<Recipe, 'stickers'>,
+  { id: scene, mood: { name: mood } }: { id: SceneId; mood: { name: string } },
+): Pick<Recipe, 'dyes'> {
+  const hasTree = stickers.some(({ icon }) => icon === 'oak');
+  const leaves = mood === 'autumn' ? '#d9772b' : scene === 'snow' ? '#dbe8f4' : null;
+  const all = { ...(hasTree && leaves !== null && { oak: leaves }), ...dyes };
+  return Object.keys(all).length > 0 ? { dyes: all } : {};
+}

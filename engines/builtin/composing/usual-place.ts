@@ -1,0 +1,100 @@
+/** Where a thing is in a picture without words, if the prompt names no place. */
+import { namesScene } from '../language/scene.ts';
+import { fold } from '../language/text.ts';
+import { isFlier } from '../layout/flying.ts';
+import { facesLeft } from '../layout/stand-icon.ts';
+import { creatureOf } from '../own-drawings/figures/creatures.ts';
+import { readFigure } from '../own-drawings/figures/figures.ts';
+import type { Random } from '../random.ts';
+import type { Recipe } from '../recipe.ts';
+import type { Style } from '../styles/style.ts';
+import type { Understanding } from '../understanding.ts';
+import type { IconId, SceneId } from '../vocabulary.ts';
+import type { ChosenScene } from './choose-scene.ts';
+import { naturalMoods } from './natural-light.ts';
+
+/** Grounds for words, which are no place that anything could be in. */
+const abstract: ReadonlySet<SceneId> = new Set([
+  'tech',
+  'bokeh',
+  'sunburst',
+  'mesh',
+  'money',
+  'retro-grid',
+  'explosion',
+  'split',
+]);
+const indoors: ReadonlySet<SceneId> = new Set([
+  'room',
+  'kitchen',
+  'office',
+  'library',
+  'shop',
+  'gym',
+  'hall',
+  'lab',
+  'classroom',
+]);
+
+const ofTheSky = /^(full-moon|crescent-moon|rainbow|sun|sun-with-face|star|stars|shooting-star|cloud.*)$/;
+const pets = /^(cat.*|black-cat|dog.*|mouse.*|hamster|rat|poodle|teddy-bear)$/;
+const ofTheWood =
+  /^(fox|wolf|bear|owl|deer|moose|hedgehog|chipmunk|squirrel|raccoon|badger|boar|unicorn|mushroom|brown-mushroom)$/;
+const vehicles =
+  /^(automobile|muscle-car|racing-car|sport-utility-vehicle|motorcycle|motor-scooter|bus|minibus|delivery-truck|articulated-lorry|pickup-truck|electric-car)$/;
+const onTables =
+  /^(amphora|jar|bouquet|rose|tulip|sunflower|potted-plant|open-book|books|candle|clock|mantelpiece-clock|teapot|guitar|violin|lamp|globe.*|camera|telephone|typewriter|chess-pawn|wrapped-gift|teddy-bear)$/;
+const foods =
+  /^(.*apple|lemon|pizza|hamburger|birthday-cake|cupcake|shortcake|bread|baguette-bread|croissant|pancakes|waffle|hot-beverage|teacup.*|beer-mug|wine.*|bowl.*|fruit-bowl|pot-of-food|spaghetti|steaming-bowl|sushi|taco|burrito|sandwich|cheese-wedge|pie|strawberry|watermelon|grapes|banana|cherries|.*ice-cream|doughnut|cookie|chocolate-bar|green-salad|basket|egg|cooking|curry-rice|fondue)$/;
+
+function placeOf(hero: IconId): SceneId {
+  if (vehicles.test(hero)) return 'road';
+  if (foods.test(hero)) return 'kitchen';
+  if (onTables.test(hero) || pets.test(hero)) return 'room';
+  if (ofTheWood.test(hero)) return 'forest';
+  if (creatureOf(hero) !== null || readFigure(hero) !== null) return 'meadow';
+  return isFlier(hero) || facesLeft(hero) ? 'meadow' : 'room';
+}
+
+/** Returns the scene of a thing rather than a ground for words that only its subject suggested. */
+export function usualPlace(
+  chosen: ChosenScene,
+  { hero, stickers }: Pick<Recipe, 'hero' | 'stickers'>,
+  {
+    prompt,
+    style,
+    choice,
+    random,
+  }: { prompt: string; style: Style; choice: Understanding['scene']; random: Pick<Random, 'pick'> },
+): ChosenScene {
+  const at = (id: SceneId): ChosenScene => ({
+    id,
+    mood: random.pick(naturalMoods(id)),
+  });
+  const isNamed = namesScene(fold(prompt), chosen.id);
+  if (hero === null) {
+    // "Snowy mountains with a lake" are mountains.
+    const isRange =
+      chosen.id === 'snow' &&
+      choice.runnersUp.some(({ value, confidence }) => value === 'mountains' && confidence >= 0.5);
+    return isRange ? at('mountains') : chosen;
+  }
+  // A moon is not in a room.
+  if (indoors.has(chosen.id) && !isNamed && stickers.some(({ icon }) => ofTheSky.test(icon)))
+    return at('meadow');
+  // A style's own grounds are part of its look.
+  if (
+    !abstract.has(chosen.id) ||
+    isNamed ||
+    (style.id !== 'Default' && style.scenes.includes(chosen.id) && style.scenes[0] !== 'mesh')
+  )
+    return chosen;
+  return at(placeOf(hero.icon));
+}
+
+/** Rain is outside: in a room it is not over the picture. */
+export function weatherOutdoors(effects: Recipe['effects'], scene: SceneId): Recipe['effects'] {
+  return indoors.has(scene)
+    ? effects.filter(({ id }) => id !== 'rain' && id !== 'snowfall' && id !== 'fog')
+    : effects;
+}

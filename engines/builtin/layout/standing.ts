@@ -1,0 +1,59 @@
+/** Actors on their ground, and how one is placed. */
+import { iconAspect } from '../icons.ts';
+import type { IconId } from '../vocabulary.ts';
+import type { Placement } from './arrangement.ts';
+import { boxAround } from './box.ts';
+import { facesLeft } from './stand-icon.ts';
+
+export interface Actors {
+  hero: Placement;
+  second: Placement | null;
+  /** The rest of a heap, from the rearmost to the frontmost; the hero is its largest. */
+  crowd: Placement[];
+}
+
+export interface Size {
+  width: number;
+  height: number;
+}
+
+export function sizeOf(icon: IconId, height: number, most: number): Size {
+  const aspect = iconAspect(icon);
+  const width = Math.min(height * aspect, most);
+  return { width, height: width / aspect };
+}
+
+export function standing(
+  icon: IconId,
+  { width, height }: Size,
+  x: number,
+  bottom: number,
+  looksTo: 'left' | 'right',
+): Placement {
+  const center = { x, y: bottom - height / 2 };
+  return {
+    icon,
+    center,
+    width,
+    height,
+    rotation: 0,
+    flip: looksTo === 'right' && facesLeft(icon),
+    bounds: boxAround(center, width, height),
+  };
+}
+
+/** The same placement at a share of its size, on the same ground. */
+export function scaled(placed: Placement, share = 1): Placement {
+  if (share === 1) return placed;
+  const { center, width, height, bounds } = placed;
+  const bottom = bounds.y + bounds.height;
+  const size = { width: bounds.width * share, height: bounds.height * share };
+  const middle = { x: center.x, y: bottom - size.height / 2 };
+  return {
+    ...placed,
+    center: { x: middle.x, y: bottom - (bottom - center.y) * share },
+    width: width * share,
+    height: height * share,
+    bounds: boxAround(middle, size.width, size.height),
+  };
+}
