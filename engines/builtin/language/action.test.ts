@@ -87,3 +87,9 @@ test('takes a material for no thing, and a bench for no bank', () => {
   expect(understand('uma cabana de madeira na neve à noite', 'scene').stickers).not.toContain('wood');
   expect(understand('um homem lendo jornal num banco de praça', 'scene').stickers).not.toContain('bank');
 });
+
+test('who never sleeps is not in bed', () => {
+  expect(understand('The girl who never sleeps').hero.value).not.toMatch(/sleeping/);
+  expect(understand('La niña que nunca duerme').hero.value).not.toMatch(/sleeping/);
+  expect(understand('The girl who sleeps all day').hero.value).toMatch(/sleeping/);
+});

@@ -9,6 +9,7 @@ import type { Grammar } from './grammar/grammar.ts';
 import { allGrammars } from './grammar/grammars.ts';
 import { anyOf, endingIn, everyOf } from './grammar/lexicon.ts';
 import type { Reading } from './reading.ts';
+import type { Token } from './tokens.ts';
 
 /** Illustrations that the pose of an action shows itself, or that only stood for the action. */
 const shown: Partial<Record<ActionName, RegExp>> = {
@@ -143,7 +144,7 @@ export function actedBy(
   hero: Candidate | undefined,
 ): Acted | null {
   const text = tokens.map((token) => token.folded).join(' ');
-  const named = actionsIn(text, grammar);
+  const named = actionsIn(text, grammar).filter((one) => one !== 'sleeping' || !isAwake(tokens, grammar));
   // "Boxing workout": the one that the hero stands for.
   const action = named.find((one) => hero && !lookOf(hero.icon) && shown[one]?.test(hero.icon)) ?? named[0];
   const person = personOf(candidates);
@@ -209,6 +210,15 @@ function acted(icon: IconId | undefined, action: Acted['action'], text: string):
       isClothing(other) ||
       (action !== 'standing' && (shown[action]?.test(other) ?? false)),
   };
+}
+
+const asleep = anyOf(({ actions }) => actions.sleeping);
+
+/** "The girl who never sleeps". */
+export function isAwake(tokens: readonly Token[], { negations }: Grammar): boolean {
+  return tokens.some(
+    ({ folded }, at) => at > 0 && negations.has(tokens[at - 1]!.lower) && asleep.test(folded),
+  );
 }
 
 const doers = anyOf(({ baristas, doers }) => `${baristas}, ${doers}`);

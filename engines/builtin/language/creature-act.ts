@@ -1,6 +1,7 @@
 /** What an animal does, where there is a drawing of it. */
 import type { Understanding } from '../understanding.ts';
 import type { IconId } from '../vocabulary.ts';
+import { isAwake } from './action.ts';
 import type { Candidate } from './candidate.ts';
 import type { Grammar } from './grammar/grammar.ts';
 import { anyOf, everyOf } from './grammar/lexicon.ts';
@@ -82,9 +83,14 @@ const sitting: Readonly<Record<IconId, 'cat' | 'dog'>> = {
 };
 
 /** Returns the drawing of who a title is about, in the mood of its words; null where there is none. */
-export function inItsMood(hero: Candidate | undefined, tokens: readonly Token[]): IconId | null {
+export function inItsMood(
+  hero: Candidate | undefined,
+  tokens: readonly Token[],
+  grammar: Grammar,
+): IconId | null {
   if (!hero) return null;
   if (hero.icon === 'baby') return 'baby-sitting';
+  if (hero.icon === 'sleeping-face' && isAwake(tokens, grammar)) return personWith('worried', tokens);
   const animal = sitting[hero.icon];
   if (!animal) return personWith(reactions[hero.icon], tokens);
   const { start, end } = hero.mention;

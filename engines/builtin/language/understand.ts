@@ -100,7 +100,7 @@ function understandText(prompt: string, words: WordIndex, as?: 'scene'): Underst
   const relation = isCompared ? null : relationOf(ranked, hero.value, tokens);
   const figure = isCompared || relation?.kind === 'many' ? null : actedBy(reading, ranked, candidate);
   const isAlone = kind !== 'scene' && !isCompared && !figure && !relation;
-  const seated = isAlone && candidate?.icon === hero.value ? inItsMood(candidate, tokens) : null;
+  const seated = isAlone && candidate?.icon === hero.value ? inItsMood(candidate, tokens, grammar) : null;
   // Where nothing is named but a feeling, a person shows it.
   const felt =
     isAlone && hero.value === null ? personWith(namedFeeling(folded, grammar.language), tokens) : null;

@@ -1,7 +1,7 @@
 import { appliances } from './appliances.ts';
-import { atHome } from './at-home.ts';
 import { beings } from './beings.ts';
 import { characters } from './characters.ts';
+import { dailyLife } from './daily-life.ts';
 import type { OwnDrawing } from './own-drawing.ts';
 import { places } from './places.ts';
 import { pondThings } from './pond-things.ts';
@@ -30,6 +30,6 @@ export const ownDrawings: ReadonlyMap<string, OwnDrawing> = new Map(
     ...sleepers,
     ...sitting,
     ...reactions,
-    ...atHome,
+    ...dailyLife,
   }),
 );

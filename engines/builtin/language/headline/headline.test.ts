@@ -122,6 +122,7 @@ describe('what a removal must not leave behind', () => {
     ["Why banks don't want you to know this", 'WHAT BANKS HIDE'],
     ['Así es vivir en Japón con 1000 dólares al mes', 'VIVIR CON 1000 DÓLARES'],
     ['A verdade sobre o tráfego pago', 'A VERDADE SOBRE O TRÁFEGO PAGO'],
+    ['Why your back hurts all the time', 'WHY YOUR BACK HURTS'],
     ['Minha avó faz o melhor bolo de fubá', 'MINHA AVÓ FAZ O MELHOR BOLO'],
     ['Así se hace el queso más caro del mundo', 'EL QUESO MÁS CARO'],
     ['Así viven los más ricos de Dubái', 'LOS MÁS RICOS DE DUBÁI'],

@@ -27,6 +27,7 @@ const dayParts = wordsOf('dayParts');
 const demonstratives = wordsOf('demonstratives');
 const openingDemonstratives = wordsOf('openingDemonstratives');
 const articledNouns = wordsOf('articledNouns');
+const everTimes = /^(?:time|life|tiempo|vida|tempo)$/;
 
 function possessiveLoss(before: Token | undefined, opens: boolean, { losses }: Grammar): number {
   const { opening, afterVerb, afterPreposition, elsewhere } = losses.possessive;
@@ -79,6 +80,13 @@ export const determinerPieces: PieceFinder = (clause, index) => {
   const isPrice = tokens[index - 2]?.tag === 'number' && rateArticles.has(token.lower);
   if (isPrice && before?.tag === 'noun' && timeUnits.has(`${next?.folded ?? ''}s`))
     return [{ from: index, to: index + 2, loss: 1.2 }];
+  // "Your back hurts (all the time)": kept or left out as a whole.
+  if (index > 0 && next && ['determiner', 'possessive'].includes(next.tag)) {
+    const end = nounPhraseEnd(tokens, index);
+    const isTime = timeUnits.has(tokens[end - 1]!.folded) || everTimes.test(tokens[end - 1]!.folded);
+    return isTime ? [{ from: index, to: end, loss: 0.8 }] : [];
+  }
+  if (before?.tag === 'determiner') return [];
   // "Me compra todo lo que quiero": kept or left out with the clause.
   if (wholes.has(token.folded) && wholeRelatives.has(next?.lower ?? '') && index > 0) return [];
   const isPeriod = singularUniversals.has(token.folded) || pluralUniversals.has(token.folded);

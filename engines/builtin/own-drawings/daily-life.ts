@@ -1,4 +1,4 @@
-/** What stands or happens at home: a baby, a shower, a full plate. */
+/** What titles about daily life show: a baby, a shower, a full plate, a lift, a storm. */
 import { ball, drawing, line, type OwnDrawing, rect, round, shade, shape } from './own-drawing.ts';
 
 /** Left and right of the middle line. */
@@ -22,7 +22,7 @@ const bun = (x: number, y: number, r: number) => [
 const card = (turn: number, x: number, y: number, fill: string, picture: string) =>
   `<g transform="rotate(${turn} 32 62) translate(${x * 0.12 - 3.8} ${y - 34})">${rect(14, 6, 36, 52, 'url(#g)', 4)}${rect(16.6, 8.6, 30.8, 46.8, '#2a1d4a', 2.6)}${rect(18, 14, 28, 30, fill, 2)}${rect(18, 46, 28, 7, '#f6efdc', 1.6)}${line('M21 48.6 H43 M21 50.8 H37', '#8a7a58', 1)}${line('M20 11.4 H33', '#ffe9a8', 1.6)}${picture}${shape('M18 16 L30 14 L20 44 H18 Z', '#ffffff', 'opacity=".22"')}</g>`;
 
-export const atHome = {
+export const dailyLife = {
   'baby-sitting': drawing(
     [8, -2, 56, 66],
     '#f0b890',
