@@ -164,7 +164,7 @@ function rankOf(
   if (position.isAdjective) rank *= 0.84;
   if (position.isGenre) rank *= 0.7;
   if (position.isLightHead) rank *= 0.7;
-  if (position.isState) rank *= 0.7;
+  if (position.isState && !isCountry) rank *= 0.7;
   if (position.isStoryOf) rank *= 0.6;
   // "On the sea": the place, not the subject.
   if (position.isInPrepositionalPhrase && surrounds(mention.icon)) rank *= 0.85;

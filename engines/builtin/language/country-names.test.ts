@@ -15,6 +15,8 @@ test.each([
   ['Morar em Portugal vale a pena?', 'country-pt-pinned'],
   ['Life in the USA explained', 'country-us'],
   ['Holland in 3 days', 'country-nl'],
+  ['Cheap trip to Sierra Leone', 'country-sl'],
+  ['How Luxembourg became rich', 'country-lu'],
   ['How Japan became rich', 'country-jp'],
   ['Por qué EE. UU. está en crisis', 'country-us'],
   ['Los secretos de EE.UU.', 'country-us'],
@@ -34,6 +36,8 @@ test.each([
   ['Brazil vs Argentina', 'country-br', 'country-ar'],
   ['Brasil x Argentina: quem ganha?', 'country-br', 'country-ar'],
   ['España contra Francia', 'country-es', 'country-fr'],
+  ['France vs Argentina', 'country-fr', 'country-ar'],
+  ['United States vs Argentina', 'country-us', 'country-ar'],
   ['Chile vs Perú: ¿qué ceviche es mejor?', 'country-cl', 'country-pe'],
 ])('both sides of "%s" are countries', (prompt, left, right) => {
   const { hero, secondHero, layout } = understand(prompt);

@@ -1,5 +1,6 @@
 /** Which country a word means, where it is also the name of something else. */
-import type { IconId } from '../vocabulary.ts';
+import { type IconId, promptLanguages } from '../vocabulary.ts';
+import { conceptIndex } from './concept-index.ts';
 import type { ConceptKind } from './concepts/concept.ts';
 import { allGrammars } from './grammar/grammars.ts';
 import { anyOf, wholeOf, wordsOf } from './grammar/lexicon.ts';
@@ -65,11 +66,36 @@ const mentionOf = (icon: IconId, words: string, start: number): Mention => ({
   source: 'concept',
 });
 
+/** Shorter names of another language are words of this one. */
+const leastForeign = 5;
+const longestName = 4;
+
+/** "France vs Argentina" is read as Portuguese: names with a capital keep their meaning in any language. */
+function fromAnotherLanguage(tokens: readonly Token[], start: number, own: Mention | null): Mention | null {
+  if (!isCapitalized(tokens[start]!)) return null;
+  // A word that only sounds like the name, or is one of an icon's keywords, yields to it.
+  const isSure = own !== null && own.source === 'concept' && own.match === 1;
+  const least = isSure ? own.end - start + 1 : 1;
+  for (let length = Math.min(longestName, tokens.length - start); length >= least; length--) {
+    const phrase = tokens.slice(start, start + length);
+    if (phrase.slice(0, -1).some(({ endsPart }) => endsPart)) continue;
+    if (phrase.map(({ lower }) => lower).join(' ').length < leastForeign) continue;
+    for (const language of promptLanguages) {
+      const found = conceptIndex(language).find(phrase);
+      if (found?.concept.kind !== 'country' || found.form !== 'exact') continue;
+      const words = phrase.map(({ raw }) => raw).join(' ');
+      return { ...mentionOf(found.concept.icon, words, start), end: start + length };
+    }
+  }
+  return null;
+}
+
 /** Gives what was found at a place the meaning of a country, or takes it away. */
 export function asCountry(found: Mention | null, tokens: readonly Token[], start: number): Mention | null {
   const { raw } = tokens[start]!;
   if (isAbbreviation(tokens[start]!, tokens)) return mentionOf('country-us', raw, start);
-  if (found?.kind === 'country') return isSomethingElse(tokens, found) ? null : found;
+  const named = fromAnotherLanguage(tokens, start, found) ?? found;
+  if (named?.kind === 'country') return isSomethingElse(tokens, named) ? null : named;
   if (found?.kind === 'place' || !isCountry(tokens, start)) return found;
   const icon = meaningsOf(tokens[start]!).find((known) => known.icon)?.icon;
   return icon === undefined ? null : mentionOf(icon, raw, start);

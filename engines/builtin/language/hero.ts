@@ -82,7 +82,7 @@ export function chooseStickers(
         confidence >= 0.75 &&
         // A wave, a cloud or an "abandoned" beside the hero says nothing: scene and state show them.
         (!surrounds(icon) || (described !== null && isInSky(icon))) &&
-        !namesState(mention.words) &&
+        (mention.kind === 'country' || !namesState(mention.words)) &&
         // An action has no picture of its own beside its subject: no glove for a dragon that fights.
         mention.source !== 'verb' &&
         (mention.kind === 'being' || mention.kind === 'thing' || isSetting(mention.kind, described)),

@@ -119,7 +119,7 @@ function wall(outline: string, color: string): string[] {
   return Array.from({ length: layers }, (_, at) => {
     const low = 1 - at / layers;
     const tone = scaled(color, 0.5 - 0.3 * low);
-    return `<path transform="translate(0 ${Math.round(depth * low)})" d="${outline}" fill="${tone}" fill-rule="evenodd" stroke="${tone}" stroke-width="3"/>`;
+    return `<path transform="translate(0 ${Math.round(depth * low)})" d="${outline}" fill="${tone}" fill-rule="evenodd"/>`;
   });
 }
 
