@@ -94,7 +94,8 @@ export function createRecordCache({
     const text = `{"timestamp":${now()},"size":${bytesOf(json)},"data":${json}}`;
     const bytes = bytesOf(keyOf(name)) + bytesOf(text);
     if (bytes > limits.maxBytes) return false;
-    // An old record must not stay where the new one does not fit. Until then it does: other tabs read meanwhile.
+    // An old record must not stay where the new one does not fit. Until then it does: other tabs read
+    // meanwhile.
     const abandon = () => {
       if (!protectedNames.includes(name)) store.removeItem(keyOf(name));
       return false;

@@ -62,8 +62,8 @@ export function scoreRows(rows: readonly EvaluationRow[]): Score {
 }
 
 /**
- * Returns whether a hero is accepted. The sets were judged before whole figures and animals were drawn: one is
- * accepted where the thing is that it took the place of.
+ * Returns whether a hero is accepted. The sets were judged before whole figures and animals were drawn: one
+ * is accepted where the thing is that it took the place of.
  */
 export function isAccepted(
   accepted: readonly (string | null)[],
