@@ -1,6 +1,7 @@
 /**
- * Draws docs/pictures/creators.webp and docs/pictures/image-styles.webp: the seven creators of Thumbnails and
- * the image styles of Genesys on three prompts each, unselected. A style takes a row or half a row.
+ * Draws the sheets of looks in docs/pictures: the seven creators of Thumbnails, the image styles of Genesys
+ * and the described styles that redraw a picture, on two or three prompts each, and countries in the styles
+ * of creators. Unselected. A style takes a row or a part of it.
  * `--feed <folder>` draws them at the size of a feed into that folder.
  *
  *     node scripts/run24.mjs scripts/make-look-sheets.ts
@@ -24,7 +25,7 @@ const gap = 8;
 interface Sheet {
   name: string;
   tool: DesignTool;
-  styles: readonly { id: string }[];
+  styles: readonly { id: string; styleDescription?: string }[];
   prompts: readonly string[];
   /** How many pictures a row has. */
   columns: number;
@@ -49,6 +50,30 @@ const sheets: Sheet[] = [
     prompts: ['a fox in the mountains', 'cidade à noite, táxi solitário', 'retrato de una mujer astronauta'],
     columns: 6,
   },
+  {
+    name: 'described-styles',
+    tool: 'Genesys Pro',
+    styles: [
+      'chalkboard with colored chalk',
+      'neon signs',
+      'mosaico',
+      'vitral',
+      'low poly',
+      'recortes de papel',
+      'bordado',
+      'blueprint',
+      'pixel art',
+    ].map((styleDescription) => ({ id: 'described', styleDescription })),
+    prompts: ['a fox in a meadow', 'um castelo à beira de um lago'],
+    columns: 6,
+  },
+  {
+    name: 'countries',
+    tool: 'Thumbnail',
+    styles: thumbnailStyles,
+    prompts: ['Cheap trip to Chile', 'Brasil x Argentina', 'Por qué Japón es tan rico'],
+    columns: 3,
+  },
 ];
 
 for (const sheet of sheets) await draw(sheet);
@@ -59,9 +84,16 @@ async function draw({ name, tool, styles, prompts, columns }: Sheet): Promise<vo
   const context = canvas.getContext('2d');
   context.fillStyle = '#808088';
   context.fillRect(0, 0, canvas.width, canvas.height);
-  for (const [index, { id }] of styles.entries()) {
+  for (const [index, { id, styleDescription }] of styles.entries()) {
     for (const [at, prompt] of prompts.entries()) {
-      const { recipe } = designRecipe({ prompt, tool, style: id, aspectRatio: '16:9', seed: 30 + at });
+      const { recipe } = designRecipe({
+        prompt,
+        tool,
+        style: id,
+        styleDescription,
+        aspectRatio: '16:9',
+        seed: 30 + at,
+      });
       const drawn = renderRecipe(recipe);
       const { data, width, height } = drawn.getContext('2d').getImageData(0, 0, drawn.width, drawn.height);
       const raw = { width, height, channels: 4 } as const;

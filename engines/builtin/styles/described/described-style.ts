@@ -106,14 +106,18 @@ export function toneOf({ colors, isFaint, looks }: DescribedStyle, base: Style):
     brightness: isBoth ? 0.75 : clamp(factor('brightness'), 0.5, 1.35),
     saturation: clamp(factor('saturation'), 0.3, 1.7),
     contrast: clamp(factor('contrast'), 0.75, 1.4),
-    onEverything: recoloringStyles.has(base.id) && !looks.some(isRedrawing) ? 0.85 : 0.35,
+    onEverything: shareOnEverything(looks, base),
   };
 }
 
 /** As much white as a pastel or a thin wash has. */
 const paled = (color: `#${string}`) => mix(color, '#ffffff', 0.5) as `#${string}`;
 
-/** A look that redraws the picture has the colours of what is drawn. */
-const isRedrawing = ({ isRedrawn }: LookWords) => isRedrawn === true;
+/** How much of the tone also covers what is in front of the scene. */
+function shareOnEverything(looks: readonly LookWords[], base: Style): number {
+  const redraws = looks.find((look) => look.redraws !== undefined)?.redraws;
+  if (redraws === 'on-its-ground') return 0;
+  return recoloringStyles.has(base.id) && redraws === undefined ? 0.85 : 0.35;
+}
 
 const clamp = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value));

@@ -58,8 +58,8 @@ interface DrawnLook {
   without?: readonly EffectId[];
   /** Whether named colours are mixed with much white. */
   isPale?: true;
-  /** Whether it redraws the whole picture. */
-  isRedrawn?: true;
+  /** Set if it redraws the whole picture: on a ground of its own, or in the colours that are there. */
+  redraws?: 'on-its-ground' | 'in-colors';
 }
 
 const drawnLooks: Readonly<Record<LookName, DrawnLook>> = {

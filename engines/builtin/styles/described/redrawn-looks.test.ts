@@ -94,6 +94,13 @@ describe('measured against its words', () => {
     expect(meanSaturation(drawn)).toBeLessThan(meanSaturation(plain) / 2);
   });
 
+  test('coloured chalk colours no board', () => {
+    const drawn = draw('chalkboard with pink chalk');
+    const isPink = ([red, green, blue]: Rgb) => red > green + 25 && blue > green;
+    expect(share(drawn, (color) => isPink(color) && luma(color) < 70)).toBeLessThan(0.1);
+    expect(share(drawn, (color) => isPink(color) && luma(color) > 120)).toBeGreaterThan(0.01);
+  });
+
   test('neon glows in the dark', () => {
     const drawn = draw('neon signs');
     expect(share(drawn, (color) => luma(color) < 60)).toBeGreaterThan(0.7);

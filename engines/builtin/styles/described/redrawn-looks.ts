@@ -14,6 +14,8 @@ interface Redrawn {
   /** Effects of image styles that would be seen through it or draw over it. */
   without?: readonly EffectId[];
   light?: 'dark';
+  /** What it draws on keeps its colour, whatever colours are named. */
+  redraws?: 'on-its-ground';
 }
 
 const lenses = ['grain', 'scan-lines', 'chromatic', 'fisheye', 'oil-paint', 'ink-lines'] as const;
@@ -25,8 +27,16 @@ const redrawn: Readonly<Record<RedrawnLook, Redrawn>> = {
     over: 'Cartoon',
     without: ['flat-tones', 'pencil', 'vignette', ...lenses],
     light: 'dark',
+    redraws: 'on-its-ground',
   },
-  neonLines: { effect: 'neon-lines', strength: 1, over: 'Futuristic', without: lenses },
+  // Over a drawing with outlines, so that each tube follows one.
+  neonLines: {
+    effect: 'neon-lines',
+    strength: 1,
+    over: 'Cartoon',
+    without: ['flat-tones', ...lenses],
+    light: 'dark',
+  },
   mosaic: { effect: 'mosaic', strength: 1, over: 'Default', without: ['vignette', ...lenses] },
   stainedGlass: { effect: 'stained-glass', strength: 1, over: 'Default', without: lenses },
   lowPoly: { effect: 'facets', strength: 1, over: 'Default', without: lenses },
@@ -53,10 +63,10 @@ export function readRedrawn(text: string): RedrawnWords | null {
     .filter(({ at }) => at >= 0)
     .sort((a, b) => a.at - b.at)[0];
   if (!found) return null;
-  const { effect, strength, over, without = [], light, words } = found;
+  const { effect, strength, over, without = [], light, redraws = 'in-colors' as const, words } = found;
   const look: LookWords = {
     words,
-    isRedrawn: true,
+    redraws,
     without,
     effects: [{ id: effect, strength }],
     ...(light && { light }),
