@@ -13,7 +13,7 @@ export function applyGrade(picture: Picture, grade: Grade, blurPx = 0): void {
   for (const wash of grade.washes ?? []) drawWash(picture, wash);
 }
 
-/** The height of what is filtered at once: the filter works on a copy, which is small and stays in the cache. */
+/** The height of what is filtered at once: the filter's copy is small and stays in the cache. */
 const stripPx = 48;
 
 function filterWhole(picture: Picture, filter: string): void {
