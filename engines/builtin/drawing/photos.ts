@@ -22,17 +22,19 @@ function groundOf({ palette, style }: Picture): string {
 }
 
 export function drawPhotoBehind(picture: Picture, placement: PhotoPlacement, grade: Grade): void {
-  const { context, canvas, width, height, arrangement, unit, style } = picture;
-  context.fillStyle = groundOf(picture);
-  context.fillRect(0, 0, width, height);
+  const { width, height, arrangement, unit, style } = picture;
+  picture.context.fillStyle = groundOf(picture);
+  picture.context.fillRect(0, 0, width, height);
   // An otherwise transparent picture shows its photo like a cut-out.
   paintPhoto(picture, placement);
   const isCovered = arrangement.photos.length > 1 || arrangement.panels === 'versus';
   const plain = scratchCanvas(width, height);
-  plain.getContext('2d').drawImage(canvas, 0, 0);
+  plain.getContext('2d').drawImage(picture.canvas, 0, 0);
   applyGrade(picture, grade.scope === 'scene' ? grade : { scope: 'scene' }, isCovered ? softness * unit : 0);
   const share = arrangement.texts.length > 0 && !style.transparent ? gentleShare : 1;
   if (share === 1 || isCovered) return;
+  // Not the one before: a grade may have gone on with a new canvas.
+  const { context } = picture;
   context.save();
   context.globalAlpha = 1 - share;
   context.drawImage(plain, 0, 0);
