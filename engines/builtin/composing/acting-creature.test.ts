@@ -52,3 +52,13 @@ test('an animal keeps the colour that the words give it', () => {
 test('a thumbnail shows what it did before', () => {
   expect(things('A bear dances', 'Thumbnail').hero).not.toBe('figure-bear-dancing');
 });
+
+test('a cat that sits does so, in the colour of its coat', () => {
+  const { hero, dyes } = things('a black cat sitting on a windowsill');
+  expect(hero).toBe('cat-sitting');
+  expect(dyes?.['cat-sitting']).toBe('#3c3842');
+});
+
+test('a shark that swims is no swimmer', () => {
+  expect(things('a shark swimming toward the camera underwater').hero).toBe('shark');
+});

@@ -1,5 +1,6 @@
 /** An animal that does what people do in a picture without words is drawn doing it. */
 import type { ActionName } from '../language/grammar/action-words.ts';
+import { fold } from '../language/text.ts';
 import { isFlier } from '../layout/flying.ts';
 import { isWorn } from '../layout/worn.ts';
 import { creatureOf } from '../own-drawings/figures/creatures.ts';
@@ -9,11 +10,16 @@ import type { Understanding } from '../understanding.ts';
 import type { IconId } from '../vocabulary.ts';
 import { isNamedPerson } from './named-person.ts';
 import { actionIn } from './read-action.ts';
+import { sitting } from './scene-words.ts';
 
 /** What animals do on four legs, or what is no action of theirs: their own drawings show it. */
 const ofFourLegs: ReadonlySet<ActionName> = new Set(['leading', 'walking', 'running', 'jumping', 'pointing']);
 /** What only stands for a motion. */
-const standsForMotion = /^(running-shoe|footprints|running-shirt|person-running|woman-dancing)$/;
+const standsForMotion =
+  /^(running-shoe|footprints|running-shirt|person-running|person-swimming|woman-dancing)$/;
+/** Animals that the packed set draws in motion. */
+const inMotion =
+  /^(shark|dolphin|fish|tropical-fish|whale|spouting-whale|octopus|squid|turtle|seal|otter|horse|deer|elephant|giraffe|zebra|camel|goat|ram|ewe|chicken|rooster|duck|swan|goose|kangaroo|rhinoceros|hippopotamus|crocodile|lizard|t-rex|sauropod|leopard|bison|ox|donkey|moose)$/;
 /** What is ridden, and how. */
 const rides: Readonly<Record<IconId, ActionName>> = {
   skateboard: 'skating',
@@ -51,14 +57,16 @@ export function withActingCreature(understanding: Understanding, prompt: string)
   if (named.some(isNamedPerson)) return understanding;
   const icon = actorOf(hero.value, named);
   if (icon === null) return understanding;
-  const ridden = secondHero === null ? undefined : rides[secondHero];
+  const isRiding = secondHero !== null && secondHero !== icon && understanding.relation?.kind === 'on';
+  const ridden = isRiding ? rides[secondHero] : undefined;
   const tool = understanding.stickers.map((sticker) => tools[sticker]).find((one) => one !== undefined);
   const action = ridden ?? actionIn(prompt, language) ?? tool ?? null;
-  const as = action && drawingOf(icon, action);
+  const isSitting = action === null && sitting.test(fold(prompt));
+  const as = isSitting ? sittingOf(icon) : action && drawingOf(icon, action);
   if (!as) return icon === hero.value ? understanding : withHero(understanding, icon);
   const isTwin = secondHero === icon;
   const isHeld = readFigure(as) !== null;
-  const coat = understanding.dyes?.[icon];
+  const coat = understanding.dyes?.[icon] ?? (isSitting ? coats[icon] : undefined);
   return {
     ...withHero(understanding, as),
     secondHero: isTwin ? as : ridden || isHeld ? null : secondHero,
@@ -90,7 +98,18 @@ const onFourLegs: Partial<Record<ActionName, string>> = {
   fishing: 'fishing',
 };
 
-const canAct = (icon: IconId) => creatureOf(icon) !== null || ownDrawings.has(`${icon}-running`);
+const sittingAs: Readonly<Record<IconId, string>> = { 'black-cat': 'cat' };
+/** The coats of animals that are drawn in another's shape. */
+const coats: Readonly<Record<IconId, string>> = { 'black-cat': '#3c3842' };
+
+/** "A black cat sitting": the cat's drawing, in the colour of its coat. */
+function sittingOf(icon: IconId): IconId | null {
+  const own = `${sittingAs[icon] ?? creatureOf(icon) ?? icon}-sitting`;
+  return ownDrawings.has(own) ? own : null;
+}
+
+const canAct = (icon: IconId) =>
+  creatureOf(icon) !== null || inMotion.test(icon) || ownDrawings.has(`${icon}-running`);
 
 function drawingOf(icon: IconId, action: ActionName): IconId | null {
   const creature = creatureOf(icon);

@@ -14,7 +14,6 @@ import { moodOf } from '../styles/learned/look-scenes.ts';
 import type { Style } from '../styles/style.ts';
 import type { Choice, Understanding } from '../understanding.ts';
 import type { LayoutId } from '../vocabulary.ts';
-import { withActingCreature } from './acting-creature.ts';
 import { compositionOf, layoutIn } from './choose-composition.ts';
 import { dyesOf, iconOrNull, iconsBeside } from './choose-icons.ts';
 import { choosePalette } from './choose-palette.ts';
@@ -24,9 +23,8 @@ import { chooseStyle } from './choose-style.ts';
 import { headlineOf, layoutHeadline, withLabels, withoutLabels } from './compose-headline.ts';
 import { creativityOffsets, typicalRandom } from './creativity.ts';
 import { groundedScene } from './grounded-scene.ts';
-import { namesPlaceClearly, withActualHero, withGuessedHero, withSurerHero } from './guess-hero.ts';
-import { withNamedPerson } from './named-person.ts';
-import { stageScene } from './stage-scene.ts';
+import { namesPlaceClearly, withGuessedHero, withSurerHero } from './guess-hero.ts';
+import { stageScene, withSceneActors } from './stage-scene.ts';
 import { seasonDyes } from './staged-things.ts';
 import { weatherOutdoors } from './usual-place.ts';
 import { varyEmphasis, varyLayout } from './vary.ts';
@@ -66,9 +64,7 @@ export function composeRecipe(
   const rest = withoutLabels(headlineOf(understood, input, fontOf(style, attempt)), understood);
   const isPicture = !makesThumbnails(input.tool);
   const understanding = withGuessedHero(
-    isPicture
-      ? withActingCreature(withNamedPerson(withActualHero(understood), input.prompt), input.prompt)
-      : withSurerHero(understood),
+    isPicture ? withSceneActors(understood, input.prompt) : withSurerHero(understood),
     rest.lines.length === 0,
   );
   const heroIcon = iconOrNull(understanding.hero.value);

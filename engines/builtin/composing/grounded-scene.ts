@@ -6,7 +6,13 @@ import { scenes } from '../scenes/scenes.ts';
 import type { IconId, SceneId } from '../vocabulary.ts';
 
 /** Scenes of open water, and the same with a shore. */
-const shores: Partial<Record<SceneId, SceneId>> = { ocean: 'beach', mountains: 'river' };
+const shores: Partial<Record<SceneId, SceneId>> = {
+  ocean: 'beach',
+  mountains: 'river',
+  'city-night': 'street',
+};
+/** The nearest light of the shore. */
+const lights: Readonly<Record<string, string>> = { midnight: 'night', amber: 'night', dusk: 'sunset' };
 
 const outdoors = /^(castle|house|house-with-garden|church|cathedral|mansion|barn|pyramid|colosseum)$/;
 
@@ -28,5 +34,8 @@ export function groundedScene(
   if (!shore || shown.length === 0 || shown.some((icon) => inWater.test(icon)) || !shown.some(stands))
     return { id, mood: mood.name };
   const { moods } = scenes[shore];
-  return { id: shore, mood: (moods.find(({ name }) => name === mood.name) ?? moods[0]).name };
+  return {
+    id: shore,
+    mood: (moods.find(({ name }) => name === (lights[mood.name] ?? mood.name)) ?? moods[0]).name,
+  };
 }

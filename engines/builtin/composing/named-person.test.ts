@@ -25,3 +25,7 @@ test('a person who is named first is the hero, not the birds', () => {
 test('an animal without a person stays alone', () => {
   expect(heroes('un perro en el parque')).toEqual(['dog-face', undefined]);
 });
+
+test('who smiles is a person and no emoji', () => {
+  expect(heroes('portrait of a smiling grandmother in her kitchen')[0]).toBe('old-woman');
+});

@@ -69,3 +69,18 @@ test('rain falls outside, under the sky of bad weather', () => {
   const street = staged('a taxi in a street in the rain');
   expect([street.scene.mood, street.effects[0]?.id]).toEqual(['storm', 'rain']);
 });
+
+test('a place that the prompt says counts more than the usual one of a thing', () => {
+  expect(staged('un hombre con sombrero tocando la guitarra en la calle').scene.id).toBe('street');
+  expect(staged('a red barn in a field of snow').scene.id).toBe('snow');
+});
+
+test('nobody stands on the water before a city', () => {
+  expect(staged('a girl with headphones in a neon city').scene.id).toBe('street');
+  expect(staged('a flying car above a neon city').scene.id).toBe('city-night');
+});
+
+test('a shop is not in a shop, and no screen in a forest', () => {
+  expect(staged('un gato durmiendo en una tienda').stickers).toEqual([]);
+  expect(staged('a house in the forest with light in the windows').stickers).toEqual([]);
+});

@@ -6,12 +6,23 @@ import type { Random } from '../random.ts';
 import type { Recipe } from '../recipe.ts';
 import type { Style } from '../styles/style.ts';
 import type { Understanding } from '../understanding.ts';
+import { withActingCreature } from './acting-creature.ts';
 import type { ChosenScene } from './choose-scene.ts';
+import { withActualHero } from './guess-hero.ts';
+import { withNamedPerson } from './named-person.ts';
 import { naturalLight } from './natural-light.ts';
 import { stagedThings } from './staged-things.ts';
+import { withArticlesPerson, withCompanion, withTwoAlike } from './two-alike.ts';
 import { usualPlace } from './usual-place.ts';
 
 type Icons = Pick<Recipe, 'hero' | 'secondHero' | 'stickers' | 'relation' | 'states' | 'secondStates'>;
+
+/** Returns who is in a picture without words, and what they do there. */
+export function withSceneActors(understood: Understanding, prompt: string): Understanding {
+  const person = withNamedPerson(withActualHero(understood), prompt);
+  const acting = withActingCreature(withArticlesPerson(person, prompt), prompt);
+  return withTwoAlike(withCompanion(acting), prompt);
+}
 
 interface Staging {
   prompt: string;
@@ -29,7 +40,18 @@ export function stageScene(
   understanding: Understanding,
   { prompt, style, first, departure, random }: Staging,
 ): { icons: Icons; lit: ChosenScene; dyes: Understanding['dyes'] } {
-  const place = usualPlace(first, { hero, stickers }, { prompt, style, choice: understanding.scene, random });
+  const named = understanding.hero.runnersUp;
+  const place = usualPlace(
+    first,
+    { hero, stickers },
+    {
+      prompt,
+      style,
+      choice: understanding.scene,
+      random,
+      isSnowed: named.some(({ value, confidence }) => value === 'snowflake' && confidence >= 0.9),
+    },
+  );
   const usual = naturalLight(place, understanding, {
     isBright: style.light === 'bright',
     hasMoon: stickers.some(({ icon }) => /moon$/.test(icon)),

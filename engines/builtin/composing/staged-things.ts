@@ -23,7 +23,8 @@ const shownBy: Partial<Record<SceneId, RegExp>> = {
   'city-night': /^(office-building|building.*|houses|hotel|department-store|cityscape.*)$/,
   'city-day': /^(office-building|building.*|houses|hotel|department-store|cityscape.*)$/,
   street: /^(couch-and-lamp|office-building|houses|motorway|cityscape.*)$/,
-  room: /^(framed-picture|house)$/,
+  room: /^(framed-picture|house|window)$/,
+  shop: /^(convenience-store|department-store|shopping-cart)$/,
   kitchen: /^(fork-and-knife.*|cooking|window)$/,
   snow: /^(snow-capped-mountain|snowflake|evergreen-tree)$/,
   meadow: /^(seedling|herb|national-park)$/,
@@ -34,6 +35,7 @@ export function stagedThings(things: Things, prompt: string, scene: SceneId, isN
   const isPortrait = isNear || portraits.test(fold(prompt));
   const second = isNear && !isLiving(things.secondHero) ? null : things.secondHero;
   const whole = (thing: Recipe['hero']) => {
+    if (thing?.icon === 'skis') return { icon: 'skier' };
     const role = isPortrait || thing === null ? null : roleOf(thing.icon);
     return role === null ? thing : { icon: figureName(role, 'standing') };
   };
@@ -103,11 +105,28 @@ function holdingThing(things: Things): Things {
 const motion = /^(footprints|running-shoe|person-running|hiking-boot|dashing-away)$/;
 const moves = /-(running|walking|hiking)$/;
 
+/** No screen stands in a forest. */
+const furniture = /^(desktop-computer|laptop|television|keyboard|couch-and-lamp)$/;
+const outdoors: ReadonlySet<SceneId> = new Set([
+  'forest',
+  'jungle',
+  'meadow',
+  'beach',
+  'river',
+  'mountains',
+  'snow',
+  'desert',
+  'ocean',
+  'street',
+  'road',
+]);
+
 /** Who has a wand in the packed set's drawing. */
 const wands = /(fairy|mage)$/;
 
 function withoutShown(things: Things, scene: SceneId): Things {
   const shown = shownBy[scene];
+  const isOutdoors = outdoors.has(scene);
   const isMoving = moves.test(things.hero?.icon ?? '');
   const hasWand = wands.test(things.hero?.icon ?? '');
   return {
@@ -115,6 +134,7 @@ function withoutShown(things: Things, scene: SceneId): Things {
     stickers: things.stickers.filter(
       ({ icon }) =>
         !shown?.test(icon) &&
+        !(isOutdoors && furniture.test(icon)) &&
         !(isMoving && motion.test(icon)) &&
         !(hasWand && /^(magic-wand|sparkles|broom)$/.test(icon)),
     ),

@@ -56,6 +56,21 @@ function placeOf(hero: IconId): SceneId {
   return isFlier(hero) || facesLeft(hero) ? 'meadow' : 'room';
 }
 
+const coveredBySnow: ReadonlySet<SceneId> = new Set(['meadow', 'forest', 'river', 'road']);
+/** A stage, and grounds for words: what only a thing suggests. */
+const suggested: ReadonlySet<SceneId> = new Set([...abstract, 'spotlight', 'meadow', 'desert', 'forest']);
+
+/** Returns a place that the prompt says, where only its thing's usual place was chosen: snow, a street. */
+function placeSaid({ value, reason, runnersUp }: Understanding['scene']): SceneId | null {
+  if (!suggested.has(value) || saidBy.test(reason)) return null;
+  const said = runnersUp.find(
+    (one) => saidBy.test(one.reason) && one.confidence >= 0.5 && !suggested.has(one.value),
+  );
+  return said?.value ?? null;
+}
+/** How a choice of scene begins that a word of the prompt made. */
+const saidBy = /^the prompt says/;
+
 /** Returns the scene of a thing rather than a ground for words that only its subject suggested. */
 export function usualPlace(
   chosen: ChosenScene,
@@ -65,12 +80,23 @@ export function usualPlace(
     style,
     choice,
     random,
-  }: { prompt: string; style: Style; choice: Understanding['scene']; random: Pick<Random, 'pick'> },
+    isSnowed,
+  }: {
+    prompt: string;
+    style: Style;
+    choice: Understanding['scene'];
+    random: Pick<Random, 'pick'>;
+    /** Whether snow is named. */
+    isSnowed: boolean;
+  },
 ): ChosenScene {
   const at = (id: SceneId): ChosenScene => ({
     id,
     mood: random.pick(naturalMoods(id)),
   });
+  if (isSnowed && coveredBySnow.has(chosen.id)) return at('snow');
+  const said = placeSaid(choice);
+  if (said !== null && said !== chosen.id && hero !== null) return at(said);
   const isNamed = namesScene(fold(prompt), chosen.id);
   if (hero === null) {
     // "Snowy mountains with a lake" are mountains.

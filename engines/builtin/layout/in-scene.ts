@@ -83,7 +83,9 @@ export function placeInScene(
   const around = backdrops
     .flatMap((thing) => placeSetting(thing, frame, hero))
     .map((thing) => ({ ...thing, isBackdrop: true as const }));
-  const sky = things.filter((thing) => inTheSky.test(thing)).map((thing) => placeInSky(thing, frame, hero));
+  const sky = things
+    .filter((thing) => inTheSky.test(thing))
+    .map((thing) => placeInSky(thing, frame, hero, actor !== null));
   const wall = onWall.map((thing) => placeOnWall(thing, frame, hero));
   const worn = things.filter(isWorn).flatMap((thing) => wear(thing, hero));
   const aloft = things

@@ -90,12 +90,18 @@ export function placeSetting(icon: IconId, frame: Frame, hero: Placement): Arran
   return [{ ...placed(body, size, at, { looksTo: 'left', isAloft: false }), layer: 'behind' }];
 }
 
-export function placeInSky(icon: IconId, frame: Frame, hero: Placement): Arrangement['stickers'][number] {
+/** @param isBetween whether there is somebody on each side */
+export function placeInSky(
+  icon: IconId,
+  frame: Frame,
+  hero: Placement,
+  isBetween = false,
+): Arrangement['stickers'][number] {
   const isBow = icon === 'rainbow';
   const shown = isBow ? 'rainbow-arc' : icon;
   const size = sized(shown, frame.height * (isBow ? 0.66 : 0.26), frame.width * (isBow ? 0.84 : 0.24));
   const isLeft = hero.center.x < frame.width / 2;
-  const x = isBow ? frame.width / 2 : frame.width * (isLeft ? 0.76 : 0.22);
+  const x = frame.width * (isBow || isBetween ? 0.5 : isLeft ? 0.76 : 0.22);
   const y = frame.height * (isBow ? 0.4 : 0.2);
   return { ...placed(shown, size, { x, y }, { looksTo: 'left', isAloft: true }), layer: 'behind' };
 }

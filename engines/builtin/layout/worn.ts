@@ -56,8 +56,8 @@ export function wear(icon: IconId, wearer: Placement): Arrangement['stickers'] {
   if (head === null) return [];
   const { x, half } = head;
   const kind = hats.test(icon) ? 'hat' : onTheEyes.test(icon) ? 'eyes' : 'neck';
-  const width = { hat: 2.6, eyes: isFurry(wearer.icon) ? 3 : 1.72, neck: 2.2 }[kind];
-  const size = sized(icon, half * (kind === 'eyes' ? 1.6 : 2.6), half * width);
+  const width = { hat: 2.6, eyes: isFurry(wearer.icon) ? 3 : 1.72, neck: 1.7 }[kind];
+  const size = sized(icon, half * { hat: 2.6, eyes: 1.6, neck: 1.4 }[kind], half * width);
   const y = {
     hat: icon === 'headphone' ? head.eyes : head.top - size.height * 0.2,
     eyes: head.eyes,

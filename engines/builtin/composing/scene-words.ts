@@ -1,0 +1,14 @@
+/**
+ * Words that only a picture without words needs, of all languages at once: they are no words of another one
+ * where they are looked for. Compared without accents.
+ */
+
+/** Two, or more of which two are shown, at the beginning of a prompt. */
+export const two =
+  /^(?:two|a (?:couple|pair|family|group|herd|flock|pack) of|dois|duas|um (?:par|grupo|bando) de|uma familia de|dos|un (?:par|grupo) de|una (?:familia|manada) de)\b/;
+
+export const sitting = /\b(?:sits|sitting|seated|sentad[oa]s?)\b/;
+
+/** The article of a man's and of a woman's trade, where a language has them, at the beginning of a prompt. */
+export const masculine = /^(?:um|un|el) /;
+export const feminine = /^(?:uma|una|la) /;

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { designRecipe } from '../design.ts';
+
+function heroes(prompt: string) {
+  const input = { prompt, tool: 'Genesys 1.0', style: 'Default', aspectRatio: '16:9', seed: 1 } as const;
+  const { hero, secondHero } = designRecipe(input).recipe;
+  return [hero?.icon, secondHero?.icon];
+}
+
+test.each([
+  ['two kids on the beach', 'figure-boy-standing', 'figure-girl-standing'],
+  ['uma família de patos no lago', 'duck', 'duck'],
+  ['dois cavalos correndo na praia', 'horse', 'horse'],
+])('two are two: %s', (prompt, hero, second) => {
+  expect(heroes(prompt)).toEqual([hero, second]);
+});
+
+test('a Portuguese preposition is no number', () => {
+  expect(heroes('a casa dos meus sonhos')[1]).toBeUndefined();
+});
+
+test('the article says whether a dancer is a woman', () => {
+  expect(heroes('una bailarina en un teatro')[0]).toBe('figure-woman-dancing');
+  expect(heroes('um dançarino no palco')[0]).toBe('figure-man-dancing');
+});
+
+test('a girl and a robot are both there', () => {
+  expect(heroes('uma menina e um robô caminhando na cidade')).toEqual([
+    'figure-girl-walking',
+    'figure-robot-walking',
+  ]);
+});
