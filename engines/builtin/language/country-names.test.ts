@@ -58,6 +58,7 @@ test.each([
 
 test.each([
   ['Roast turkey recipe', 'turkey'],
+  ['My Pet Turkey Escaped', 'turkey'],
   ['Receta de chile relleno', 'cooking'],
   ['Peru de Natal assado', 'turkey'],
   ['Camarões ao alho', 'shrimp'],
@@ -69,12 +70,15 @@ test.each([
   expect(shown(prompt).filter((icon) => icon.startsWith('country-'))).toEqual([]);
 });
 
-test.each(['New Mexico is weird', 'Quem gana mais?', 'LET US GO', 'They told us everything'])(
-  '"%s" has no silhouette',
-  (prompt) => {
-    expect(shown(prompt).filter((icon) => icon.startsWith('country-'))).toEqual([]);
-  },
-);
+test.each([
+  'Chile Verde in 20 Minutes',
+  'New Mexico is weird',
+  'Quem gana mais?',
+  'LET US GO',
+  'They told us everything',
+])('"%s" has no silhouette', (prompt) => {
+  expect(shown(prompt).filter((icon) => icon.startsWith('country-'))).toEqual([]);
+});
 
 test.each(['a woman walking in a street in Japan at night, cinematic', 'uma praia no Brasil ao pôr do sol'])(
   'a described country is where the picture is: "%s"',

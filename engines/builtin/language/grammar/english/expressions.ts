@@ -140,7 +140,7 @@ export const englishExpressions: Expressions = {
       name: 'turkey',
       icon: 'country-tr',
       unless:
-        'thanksgiving, roast*, cook*, recipe, oven, dinner, fr(?:y|ied), hunt*, bird, sandwich, wild, farm, leg, smoked, gravy, bacon, christmas',
+        'thanksgiving, roast*, cook*, recipe, oven, dinner, fr(?:y|ied), hunt*, bird, sandwich, wild, farm, leg, smoked, gravy, bacon, christmas, pet, pets, eggs?, feathers?, stuffing, brine*, carv(?:e|ed|ing)',
     },
     {
       name: 'china, jordan, georgia, peru, guinea',

@@ -121,7 +121,8 @@ export const spanishExpressions: Expressions = {
   countries: [
     {
       name: 'chile',
-      unless: 'salsa, picante, receta, rellen[oa]s?, pepper, sauce, comer, comi, comiendo, hot',
+      unless:
+        'salsa, picante, receta, rellen[oa]s?, pepper, sauce, comer, comi, comiendo, hot, verde, con carne, con queso, chile powder, green chile, red chile',
     },
     { name: 'mexico', unless: 'nuevo mexico, golfo de mexico, ciudad de mexico' },
     { name: 'jamaica', unless: 'agua de, flor de, te de' },
