@@ -28,7 +28,7 @@ const engine: BuiltinEngine = createBuiltinEngine();
 afterAll(() => engine.close());
 
 const input = {
-  prompt: 'Why I left my job',
+  prompt: 'Why I do it again',
   tool: 'Thumbnail',
   style: 'NickD',
   aspectRatio: '16:9',
