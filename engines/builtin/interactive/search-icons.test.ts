@@ -67,6 +67,27 @@ describe('searching illustrations', () => {
     },
   );
 
+  it.each([
+    ['shocked', 'en', 'man-reacts-shocked'],
+    ['surpresa', 'pt', 'woman-reacts-shocked'],
+    ['hombre enojado', 'es', 'man-reacts-angry'],
+    ['angry cat', 'en', 'cat-upset'],
+    ['cachorro assustado', 'pt', 'dog-scared'],
+  ] as const)('finds who shows "%s" (%s)', (query, language, icon) => {
+    expect(
+      searchIcons(query, language)
+        .slice(0, 6)
+        .map(({ id }) => id),
+    ).toContain(icon);
+  });
+
+  it('labels people and animals of our own in the language that is asked for', () => {
+    const labelIn = (language: 'pt' | 'es', query: string, id: string) =>
+      searchIcons(query, language).find((one) => one.id === id)?.label;
+    expect(labelIn('pt', 'chocado', 'man-reacts-shocked')).toBe('homem chocado');
+    expect(labelIn('es', 'gato enojado', 'cat-upset')).toBe('gato enojado');
+  });
+
   it('finds an illustration by the beginning of a word', () => {
     expect(idsOf('oct')).toContain('octopus');
     expect(idsOf('foguet', 'pt')).toContain('rocket');

@@ -143,7 +143,9 @@ function labelOf(id: IconId, language: PromptLanguage): string {
   }
   const country = countryName(id, language);
   if (country !== null) return country;
-  const label = grammarOf(language).iconIdsAreWords ? undefined : known.get(id);
+  const label = grammarOf(language).iconIdsAreWords
+    ? undefined
+    : (known.get(id) ?? otherNames[language][id]?.[0]);
   return label ?? id.replaceAll('-', ' ');
 }
 
@@ -159,7 +161,8 @@ function namesOf(language: PromptLanguage): Map<IconId, string> {
 
 /** What creators put on thumbnails. */
 const popular: readonly IconId[] = [
-  ...['face-with-open-mouth', 'exploding-head', 'money-bag', 'money-with-wings', 'fire', 'rocket', 'trophy'],
+  ...['man-reacts-shocked', 'woman-reacts-amazed', 'woman-reacts-scared', 'man-reacts-laughing'],
+  ...['money-bag', 'money-with-wings', 'fire', 'rocket', 'trophy'],
   ...[
     'skull',
     'ghost',
@@ -174,7 +177,18 @@ const popular: readonly IconId[] = [
     'bomb',
   ],
   ...['collision', 'warning', 'red-heart', 'broken-heart', 'light-bulb', 'brain', 'eyes', 'flexed-biceps'],
-  ...['shark', 'lion', 'tiger-face', 'dragon', 't-rex', 'octopus', 'wolf', 'gorilla', 'cat-face', 'dog-face'],
+  ...[
+    'shark',
+    'lion',
+    'tiger-face',
+    'dragon',
+    't-rex',
+    'octopus',
+    'wolf',
+    'gorilla',
+    'cat-sitting',
+    'dog-sitting',
+  ],
   ...['video-game', 'joystick', 'laptop', 'mobile-phone', 'camera', 'headphone', 'microphone', 'guitar'],
   ...['racing-car', 'motorcycle', 'airplane', 'helicopter', 'ship', 'bicycle', 'locomotive', 'automobile'],
   ...[
