@@ -34,3 +34,11 @@ test.each([
 ])('shows who is in the weather, if that is as sure: %s', (prompt, icon) => {
   expect(design(prompt, 'Thumbnail').recipe.hero).toMatchObject({ icon });
 });
+
+test.each([
+  ['How Iceland survives winter', 'country-is'],
+  ['O inverno na Noruega', 'country-no'],
+  ['Why winter is getting warmer', 'snowflake'],
+])('shows the country rather than its season: %s', (prompt, icon) => {
+  expect(design(prompt, 'Thumbnail').recipe.hero?.icon).toBe(icon);
+});

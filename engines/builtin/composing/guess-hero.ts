@@ -1,4 +1,5 @@
 import { isCarried } from '../language/candidates.ts';
+import { readCountry } from '../own-drawings/countries.ts';
 import type { Understanding } from '../understanding.ts';
 
 /** A guess below this is at best an allusion; people without a look of their own ("a woman") are above it. */
@@ -14,6 +15,8 @@ export function namesPlaceClearly({ scene }: Pick<Understanding, 'scene'>): bool
 /** What a scene shows by itself. */
 const weather =
   /^(cloud|sun|sun-.*|cloud-.*|umbrella-with-rain-drops|droplet|snowflake|water-wave|fog|palm-tree|deciduous-tree|evergreen-tree|mountain|snow-capped-mountain|beach-with-umbrella|high-voltage|wind-face|tornado|rainbow|leaf-fluttering-in-wind|fallen-leaf|cityscape|luggage|bus-stop)$/;
+/** What is in every country: "how Iceland survives winter" shows Iceland. */
+const seasons = /^(cloud|sun|snowflake|droplet|fog|fallen-leaf|cloud-with-snow)$/;
 const people =
   /^(girl|boy|woman|man|child|person|old-man|old-woman|older-person|baby|(wo)?man-.*|person-.*)$/;
 /** From this confidence on a runner-up takes the place of weather, or of what a person carries. */
@@ -52,8 +55,12 @@ export function withSurerHero(understanding: Understanding): Understanding {
   const { hero, secondHero, relation } = understanding;
   if (hero.value === null || !weather.test(hero.value) || secondHero !== null || relation !== null)
     return understanding;
+  const isSeason = seasons.test(hero.value);
   const surer = hero.runnersUp.find(
-    ({ value, confidence }) => value !== null && confidence > hero.confidence && !weather.test(value),
+    ({ value, confidence }) =>
+      value !== null &&
+      !weather.test(value) &&
+      (confidence > hero.confidence || (isSeason && readCountry(value) !== null)),
   );
   if (!surer) return understanding;
   const { value, confidence, reason } = hero;
