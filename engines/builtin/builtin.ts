@@ -14,7 +14,12 @@ import type { DesignPhoto, PhotoPixels } from './photos/photo.ts';
 import { type PreparedPhotos, preparePhotos, preparePhotosOf } from './photos/prepare-photos.ts';
 import { isTransparent, opacityOf } from './photos/transparency.ts';
 import type { DesignWarning, Recipe } from './recipe.ts';
-import { createDrawingThread, type DrawingThread, DrawingThreadDied } from './thread/drawing-thread.ts';
+import {
+  createDrawingThread,
+  type DrawingOptions,
+  type DrawingThread,
+  DrawingThreadDied,
+} from './thread/drawing-thread.ts';
 import type { DrawingStep, DrawingTask, DrawnPicture, PixelPicture } from './thread/protocol.ts';
 
 export type { DesignInput } from './design-input.ts';
@@ -134,7 +139,7 @@ export function createBuiltinEngine({ threads = 1 }: { threads?: number } = {}):
     });
   }
 
-  function drawWhenIdle(task: DrawingTask, options: DesignOptions): Promise<DrawnPicture> {
+  function drawWhenIdle(task: DrawingTask, options: DrawingOptions): Promise<DrawnPicture> {
     return new Promise((resolve, reject) => {
       const entry: WaitingTask = {
         run: (thread) => {
@@ -157,8 +162,12 @@ export function createBuiltinEngine({ threads = 1 }: { threads?: number } = {}):
 
   async function draw(task: DrawingTask, options: DesignOptions): Promise<Drawing> {
     const { encoding = defaultEncoding, signal, onProgress } = options;
-    const { pixels, ...rest } = await drawWhenIdle(task, options);
-    const bytes = await encode(pixels, encoding);
+    const encoded = Promise.withResolvers<Uint8Array<ArrayBuffer>>();
+    // Whatever becomes of it is reported below, if the drawing itself ends well.
+    encoded.promise.catch(() => {});
+    const onPixels = (picture: PixelPicture) => encoded.resolve(encode(picture, encoding));
+    const { pixels, ...rest } = await drawWhenIdle(task, { ...options, onPixels });
+    const bytes = await encoded.promise;
     signal?.throwIfAborted();
     onProgress?.(1, 'encoding');
     const { width, height } = pixels;

@@ -258,8 +258,9 @@ function isQuiet({ arrangement }: Picture, id: EffectId): boolean {
 function drawEffects(picture: Picture, recipe: Recipe, stage: Effect['stage']): void {
   for (const { id, strength } of recipe.effects) {
     if (effects[id].stage !== stage) continue;
-    picture.context.save();
+    const { context } = picture;
+    context.save();
     effects[id].draw(picture, strength * (isQuiet(picture, id) ? overPhoto : 1));
-    picture.context.restore();
+    context.restore();
   }
 }

@@ -24,6 +24,7 @@ export function scratchCanvas(width: number, height: number): Canvas {
  */
 export function withScratch(draw: () => Canvas): Canvas {
   const mine: Canvas[] = [];
+  former.splice(0).forEach(keep);
   inUse = mine;
   try {
     const canvas = draw();
@@ -35,9 +36,34 @@ export function withScratch(draw: () => Canvas): Canvas {
   }
 }
 
-/** Frees a canvas at the end of the current drawing, which may still read it. */
+/** Canvases of whole pictures whose pixels the next drawing takes over: fresh memory costs milliseconds. */
+const spare: Canvas[] = [];
+const mostSpare = 3;
+/** Former canvases of a picture. Its present one still holds their pixels, in what it has recorded. */
+const former: Canvas[] = [];
+
+/** Creates an empty canvas for a whole picture, to be freed by `recycle` or `discard`. */
+export function pictureCanvas(width: number, height: number): Canvas {
+  const at = spare.findIndex((canvas) => canvas.width === width && canvas.height === height);
+  const [known] = at < 0 ? [] : spare.splice(at, 1);
+  return known ?? createCanvas(width, height);
+}
+
+/** Frees a canvas of a whole picture when the picture itself is freed, or with the next drawing. */
 export function discard(canvas: Canvas): void {
-  inUse?.push(canvas);
+  former.push(canvas);
+}
+
+/** Frees the canvas of a finished picture for the next one of its size. */
+export function recycle(canvas: Canvas): void {
+  keep(canvas);
+  former.splice(0).forEach(keep);
+}
+
+function keep(canvas: Canvas): void {
+  canvas.getContext('2d').reset();
+  spare.push(canvas);
+  if (spare.length > mostSpare) spare.splice(0, 1).forEach(freeCanvas);
 }
 
 /** Frees a canvas's pixels; it must not be used again. */

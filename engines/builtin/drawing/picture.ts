@@ -1,16 +1,16 @@
-import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
+import type { Canvas, SKRSContext2D } from '@napi-rs/canvas';
 import type { Arrangement } from '../layout/arrangement.ts';
 import type { PhotoPixels } from '../photos/photo.ts';
 import type { Random } from '../random.ts';
 import type { Palette } from '../recipe.ts';
 import { mix, parseHex } from '../scenes/paint/color.ts';
-import { discard } from '../scratch.ts';
+import { discard, pictureCanvas } from '../scratch.ts';
 import type { Style, Tint } from '../styles/style.ts';
 import { deepen } from './deepen.ts';
 
 /** The shared state of all parts of a drawing. */
 export interface Picture {
-  /** What is drawn so far. A filter of the whole picture replaces it (`moveOn`). */
+  /** What is drawn so far. What reads the whole picture replaces it (`moveOn`). */
   canvas: Canvas;
   context: SKRSContext2D;
   width: number;
@@ -31,7 +31,7 @@ export interface Picture {
 
 /** An empty canvas for a picture. */
 export function blankCanvas(width: number, height: number): Pick<Picture, 'canvas' | 'context'> {
-  const canvas = createCanvas(width, height);
+  const canvas = pictureCanvas(width, height);
   const context = canvas.getContext('2d');
   // Bilinear copies pixel on pixel exactly. Bicubic, for what is scaled or turned, would soften such a copy
   // and take seven times as long.
@@ -40,8 +40,8 @@ export function blankCanvas(width: number, height: number): Pick<Picture, 'canva
 }
 
 /**
- * Goes on with a new canvas, onto which `paint` brings the old one. A canvas that draws itself would copy its
- * pixels, and keep both copies.
+ * Goes on with another canvas, onto which `paint` brings the old one. A canvas that is read and then drawn on
+ * copies its pixels to fresh memory, and keeps both copies; the canvases of pictures are used again.
  */
 export function moveOn(picture: Picture, paint: (context: SKRSContext2D, old: Canvas) => void): void {
   const old = picture.canvas;

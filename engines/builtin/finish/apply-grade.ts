@@ -36,7 +36,8 @@ function filterWhole(picture: Picture, filter: string): void {
  * Blurs at a fraction of the size, slightly enlarged, so that the blur includes no empty edge, and filters
  * what is blurred.
  */
-function blurWhole({ canvas, context, width, height }: Picture, blurPx: number, filter = ''): void {
+function blurWhole(picture: Picture, blurPx: number, filter = ''): void {
+  const { canvas, width, height } = picture;
   const reduction = Math.max(1, Math.min(4, blurPx / leastFastBlur));
   const small = scratchCanvas(Math.ceil(width / reduction), Math.ceil(height / reduction));
   const reduced = small.getContext('2d');
@@ -44,10 +45,10 @@ function blurWhole({ canvas, context, width, height }: Picture, blurPx: number, 
   reduced.filter = `blur(${(blurPx / reduction).toFixed(2)}px) ${filter}`;
   reduced.drawImage(canvas, 0, 0, small.width, small.height);
   const edge = blurPx * 2;
-  context.save();
-  context.imageSmoothingQuality = 'low';
-  context.drawImage(small, -edge, -edge, width + 2 * edge, height + 2 * edge);
-  context.restore();
+  moveOn(picture, (context, old) => {
+    context.drawImage(old, 0, 0);
+    context.drawImage(small, -edge, -edge, width + 2 * edge, height + 2 * edge);
+  });
 }
 
 function drawWash({ context, width, height }: Picture, { blend, colors, opacity }: Wash): void {

@@ -1,6 +1,6 @@
 /** Effects of a lens. */
 
-import type { Picture } from '../drawing/picture.ts';
+import { moveOn, type Picture } from '../drawing/picture.ts';
 import { fade, mix } from '../scenes/paint/color.ts';
 import { fillBeyond } from '../scenes/paint/light.ts';
 import { scratchCanvas } from '../scratch.ts';
@@ -27,7 +27,8 @@ export function vignette({ context, width, height, palette, arrangement }: Pictu
 }
 
 /** Lets lights spill over their edges. */
-export function bloom({ canvas, context, width, height }: Picture, strength: number): void {
+export function bloom(picture: Picture, strength: number): void {
+  const { canvas, width, height } = picture;
   const small = scratchCanvas(Math.ceil(width / 5), Math.ceil(height / 5));
   const lights = small.getContext('2d');
   lights.imageSmoothingQuality = 'medium';
@@ -40,12 +41,14 @@ export function bloom({ canvas, context, width, height }: Picture, strength: num
   const spread = soft.getContext('2d');
   spread.filter = 'blur(3.2px)';
   spread.drawImage(small, 0, 0);
-  context.save();
-  context.globalCompositeOperation = 'screen';
-  context.globalAlpha = strength;
-  context.imageSmoothingQuality = 'low';
-  context.drawImage(soft, 0, 0, width, height);
-  context.restore();
+  moveOn(picture, (context, old) => {
+    context.drawImage(old, 0, 0);
+    context.save();
+    context.globalCompositeOperation = 'screen';
+    context.globalAlpha = strength;
+    context.drawImage(soft, 0, 0, width, height);
+    context.restore();
+  });
 }
 
 /** Shifts red to the left and blue to the right, most at the sides: a cheap lens, or a tube screen. */

@@ -67,7 +67,8 @@ test('loses only the current drawing with a thread that dies; the next gets a ne
   const script = `import { parentPort, workerData, threadId } from 'node:worker_threads';
     parentPort.on('message', ({ taskId, task }) => {
       if (task.kind === 'design') process.exit(3);
-      parentPort.postMessage({ taskId, kind: 'done', result: { threadId } });
+      parentPort.postMessage({ taskId, kind: 'part', part: { threadId } });
+      parentPort.postMessage({ taskId, kind: 'done', result: {} });
     });`;
   thread = createDrawingThread(new URL(`data:text/javascript,${encodeURIComponent(script)}`));
   const before = await thread.draw(render, {});

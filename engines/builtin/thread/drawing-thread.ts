@@ -1,4 +1,11 @@
-import { type DrawingStep, type DrawingTask, type DrawnPicture, drawingSteps } from './protocol.ts';
+import {
+  type DrawingStep,
+  type DrawingTask,
+  type DrawnPicture,
+  type DrawnRest,
+  drawingSteps,
+  type PixelPicture,
+} from './protocol.ts';
 import { createTaskThread } from './task-thread.ts';
 
 export { DrawingFailed, DrawingThreadDied } from './task-thread.ts';
@@ -8,6 +15,8 @@ export interface DrawingOptions {
   signal?: AbortSignal;
   /** Called after each step with the share of the work done (0–1) and the step's name. */
   onProgress?: (fraction: number, step: DrawingStep) => void;
+  /** Called with the pixels before the rest is ready, so that they can be encoded meanwhile. */
+  onPixels?: (pixels: PixelPicture) => void;
 }
 
 export interface DrawingThread {
@@ -17,10 +26,22 @@ export interface DrawingThread {
 }
 
 export function createDrawingThread(scriptUrl: URL = new URL('./worker.ts', import.meta.url)): DrawingThread {
-  const thread = createTaskThread<DrawingTask, DrawingStep, DrawnPicture>(scriptUrl);
+  const thread = createTaskThread<DrawingTask, DrawingStep, DrawnRest, PixelPicture>(scriptUrl);
   return {
-    draw: (task, { signal, onProgress }) =>
-      thread.run(task, { signal, onStep: (step) => onProgress?.(drawingSteps[step], step) }),
+    async draw(task, { signal, onProgress, onPixels }) {
+      const sent: PixelPicture[] = [];
+      const rest = await thread.run(task, {
+        signal,
+        onStep: (step) => onProgress?.(drawingSteps[step], step),
+        onPart(pixels) {
+          sent.push(pixels);
+          onPixels?.(pixels);
+        },
+      });
+      const [pixels] = sent;
+      if (pixels === undefined) throw new Error('the drawing thread sent no pixels');
+      return { ...rest, pixels };
+    },
     close: () => thread.close(),
   };
 }

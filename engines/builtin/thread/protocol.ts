@@ -18,12 +18,16 @@ export interface PixelPicture {
   isOpaque: boolean;
 }
 
-export interface DrawnPicture {
-  pixels: PixelPicture;
+/** What follows the picture's pixels, which are sent as soon as they are drawn. */
+export interface DrawnRest {
   /** A reduced copy that smaller variants are made from (see `EnginePicture`); null for a small picture. */
   reduced: PixelPicture | null;
   recipe: Recipe;
   warnings: DesignWarning[];
+}
+
+export interface DrawnPicture extends DrawnRest {
+  pixels: PixelPicture;
 }
 
 /**

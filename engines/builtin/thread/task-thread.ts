@@ -1,9 +1,11 @@
 import { Worker } from 'node:worker_threads';
 
-export interface TaskOptions<Step> {
+export interface TaskOptions<Step, Part = never> {
   /** Aborting rejects immediately with the signal's reason; the work is stopped, not awaited. */
   signal?: AbortSignal | undefined;
   onStep?: ((step: Step) => void) | undefined;
+  /** Called with a part of the result that is ready before the rest. */
+  onPart?: ((part: Part) => void) | undefined;
 }
 
 /** The thread ended during its work: the task is lost, the next one gets a new thread. */
@@ -23,21 +25,22 @@ export interface TaskMessage<Task> {
 }
 
 /** Thread → owner. */
-export type ThreadMessage<Step, Result> =
+export type ThreadMessage<Step, Result, Part = never> =
   | { taskId: number; kind: 'progress'; step: Step }
+  | { taskId: number; kind: 'part'; part: Part }
   | { taskId: number; kind: 'done'; result: Result }
   | { taskId: number; kind: 'failed'; message: string };
 
-interface RunningTask<Step, Result> {
+interface RunningTask<Step, Result, Part> {
   taskId: number;
-  options: TaskOptions<Step>;
+  options: TaskOptions<Step, Part>;
   resolve: (result: Result) => void;
   reject: (reason: unknown) => void;
 }
 
-export interface TaskThread<Task, Step, Result> {
+export interface TaskThread<Task, Step, Result, Part = never> {
   /** Does one task; the caller must not run two at a time. */
-  run(task: Task, options: TaskOptions<Step>): Promise<Result>;
+  run(task: Task, options: TaskOptions<Step, Part>): Promise<Result>;
   close(): Promise<void>;
 }
 
@@ -45,24 +48,25 @@ export interface TaskThread<Task, Step, Result> {
  * Creates a worker thread that starts on demand and is replaced after it died or was stopped. It does not
  * keep the process alive while idle.
  */
-export function createTaskThread<Task, Step, Result>(
+export function createTaskThread<Task, Step, Result, Part = never>(
   scriptUrl: URL,
   { isReadyAfterAbort = true }: { isReadyAfterAbort?: boolean } = {},
-): TaskThread<Task, Step, Result> {
+): TaskThread<Task, Step, Result, Part> {
   let worker: Worker | null = null;
-  let running: RunningTask<Step, Result> | null = null;
+  let running: RunningTask<Step, Result, Part> | null = null;
   let lastTaskId = 0;
 
-  function settle(action: (task: RunningTask<Step, Result>) => void): void {
+  function settle(action: (task: RunningTask<Step, Result, Part>) => void): void {
     const task = running;
     running = null;
     worker?.unref();
     if (task) action(task);
   }
 
-  function onMessage(message: ThreadMessage<Step, Result>): void {
+  function onMessage(message: ThreadMessage<Step, Result, Part>): void {
     if (running?.taskId !== message.taskId) return;
     if (message.kind === 'progress') running.options.onStep?.(message.step);
+    else if (message.kind === 'part') running.options.onPart?.(message.part);
     else if (message.kind === 'done') settle((task) => task.resolve(message.result));
     else settle((task) => task.reject(new DrawingFailed(message.message)));
   }
