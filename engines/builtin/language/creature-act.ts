@@ -69,11 +69,14 @@ export function personWith(feeling: string | null | undefined, tokens: readonly 
 export const facesShownBy = (icon: IconId): IconId[] =>
   Object.keys(reactions).filter((face) => icon.endsWith(`-reacts-${reactions[face]}`));
 
-/** What a seated animal or a baby is drawn for. */
+/** What has one whole drawing, whatever its mood. */
+const wholes: Readonly<Record<IconId, IconId>> = { baby: 'baby-sitting', fish: 'big-fish' };
+
+/** What a seated animal, a baby or a fish is drawn for. */
 export const headOf = (icon: IconId): IconId | null =>
-  icon === 'baby-sitting'
-    ? 'baby'
-    : (/^(cat|dog)-(?:sitting|skating|upset|scared|old)$/.exec(icon)?.[1] ?? null);
+  Object.keys(wholes).find((head) => wholes[head] === icon) ??
+  /^(cat|dog)-(?:sitting|skating|upset|scared|old)$/.exec(icon)?.[1] ??
+  null;
 
 const sitting: Readonly<Record<IconId, 'cat' | 'dog'>> = {
   'cat-face': 'cat',
@@ -89,7 +92,8 @@ export function inItsMood(
   grammar: Grammar,
 ): IconId | null {
   if (!hero) return null;
-  if (hero.icon === 'baby') return 'baby-sitting';
+  const whole = wholes[hero.icon];
+  if (whole !== undefined) return whole;
   if (hero.icon === 'sleeping-face' && isAwake(tokens, grammar)) return personWith('worried', tokens);
   const animal = sitting[hero.icon];
   if (!animal) return personWith(reactions[hero.icon], tokens);

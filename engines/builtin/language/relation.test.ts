@@ -99,3 +99,17 @@ test.each([
 ])('%s: the sizes of its sides', (prompt, sizes) => {
   expect(understand(prompt).sizes).toEqual(sizes);
 });
+
+test.each([
+  ['Desafio: 7 dias sem celular', 'smartphone'],
+  ['7 days without sugar', 'candy'],
+  ['Un día sin mi coche', 'automobile'],
+])('what "%s" is without is crossed out', (prompt, icon) => {
+  const { hero, states } = understand(prompt);
+  expect(hero.value).toBe(icon);
+  expect(states).toEqual(['banned']);
+});
+
+test('no animal is crossed out', () => {
+  expect(understand('A week without my dog').states).toEqual([]);
+});

@@ -1,8 +1,10 @@
 /** Reads who does what to whom, and in which state the hero is. */
+
 import type { StateId } from '../catalogue.ts';
 import type { Understanding } from '../understanding.ts';
 import type { IconId } from '../vocabulary.ts';
 import type { Candidate } from './candidate.ts';
+import type { Grammar } from './grammar/grammar.ts';
 import { anyOf, wholeOf, wordsOf } from './grammar/lexicon.ts';
 import { stateWordNames } from './grammar/story-words.ts';
 import { fold } from './text.ts';
@@ -205,11 +207,22 @@ function kindBetween(a: Candidate, b: Candidate, tokens: readonly Token[]): Rela
   }
 }
 
+/** "Without (a) phone", "sem açúcar": the thing is shown, and that it is not there. */
+function isAbsent(tokens: readonly Token[], start: number, { absences }: Grammar): boolean {
+  let at = start - 1;
+  while (at > start - 3 && ['determiner', 'possessive', 'adjective'].includes(tokens[at]?.tag ?? '')) {
+    if (absences.has(tokens[at]!.lower)) return true;
+    at -= 1;
+  }
+  return absences.has(tokens[at]?.lower ?? '');
+}
+
 /** The states of the hero that the words around it name; those of the whole prompt where it has one thing. */
 export function statesOf(
   hero: Candidate | undefined,
   tokens: readonly Token[],
   candidates: readonly Candidate[],
+  grammar: Grammar,
 ): StateId[] {
   if (!hero) return [];
   const isAlone = candidates.filter(isActor).length <= 1;
@@ -231,6 +244,8 @@ export function statesOf(
   const isOfAnother = objectTags.has(tokens[verdict + 1]?.tag ?? '');
   const said = verdict >= 0 && !isOfAnother ? (tokens[verdict]?.folded ?? '') : '';
   const isCreature = hero.mention.kind === 'being';
+  const isPicturable = !isCreature && hero.mention.kind !== 'person' && hero.mention.kind !== 'emotion';
+  if (isPicturable && isAbsent(tokens, hero.mention.start, grammar)) return ['banned'];
   const isCountry = hero.mention.kind === 'country';
   const states: StateId[] = stateWords
     .filter(({ state }) => !(isCreature && ofThingsOnly.has(state)))

@@ -142,7 +142,7 @@ function understandText(prompt: string, words: WordIndex, as?: 'scene'): Underst
     relation: told,
     sizes: versus ? sizesOf(versus.leftText, versus.rightText) : null,
     weather: weatherOf(folded),
-    states: sideStates?.first ?? (isCompared ? [] : statesOf(candidate, tokens, ranked)),
+    states: sideStates?.first ?? (isCompared ? [] : statesOf(candidate, tokens, ranked, grammar)),
     secondStates: sideStates?.second ?? [],
     stickers: chooseStickers(
       ranked.filter(({ icon }) => !figure?.hides(icon)),

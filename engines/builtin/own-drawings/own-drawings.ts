@@ -2,6 +2,7 @@ import { appliances } from './appliances.ts';
 import { beings } from './beings.ts';
 import { characters } from './characters.ts';
 import { dailyLife } from './daily-life.ts';
+import { fish } from './fish.ts';
 import type { OwnDrawing } from './own-drawing.ts';
 import { places } from './places.ts';
 import { pondThings } from './pond-things.ts';
@@ -29,6 +30,7 @@ export const ownDrawings: ReadonlyMap<string, OwnDrawing> = new Map(
     ...settings,
     ...sleepers,
     ...sitting,
+    ...fish,
     ...reactions,
     ...dailyLife,
   }),
