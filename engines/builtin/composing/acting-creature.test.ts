@@ -20,6 +20,7 @@ test.each([
   ['a cat playing the piano', 'figure-cat-piano'],
   ['a dog riding a skateboard', 'figure-dog-skating'],
   ['a monkey playing drums', 'figure-monkey-drums'],
+  ['un dragón leyendo un libro', 'figure-dragon-reading'],
 ])('an animal that acts is that animal: %s', (prompt, hero) => {
   expect(things(prompt).hero).toBe(hero);
 });

@@ -5,7 +5,7 @@
 
 /** Two, or more of which two are shown, at the beginning of a prompt. */
 export const two =
-  /^(?:two|a (?:couple|pair|family|group|herd|flock|pack) of|dois|duas|um (?:par|grupo|bando) de|uma familia de|dos|un (?:par|grupo) de|una (?:familia|manada) de)\b/;
+  /^(?:two|an? (?:\w+ )?couple|a (?:pair|family|group|herd|flock|pack) of|dois|duas|um (?:par|grupo|bando) de|uma familia de|um casal|dos|un (?:par|grupo) de|una (?:familia|manada) de|una pareja)\b/;
 
 export const sitting = /\b(?:sits|sitting|seated|sentad[oa]s?)\b/;
 

@@ -49,9 +49,10 @@ test('age does not crack a face', () => {
 });
 
 test.each([
-  ['a mouse and a giant cheese', 'room'],
+  ['a mouse and a giant cheese', 'kitchen'],
   ['a basket of apples', 'kitchen'],
-  ['a butterfly on a flower', 'meadow'],
+  ['a butterfly', 'meadow'],
+  ['a vase of roses beside an open book', 'room'],
 ])('a thing without a place is where it usually is: %s', (prompt, scene) => {
   for (let seed = 1; seed < 6; seed += 1) expect(staged(prompt, 'Default', seed).scene.id).toBe(scene);
 });
@@ -83,4 +84,18 @@ test('nobody stands on the water before a city', () => {
 test('a shop is not in a shop, and no screen in a forest', () => {
   expect(staged('un gato durmiendo en una tienda').stickers).toEqual([]);
   expect(staged('a house in the forest with light in the windows').stickers).toEqual([]);
+});
+
+test('a thing is in the place that is named rather than among what it only suggests', () => {
+  expect(staged('un robot gigante en medio de la ciudad').scene.id).toBe('city-day');
+  expect(staged('a dinosaur eating ice cream in the park').scene.id).toBe('meadow');
+  expect(staged('a detective walking in the fog')).toMatchObject({
+    hero: { icon: 'figure-detective-walking' },
+    scene: { id: 'street' },
+  });
+});
+
+test('a portrait of a soldier is no helmet, and a farmer works in the field', () => {
+  expect(staged('retrato de un soldado en la lluvia').hero?.icon).toBe('figure-soldier-standing');
+  expect(staged('un campesino trabajando en el campo').hero?.icon).toBe('figure-farmer-gardening');
 });

@@ -11,6 +11,7 @@ import type { ChosenScene } from './choose-scene.ts';
 import { withActualHero } from './guess-hero.ts';
 import { withNamedPerson } from './named-person.ts';
 import { naturalLight } from './natural-light.ts';
+import { actionIn } from './read-action.ts';
 import { stagedThings } from './staged-things.ts';
 import { withArticlesPerson, withCompanion, withTwoAlike } from './two-alike.ts';
 import { usualPlace } from './usual-place.ts';
@@ -68,7 +69,12 @@ export function stageScene(
   const icons = {
     ...states,
     ...(shown && { states: shown }),
-    ...stagedThings(things, prompt, lit.id, near),
+    ...stagedThings(things, {
+      prompt,
+      scene: lit.id,
+      isNear: near,
+      action: actionIn(prompt, understanding.language),
+    }),
   };
   // Clothes keep their colour in another pose.
   const color = hero === null ? undefined : understanding.dyes?.[hero.icon];

@@ -1,4 +1,5 @@
 /** The things of a picture without words, as they are in one scene with each other. */
+import type { ActionName } from '../language/grammar/action-words.ts';
 import { anyOf } from '../language/grammar/lexicon.ts';
 import { fold } from '../language/text.ts';
 import { isBust } from '../layout/busts.ts';
@@ -6,7 +7,9 @@ import { isHandheld } from '../layout/in-hand.ts';
 import { isWorn } from '../layout/worn.ts';
 import { creatureOf } from '../own-drawings/figures/creatures.ts';
 import { figureName, readFigure } from '../own-drawings/figures/figures.ts';
+import { lookOf } from '../own-drawings/figures/looks.ts';
 import { roleOf } from '../own-drawings/figures/roles.ts';
+import { withShoulders } from '../own-drawings/torsos.ts';
 import type { Recipe } from '../recipe.ts';
 import type { IconId, SceneId } from '../vocabulary.ts';
 
@@ -31,17 +34,39 @@ const shownBy: Partial<Record<SceneId, RegExp>> = {
 };
 
 /** Returns the things of a scene in relation: worn, held, crossed or drunk rather than set side by side. */
-export function stagedThings(things: Things, prompt: string, scene: SceneId, isNear: boolean): Things {
-  const isPortrait = isNear || portraits.test(fold(prompt));
+export function stagedThings(
+  things: Things,
+  {
+    prompt,
+    scene,
+    isNear,
+    action,
+  }: { prompt: string; scene: SceneId; isNear: boolean; action: ActionName | null },
+): Things {
+  const isAsked = portraits.test(fold(prompt));
+  const isPortrait = isNear || isAsked;
   const second = isNear && !isLiving(things.secondHero) ? null : things.secondHero;
   const whole = (thing: Recipe['hero']) => {
     if (thing?.icon === 'skis') return { icon: 'skier' };
+    if (isAsked && thing !== null && standsForPerson(thing.icon))
+      return { icon: figureName(lookOf(thing.icon) ?? 'man', 'standing') };
     const role = isPortrait || thing === null ? null : roleOf(thing.icon);
-    return role === null ? thing : { icon: figureName(role, 'standing') };
+    return role === null ? thing : { icon: figureName(role, action ?? 'standing') };
   };
   const worn = wearingSecond({ ...things, hero: whole(things.hero), secondHero: whole(second) });
-  return withoutShown(holdingThing(holdingUmbrella(onLongBridge(inOneCup(worn)))), scene);
+  const posed = holdingThing(holdingUmbrella(onLongBridge(inOneCup(worn))));
+  return withoutShown(workingOutdoors(posed, scene), scene);
 }
+
+/** What a person wears, in place of who wears it: a portrait of a soldier is no helmet. */
+const standsForPerson = (icon: IconId) =>
+  lookOf(icon) !== null &&
+  withShoulders(icon) === null &&
+  !isBust(icon) &&
+  readFigure(icon) === null &&
+  icon !== 'robot' &&
+  icon !== 'knight' &&
+  !/^person-/.test(icon);
 
 /** A portrait shows whoever is with its subject, but no thing that stands beside. */
 const isLiving = (thing: Recipe['hero']) =>
@@ -99,6 +124,14 @@ function holdingThing(things: Things): Things {
   if (figure?.pose !== 'standing' || !all.some(({ icon }) => isHandheld(icon))) return things;
   const held = { ...things, hero: { icon: figureName(figure.look, 'holding') }, stickers: all };
   return thing || isItsCup ? alone(held) : held;
+}
+
+/** Work in a field is done with a hoe, not at a desk. */
+function workingOutdoors(things: Things, scene: SceneId): Things {
+  const figure = things.hero && readFigure(things.hero.icon);
+  return figure?.pose === 'working' && outdoors.has(scene)
+    ? { ...things, hero: { icon: figureName(figure.look, 'gardening') } }
+    : things;
 }
 
 /** What only stands for the motion that a figure is in. */

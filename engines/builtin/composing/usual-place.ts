@@ -47,7 +47,13 @@ const onTables =
 const foods =
   /^(.*apple|lemon|pizza|hamburger|birthday-cake|cupcake|shortcake|bread|baguette-bread|croissant|pancakes|waffle|hot-beverage|teacup.*|beer-mug|wine.*|bowl.*|fruit-bowl|pot-of-food|spaghetti|steaming-bowl|sushi|taco|burrito|sandwich|cheese-wedge|pie|strawberry|watermelon|grapes|banana|cherries|.*ice-cream|doughnut|cookie|chocolate-bar|green-salad|basket|egg|cooking|curry-rice|fondue)$/;
 
+/** Who is on a stage. */
+const performs =
+  /-(dancing|singing|guitar|violin|piano|drums|cheering|teaching)$|^(studio-microphone|microphone|guitar|violin|trumpet|saxophone|drum|accordion|top-hat|performing-arts|trophy|magic-wand)$/;
+const ofTheStreet = /^(detective|.*-detective|police-officer|figure-police-.*)$/;
+
 function placeOf(hero: IconId): SceneId {
+  if (ofTheStreet.test(hero)) return 'street';
   if (vehicles.test(hero)) return 'road';
   if (foods.test(hero)) return 'kitchen';
   if (onTables.test(hero) || pets.test(hero)) return 'room';
@@ -62,12 +68,15 @@ const suggested: ReadonlySet<SceneId> = new Set([...abstract, 'spotlight', 'mead
 
 /** Returns a place that the prompt says, where only its thing's usual place was chosen: snow, a street. */
 function placeSaid({ value, reason, runnersUp }: Understanding['scene']): SceneId | null {
-  if (!suggested.has(value) || saidBy.test(reason)) return null;
-  const said = runnersUp.find(
-    (one) => saidBy.test(one.reason) && one.confidence >= 0.5 && !suggested.has(one.value),
-  );
-  return said?.value ?? null;
+  const places = runnersUp.filter((one) => !abstract.has(one.value) && one.value !== 'spotlight');
+  if (suggested.has(value) && !saidBy.test(reason)) {
+    const said = places.find((one) => saidBy.test(one.reason) && one.confidence >= surely);
+    if (said) return said.value;
+  }
+  // A robot is in the city that the prompt names rather than among circuits.
+  return abstract.has(value) ? (places.find(({ confidence }) => confidence >= 0.6)?.value ?? null) : null;
 }
+const surely = 0.75;
 /** How a choice of scene begins that a word of the prompt made. */
 const saidBy = /^the prompt says/;
 
@@ -97,6 +106,7 @@ export function usualPlace(
   if (isSnowed && coveredBySnow.has(chosen.id)) return at('snow');
   const said = placeSaid(choice);
   if (said !== null && said !== chosen.id && hero !== null) return at(said);
+  const isOnStage = chosen.id === 'spotlight' && hero !== null && !performs.test(hero.icon);
   const isNamed = namesScene(fold(prompt), chosen.id);
   if (hero === null) {
     // "Snowy mountains with a lake" are mountains.
@@ -110,7 +120,7 @@ export function usualPlace(
     return at('meadow');
   // A style's own grounds are part of its look.
   if (
-    !abstract.has(chosen.id) ||
+    (!abstract.has(chosen.id) && !isOnStage) ||
     isNamed ||
     (style.id !== 'Default' && style.scenes.includes(chosen.id) && style.scenes[0] !== 'mesh')
   )

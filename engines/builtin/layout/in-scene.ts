@@ -37,7 +37,7 @@ const waters: ReadonlySet<SceneId> = new Set(['ocean', 'beach', 'river', 'mounta
 const waterline = 0.755;
 const waterTo: Partial<Record<SceneId, number>> = { ocean: 0.86, beach: 0.76, mountains: 0.82, river: 0.77 };
 /** How much larger or smaller what stands is drawn. */
-const framed: Readonly<Record<Framing, number>> = { usual: 1, near: 1.12, wide: 0.8 };
+const framed: Readonly<Record<Framing, number>> = { usual: 1, near: 1.12, wide: 0.8, far: 0.84 };
 /** Where a wide picture has its subject, which looks into the picture. */
 const third = 0.36;
 const centers = { 'hero-left': 0.36, 'hero-center': 0.47, 'hero-right': 0.62 } as const;
@@ -180,7 +180,9 @@ function placeHero(
 
 /** The dark bars of a film leave less room below. */
 const groundOf = (frame: Frame, framing: Framing) =>
-  framing === 'wide' ? Math.min(0.865, measures[frame.shape].ground) : measures[frame.shape].ground;
+  framing === 'wide' || framing === 'far'
+    ? Math.min(0.865, measures[frame.shape].ground)
+    : measures[frame.shape].ground;
 
 function placeAloft(
   icon: IconId,

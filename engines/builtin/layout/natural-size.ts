@@ -61,7 +61,7 @@ const sizes = [
   {
     share: 0.28,
     icons:
-      'soft-ice-cream ice-cream shaved-ice lollipop popcorn strawberry red-apple green-apple lemon lime tangerine banana cherries grapes peach pear tomato croissant bagel doughnut cookie cupcake egg chocolate-bar candy wine-glass tumbler-glass glass-of-milk tropical-drink cocktail-glass beer-mug knife fork-and-knife spoon key ring coin gem-stone chestnut kiwi-fruit avocado garlic onion carrot mushroom brown-mushroom pretzel waffle sushi taco spiral-shell watch lipstick pen pencil scroll mobile-phone compass camera',
+      'fallen-leaf maple-leaf leaf-fluttering-in-wind soft-ice-cream ice-cream shaved-ice lollipop popcorn strawberry red-apple green-apple lemon lime tangerine banana cherries grapes peach pear tomato croissant bagel doughnut cookie cupcake egg chocolate-bar candy wine-glass tumbler-glass glass-of-milk tropical-drink cocktail-glass beer-mug knife fork-and-knife spoon key ring coin gem-stone chestnut kiwi-fruit avocado garlic onion carrot mushroom brown-mushroom pretzel waffle sushi taco spiral-shell watch lipstick pen pencil scroll mobile-phone compass camera',
   },
   {
     share: 0.44,

@@ -7,8 +7,11 @@ import { boxAround } from './box.ts';
 import { wholeBody } from './natural-size.ts';
 import { facesLeft } from './stand-icon.ts';
 
-/** How near the camera is: a portrait is near, and a film shows much of the place around its subject. */
-export type Framing = 'usual' | 'near' | 'wide';
+/**
+ * How near the camera is: a portrait is near, and a film shows much of the place around its subject, which
+ * is at one side; from far it is in the middle.
+ */
+export type Framing = 'usual' | 'near' | 'wide' | 'far';
 
 /** The height of the largest thing, and the ground that everything stands on, in shares of the picture. */
 export const measures = {

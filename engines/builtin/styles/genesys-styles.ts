@@ -272,7 +272,7 @@ const differences: Record<string, Difference> = {
   'POV GoPro': {
     grade: 'vivid',
     foreground: 'hands',
-    framing: 'wide',
+    framing: 'far',
     scenes: ['mountains', 'snow', 'ocean'],
     effects: [
       { id: 'clarity', strength: 0.35 },

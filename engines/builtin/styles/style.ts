@@ -87,7 +87,7 @@ export interface Style {
   /** Its own arrangement of hero and words, if it has one. */
   composition?: CompositionId;
   /** How near the camera is to what stands in a picture without words. */
-  framing?: 'near' | 'wide';
+  framing?: 'near' | 'wide' | 'far';
   /** A single subject without stickers, which its close-up would cut through. */
   single?: boolean;
   /** Nothing is drawn behind hero and lettering: the picture is transparent there. */

@@ -65,7 +65,13 @@ export const creatureLooks = {
   elephant: furred(grey, grey, { ears: 'broad', cream: grey, nose: 'trunk', tail: 'thin' }),
   frog: furred(frog, frog, { ears: 'none', cream: ['#f2fbd4', '#d8efa6', '#a3c46a'], nose: 'wide' }),
   pig: furred(pig, pig, { ears: 'floppy', cream: pig, nose: 'snout', tail: 'stub' }),
-  cow: furred(cow, cow, { ears: 'floppy', cream: pig, mask: '#4a4248', nose: 'snout', tail: 'thin' }),
+  cow: furred(cow, cow, { ears: 'floppy', cream: pig, patch: '#4a4248', nose: 'snout', tail: 'thin' }),
+  dragon: furred(['#8fdcb0', '#3fa878', '#1f6a4c'], ['#8fdcb0', '#3fa878', '#1f6a4c'], {
+    ears: 'pointed',
+    cream: ['#fff3b0', '#ffd75a', '#c99a1e'],
+    nose: 'snout',
+    tail: 'thin',
+  }),
   horse: furred(horse, horse, { ears: 'pointed', cream: horse, nose: 'snout', tail: 'bushy' }),
   owl: furred(bear, ['#ffc04a', '#f0912a', '#b3600f'], {
     ears: 'pointed',
@@ -96,6 +102,8 @@ const names: Readonly<Record<string, CreatureName>> = {
   'pig-face': 'pig',
   'cow-face': 'cow',
   'horse-face': 'horse',
+  'dragon-face': 'dragon',
+  't-rex': 'dragon',
   'front-facing-baby-chick': 'duck',
   'baby-chick': 'duck',
 };
@@ -141,7 +149,7 @@ export function creatureHead(
   { skin, creature }: Look & { creature: Creature },
   { head: [x, y], face = 'glad' }: Joints,
 ): string {
-  const { cream, mask, mane, stripes, nose } = creature;
+  const { cream, mask, mane, patch, stripes, nose } = creature;
   const ink = '#241a20';
   const isAsleep = face === 'asleep';
   return [
@@ -158,6 +166,7 @@ export function creatureHead(
           ),
         ]
       : []),
+    ...(patch ? [ball(x + 3.4, y - 4, 4.6, patch, 5)] : []),
     ...(mask ? [ball(x - 5, y - 1, 2.8, mask, 3.2), ball(x + 1.6, y - 1, 2.8, mask, 3.2)] : []),
     ...(nose === 'wide'
       ? []

@@ -47,6 +47,8 @@ export interface Creature {
   tail?: 'bushy' | 'thin' | 'stub';
   /** Dark round the eyes, and the ears of a panda. */
   mask?: string;
+  /** Dark round one eye. */
+  patch?: string;
   stripes?: string;
   mane?: Tones;
   nose?: 'snout' | 'trunk' | 'beak' | 'wide';

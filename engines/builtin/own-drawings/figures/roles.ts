@@ -72,6 +72,14 @@ export const roleLooks = {
     skirt: 'robe',
     hat: 'pointed',
   },
+  detective: {
+    ...man,
+    hair: black,
+    top: ['#d9bd8c', '#a98a58', '#6b5430'],
+    bottom: dark,
+    shoes: leather,
+    hat: 'western',
+  },
   judge: { ...man, hair: grey, top: dark, skirt: 'robe', shoes: dark },
 } satisfies Record<string, Look>;
 export type RoleName = keyof typeof roleLooks;
@@ -86,6 +94,7 @@ const roles: readonly [RegExp, RoleName][] = [
   [/^((person-|man-|woman-)?mechanic)$/, 'mechanic'],
   [/^((person-|man-|woman-)?scientist)$/, 'scientist'],
   [/^ninja$/, 'ninja'],
+  [/^((man-|woman-)?detective)$/, 'detective'],
   [/^woman-(mage|fairy)$/, 'witch'],
   [/^((person|man|woman)-elf)$/, 'elf'],
   [/^((person-|man-|woman-)?judge)$/, 'judge'],
