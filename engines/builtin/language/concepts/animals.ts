@@ -96,7 +96,7 @@ export const animals = [
   { icon: 'coral', scene: 'underwater', kind: 'thing', en: 'coral, coral reef, reef', pt: 'coral, recife, recife de corais', es: 'coral, arrecife' },
   { icon: 'spiral-shell', scene: 'ocean', kind: 'thing', en: 'seashell, shell, conch', pt: 'concha do mar, búzio', es: 'caracola, concha marina' },
   { icon: 'snail', scene: 'forest', kind: 'being', en: 'snail, slug', pt: 'caracol, lesma', es: 'caracol, babosa' },
-  { icon: 'butterfly', scene: 'forest', kind: 'being', en: 'butterfly, moth', pt: 'borboleta, mariposa', es: 'mariposa, polilla' },
+  { icon: 'butterfly', scene: 'meadow', kind: 'being', en: 'butterfly, moth', pt: 'borboleta, mariposa', es: 'mariposa, polilla' },
   { icon: 'bug', scene: 'forest', kind: 'being', en: 'insect, caterpillar, larva, termite', pt: 'inseto, lagarta, larva, cupim', es: 'insecto, oruga, larva, termita' },
   { icon: 'ant', scene: 'forest', kind: 'being', en: 'ant, ants, anthill, ant colony', pt: 'formiga, formigueiro', es: 'hormiga, hormiguero' },
   { icon: 'honeybee', scene: 'forest', kind: 'being', en: 'bee, honeybee, wasp, hornet, beekeeping, beekeeper, beehive, bumblebee', pt: 'abelha, vespa, colmeia, apicultura, marimbondo', es: 'abeja, avispa, colmena, apicultura, abejorro' },
