@@ -19,7 +19,7 @@ export const documentary: Style = {
     tilt: 0,
     sway: 0,
     plainRatio: 0.42,
-    plain: { fill: ['#d9d4c8'], outlines: [] },
+    plain: { fill: ['#efebe0'], outlines: [] },
     emphasis: { fill: ['#fbf7ec', '#e9e2d2'], outlines: [] },
     shadow: { x: 0, y: 0.02, blur: 0.3, tint: '#000000', opacity: 0.9 },
     band: { tint: 'accent', kind: 'rule' },
