@@ -140,7 +140,7 @@ export function headlineRooms(
 }
 
 /** Returns the lines of each area of a headline; without a punch they all have one. */
-export function partHeadline<T extends { emphasis: boolean }>(
+export function partHeadline<T extends { text: string; emphasis: boolean }>(
   lines: readonly T[],
   layout: LayoutId,
   { area, punch, whole = area }: HeadlineRooms,

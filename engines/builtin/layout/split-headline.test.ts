@@ -12,6 +12,8 @@ test.each([
   [['*3', 'DAYS', 'IN THE DESERT'], 'number', ['3', 'DAYS', 'IN THE DESERT'], []],
   [['HOW I SAVED', '*$1,000'], 'number', ['HOW I SAVED'], ['$1,000']],
   [['*WOW'], 'hero-right', [], ['WOW']],
+  [['DO', '*NOT OPEN'], 'hero-right', ['DO', 'NOT OPEN'], []],
+  [['*TRY', 'NOT TO LAUGH'], 'hero-right', ['TRY', 'NOT TO LAUGH'], []],
   [['JUST', 'WORDS'], 'hero-right', [], ['JUST', 'WORDS']],
 ] as const)('%j in the layout %s is parted into %j and %j', (lines, layout, lead, punch) => {
   const parts = splitHeadline(linesOf(...lines), layout);

@@ -1,10 +1,14 @@
 import type { LayoutId } from '../vocabulary.ts';
 
+/** The most letters of a word that would be lost alone. */
+const shortWord = 4;
+
 /**
  * Splits the lines of a headline for a plan with a separate punch: the lead, and the punch with what follows
- * it. A number is not parted from what it counts: all is the lead then. A single group is the punch.
+ * it. A number is not parted from what it counts, nor a short word from what it says ("do / not open"): all is
+ * the lead then. A single group is the punch.
  */
-export function splitHeadline<T extends { emphasis: boolean }>(
+export function splitHeadline<T extends { text: string; emphasis: boolean }>(
   lines: readonly T[],
   layout: LayoutId,
 ): { lead: T[]; punch: T[] } {
@@ -13,5 +17,7 @@ export function splitHeadline<T extends { emphasis: boolean }>(
   if (layout === 'number' && afterLast > 0 && afterLast < lines.length)
     return { lead: [...lines], punch: [] };
   const at = first === 0 ? afterLast % lines.length : Math.max(0, first);
-  return { lead: lines.slice(0, at), punch: lines.slice(at) };
+  const lead = lines.slice(0, at);
+  const isWord = lead.length === 1 && (lead[0]?.text.length ?? 0) <= shortWord;
+  return isWord ? { lead: [...lines], punch: [] } : { lead, punch: lines.slice(at) };
 }
