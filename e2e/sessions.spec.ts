@@ -93,4 +93,7 @@ test('a link on another site asks before it logs out', async ({ page, server }) 
   await page.getByRole('button', { name: 'Sign out' }).click();
   await expect(page).toHaveURL(/\/login$/);
   await expect(page.getByText(/^Logout Successful!/)).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Sign up' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Sign up' })).toBeVisible();
+  await expect(page.getByText(/^Logout Successful!/)).toBeHidden();
 });

@@ -107,7 +107,8 @@ function VisitReason({ mode, next }: { mode: AuthMode; next: string | null }) {
   const [isLoggedOut] = useState(hasLogoutNotice);
   useEffect(clearLogoutNotice, []);
   if (failure !== null) return <Notice tone="danger">{failure}</Notice>;
-  if (isLoggedOut) {
+  // It is no word of welcome to who signs up next.
+  if (isLoggedOut && mode === 'login') {
     return (
       <Notice>
         <span className="font-[640]">{t('loggedOut')}</span> {t('loggedOutLine')}

@@ -1,12 +1,19 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { type BillingInterval, type PaidPlan, plans, specialDiscount } from '#contract/plans.ts';
+import {
+  type BillingInterval,
+  type PaidPlan,
+  type PlanName,
+  plans,
+  specialDiscount,
+} from '#contract/plans.ts';
 import { tools } from '#contract/tools.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { formatPrice } from '#web/i18n/money.ts';
 import { formatNumber } from '#web/i18n/numbers.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { CoinIcon } from '#web/ui/coin-icon.tsx';
+import { isRecommended } from './recommended.ts';
 import { pricingTexts } from './texts.ts';
 
 interface PlanHeadProps {
@@ -16,8 +23,8 @@ interface PlanHeadProps {
   hasOffer?: boolean;
   /** Highlights the plan that the user came for. */
   isMarked?: boolean;
-  /** Whether it is the user's own plan. */
-  isOwn?: boolean;
+  /** The user's own plan; null without one. */
+  ownPlan?: PlanName | null;
   /** The id of its name, which the button refers to. */
   id?: string;
   className?: string;
@@ -27,11 +34,13 @@ interface PlanHeadProps {
 
 /** A plan's name, price, coins and button. The recommended one has the brand's rule above it. */
 export function PlanHead(props: PlanHeadProps) {
-  const { plan, interval, hasOffer = false, isMarked = false, isOwn = false } = props;
+  const { plan, interval, hasOffer = false, isMarked = false, ownPlan = null } = props;
   const { className, children } = props;
   const { id = `plan-${plan}` } = props;
   const t = useTexts(pricingTexts);
-  const { label, recommended, monthlyPrice, yearlyPricePerMonth, yearlyPrice } = plans[plan];
+  const isOwn = ownPlan === plan;
+  const recommended = isRecommended(plan, ownPlan);
+  const { label, monthlyPrice, yearlyPricePerMonth, yearlyPrice } = plans[plan];
   const { coinsPerMonth, coinsPerYear } = plans[plan];
   const isYearly = interval === 'yearly';
   const price = hasOffer ? specialDiscount.firstMonthPrice : isYearly ? yearlyPricePerMonth : monthlyPrice;

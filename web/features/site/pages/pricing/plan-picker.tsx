@@ -43,7 +43,7 @@ export function PlanPicker(props: PlanPickerProps) {
           interval={interval}
           hasOffer={hasOfferAt(promo, { plan, interval })}
           isMarked={promo?.plan === plan}
-          isOwn={ownPlan === plan}
+          ownPlan={ownPlan}
           {...(headId !== undefined && { id: headId })}
           className="rounded-t-[12px] border-r"
         />

@@ -5,6 +5,7 @@ import { useTexts } from '#web/i18n/catalogue.ts';
 import { CellContent, RowLabel } from './plan-cells.tsx';
 import { PlanHead } from './plan-head.tsx';
 import { hasOfferAt, type Promo } from './promo.ts';
+import { isRecommended } from './recommended.ts';
 import { pricingTexts } from './texts.ts';
 import { usePlanRows } from './use-plan-rows.ts';
 
@@ -34,7 +35,7 @@ export function PlanTable({ interval, promo, ownPlan = null, renderButton }: Pla
             interval={interval}
             hasOffer={hasOfferAt(promo, { plan, interval })}
             isMarked={promo?.plan === plan}
-            isOwn={ownPlan === plan}
+            ownPlan={ownPlan}
             className={clsx(
               index === 0 && 'rounded-tl-[12px]',
               index === paidPlans.length - 1 && 'rounded-tr-[12px] border-r',
@@ -56,7 +57,7 @@ export function PlanTable({ interval, promo, ownPlan = null, renderButton }: Pla
                 {title}
               </th>
               {paidPlans.map((plan) => (
-                <th key={plan} scope="col" className={cellStyle(plan)}>
+                <th key={plan} scope="col" className={cellStyle(plan, ownPlan)}>
                   <span className="sr-only">{plans[plan].label}</span>
                 </th>
               ))}
@@ -67,7 +68,7 @@ export function PlanTable({ interval, promo, ownPlan = null, renderButton }: Pla
                   <RowLabel row={row} />
                 </th>
                 {paidPlans.map((plan) => (
-                  <td key={plan} className={cellStyle(plan)}>
+                  <td key={plan} className={cellStyle(plan, ownPlan)}>
                     <CellContent cell={row.cellOf(plan)} />
                   </td>
                 ))}
@@ -80,9 +81,9 @@ export function PlanTable({ interval, promo, ownPlan = null, renderButton }: Pla
   );
 }
 
-function cellStyle(plan: PaidPlan): string {
+function cellStyle(plan: PaidPlan, ownPlan: PlanName | null): string {
   return clsx(
     'border-line border-b border-l px-5 last:border-r',
-    plans[plan].recommended ? 'bg-raised font-[640]' : 'font-[520]',
+    isRecommended(plan, ownPlan) ? 'bg-raised font-[640]' : 'font-[520]',
   );
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { planReasonOf } from '#contract/plan-reasons.ts';
-import { type BillingInterval, yearlyDiscountPercent } from '#contract/plans.ts';
+import { type BillingInterval, type PaidPlan, paidPlans, yearlyDiscountPercent } from '#contract/plans.ts';
 import { openLoginDialog, useSession } from '#web/features/accounts/index.ts';
 import { BillingNotices, canStartOffer, PlanButton, useBilling } from '#web/features/billing/index.ts';
 import { useOperator } from '#web/features/operator/index.ts';
@@ -17,6 +17,7 @@ import { PlanPicker } from './plan-picker.tsx';
 import { PlanTable } from './plan-table.tsx';
 import { type Promo, promoFor } from './promo.ts';
 import { PromoNotice } from './promo-notice.tsx';
+import { isRecommended } from './recommended.ts';
 import { pricingTexts } from './texts.ts';
 import { CommunityContext } from './use-plan-rows.ts';
 import { useVisitorHead, VisitorPlans } from './visitor-plans.tsx';
@@ -70,8 +71,8 @@ function Plans({ interval, promo }: { interval: BillingInterval; promo: Promo | 
   const isDesktop = useIsDesktop();
   const { data: billing } = useBilling();
   // The notice has its own button for the offer.
-  const isSecondary = promo?.hasOffer === true;
   const ownPlan = billing?.planType ?? null;
+  const isSecondary = (plan: PaidPlan) => promo?.hasOffer === true || !isRecommended(plan, ownPlan);
   if (isDesktop) {
     return (
       <PlanTable
@@ -79,7 +80,7 @@ function Plans({ interval, promo }: { interval: BillingInterval; promo: Promo | 
         promo={promo}
         ownPlan={ownPlan}
         renderButton={(plan, hasOffer) => (
-          <PlanButton plan={plan} interval={interval} wantsOffer={hasOffer} isSecondary={isSecondary} />
+          <PlanButton plan={plan} interval={interval} wantsOffer={hasOffer} isSecondary={isSecondary(plan)} />
         )}
       />
     );
@@ -89,14 +90,14 @@ function Plans({ interval, promo }: { interval: BillingInterval; promo: Promo | 
       interval={interval}
       promo={promo}
       ownPlan={ownPlan}
-      first={promo?.plan ?? billing?.subscription?.planType ?? 'pro'}
+      first={promo?.plan ?? paidPlans.find((plan) => plan === ownPlan) ?? 'pro'}
       renderButton={(plan, hasOffer) => (
         <PlanButton
           key={plan}
           plan={plan}
           interval={interval}
           wantsOffer={hasOffer}
-          isSecondary={isSecondary}
+          isSecondary={isSecondary(plan)}
           size="lg"
         />
       )}
