@@ -57,7 +57,7 @@ test('photos of oneself are kept by their expression, and a prompt takes the one
   const viewer = page.getByRole('dialog', { name: 'The happiest day of my life' });
   await viewer.getByRole('button', { name: 'Edit', exact: true }).click();
   const panel = page.getByRole('dialog', { name: 'Edit design' });
-  await panel.getByRole('radio', { name: 'Shocked' }).click();
+  await panel.getByRole('radio', { name: 'Shocked', exact: true }).click();
   await panel.getByRole('button', { name: 'Save version' }).click();
   await expect.poll(async () => (await imagesOf(page, origin))[0]?.versionOf, jobTimeout).toBe(image?.id);
   const [version] = await imagesOf(page, origin);

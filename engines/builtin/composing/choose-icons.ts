@@ -55,7 +55,7 @@ export function iconsBeside(
   return { ...noIcons, stickers: sticker };
 }
 
-/** States of things: a person has no cracks, is no statue because a haircut is dear, and is not crossed out. */
+/** States of things: a person has no cracks, is no statue for a dear haircut, and is not crossed out. */
 const ofThings: ReadonlySet<StateId> = new Set(['abandoned', 'broken', 'burning', 'old', 'golden', 'banned']);
 
 /** What the hero does and in which state it is, as far as its pictures are there. */

@@ -5,8 +5,8 @@ const shortWord = 4;
 
 /**
  * Splits the lines of a headline for a plan with a separate punch: the lead, and the punch with what follows
- * it. A number is not parted from what it counts, nor a short word from what it says ("do / not open"): all is
- * the lead then. A single group is the punch.
+ * it. A number is not parted from what it counts, nor a short word from what it says ("do / not open"): all
+ * is the lead then. A single group is the punch.
  */
 export function splitHeadline<T extends { text: string; emphasis: boolean }>(
   lines: readonly T[],
