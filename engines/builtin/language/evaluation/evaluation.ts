@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { readFigure } from '../../own-drawings/figures/figures.ts';
 import type { Understanding } from '../../understanding.ts';
 import { promptLanguages } from '../../vocabulary.ts';
-import { facesShownBy, headOf } from '../creature-act.ts';
+import { facesShownBy, headOf } from '../in-its-mood.ts';
 import { understand } from '../understand.ts';
 
 /**
