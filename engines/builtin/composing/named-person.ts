@@ -15,7 +15,7 @@ const portraits = anyOf(({ portraits: words }) => words);
 /** What a figure is in or on in a pose of its own, and its clothes. */
 const ofPoses = /^(horse.*|bicycle|automobile|razor|dress|coat|t-shirt|kimono)$/;
 
-/** Returns whether an illustration shows a person whom the words name, rather than what somebody does. */
+/** Returns whether an illustration shows a person whom the words name, rather than an action. */
 export const isNamedPerson = (icon: IconId): boolean =>
   (lookOf(icon) !== null && !ofVerbs.test(icon)) || withShoulders(icon) !== null;
 

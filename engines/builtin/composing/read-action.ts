@@ -1,4 +1,4 @@
-/** Reads what somebody does in a picture without words. */
+/** Reads what a person does in a picture without words. */
 import { type ActionName, actionNames } from '../language/grammar/action-words.ts';
 import { grammarOf } from '../language/grammar/grammars.ts';
 import { everyOf } from '../language/grammar/lexicon.ts';

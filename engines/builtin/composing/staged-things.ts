@@ -68,7 +68,7 @@ const standsForPerson = (icon: IconId) =>
   icon !== 'knight' &&
   !/^person-/.test(icon);
 
-/** A portrait shows whoever is with its subject, but no thing that stands beside. */
+/** A portrait shows the company of its subject, but no thing that stands beside. */
 const isLiving = (thing: Recipe['hero']) =>
   thing !== null &&
   (isWorn(thing.icon) ||

@@ -36,7 +36,7 @@ export function withTwoAlike(understanding: Understanding, prompt: string): Unde
 }
 
 const chance: ReadonlySet<LookName> = new Set(['man', 'woman', 'lady']);
-/** Who is seen beside somebody else, if both are named. */
+/** Who is seen beside the hero, if both are named. */
 const company: ReadonlySet<LookName> = new Set([
   'robot',
   'knight',

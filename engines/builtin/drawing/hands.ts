@@ -1,4 +1,4 @@
-/** The gloved hands of whoever carries the camera, held out at the lower edge. */
+/** The gloved hands of the person with the camera, held out at the lower edge. */
 import { mix } from '../scenes/paint/color.ts';
 import { type Picture, tintOf } from './picture.ts';
 

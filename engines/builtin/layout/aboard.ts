@@ -2,10 +2,10 @@
 import type { IconId } from '../vocabulary.ts';
 import type { Arrangement, Placement } from './arrangement.ts';
 import type { Frame } from './frame.ts';
-import { measures, moved, placed, sized } from './scene-measures.ts';
-import { scaled } from './standing.ts';
+import { measures, moved, placed } from './scene-measures.ts';
+import { scaled, sizeOf } from './standing.ts';
 
-/** A mast would be in front of whoever is in it: they are in a boat without one. */
+/** A mast would be in front of its passengers: they are in a boat without one. */
 const open: Readonly<Record<IconId, IconId>> = {
   sailboat: 'rowing-boat',
   'fishing-boat': 'rowing-boat',
@@ -15,7 +15,7 @@ const open: Readonly<Record<IconId, IconId>> = {
   speedboat: 'rowing-boat',
 };
 
-/** Returns whether somebody can be in it. */
+/** Returns whether a figure can be in it. */
 export const isCarrier = (icon: IconId): boolean => Object.hasOwn(open, icon);
 
 /** How much of the boat's height is above the feet of who is in it. */
@@ -30,7 +30,7 @@ export function aboard(
 ): { passenger: Placement; carrier: Arrangement['stickers'][number] } {
   const boat = open[icon] ?? icon;
   const bottom = frame.height * (waterTo ?? measures[frame.shape].ground);
-  const size = sized(boat, frame.height * 0.4, frame.width * 0.62);
+  const size = sizeOf(boat, frame.height * 0.4, frame.width * 0.62);
   const x = frame.width * 0.5;
   const seated = scaled(passenger, Math.min(1, (frame.height * 0.56) / passenger.height));
   const foot = bottom - size.height + size.height * sunk;

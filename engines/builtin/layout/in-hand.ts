@@ -2,7 +2,8 @@
 import { figureHand } from '../own-drawings/figures/figures.ts';
 import type { IconId } from '../vocabulary.ts';
 import type { Arrangement, Placement } from './arrangement.ts';
-import { placed, sized } from './scene-measures.ts';
+import { placed } from './scene-measures.ts';
+import { sizeOf } from './standing.ts';
 
 const held =
   /^(hot-beverage|teacup-without-handle|beer-mug|wine-glass|clinking-glasses|tropical-drink|cocktail-glass|tumbler-glass|glass-of-milk|.*ice-cream|lollipop|candy|red-apple|green-apple|banana|carrot|pizza|hamburger|hot-dog|cupcake|doughnut|cookie|bouquet|rose|tulip|sunflower|blossom|white-flower|mobile-phone|camera|wrapped-gift|gem-stone|key|old-key|crystal-ball|magic-wand|dagger|balloon|kite|flashlight|diya-lamp|red-paper-lantern|candle|trophy|scroll|love-letter|envelope|popcorn|teddy-bear|fish|basket|money-bag|egg|butterfly|microphone|open-book|flag.*)$/;
@@ -24,7 +25,7 @@ const shares: Readonly<Record<string, number>> = {
 export function placeInHand(icon: IconId, holder: Placement): Arrangement['stickers'] {
   const hand = figureHand(holder.icon);
   if (hand === null) return [];
-  const size = sized(icon, holder.height * (shares[icon] ?? 0.24), holder.width * 0.9);
+  const size = sizeOf(icon, holder.height * (shares[icon] ?? 0.24), holder.width * 0.9);
   const side = holder.flip ? 1 : -1;
   const x = holder.center.x - holder.width / 2 + (holder.flip ? 1 - hand.x : hand.x) * holder.width;
   const y = holder.center.y - holder.height / 2 + hand.y * holder.height;

@@ -14,7 +14,8 @@ import { isAfloat, isFlier } from './flying.ts';
 import type { Frame } from './frame.ts';
 import { isHandheld, placeInHand } from './in-hand.ts';
 import { naturalSize } from './natural-size.ts';
-import { bodyOf, clamp, type Framing, measures, placed, sized } from './scene-measures.ts';
+import { bodyOf, clamp, type Framing, measures, placed } from './scene-measures.ts';
+import { sizeOf } from './standing.ts';
 import { isSetting, onSeat, placeInSky, placeOnWall, placeSetting } from './surroundings.ts';
 import { isHat, isWorn, wear } from './worn.ts';
 
@@ -155,7 +156,7 @@ function placeHero(
   const share = isTorso ? portrait * room : tallest * natural * grown * framed[framing];
   const isSwimming = isAfloat(icon) && waters.has(recipe.scene.id);
   const isNear = framing === 'near' && readFigure(icon) !== null;
-  const size = sized(
+  const size = sizeOf(
     body,
     (isNear ? nearFigure : isSwimming ? Math.min(share, vessel) : share) * frame.height,
     frame.width * (isNear ? 0.9 : floats ? 0.56 : framing === 'near' ? 0.72 : 0.62),
@@ -191,7 +192,7 @@ function placeAloft(
   isHeld: boolean,
 ): Arrangement['stickers'][number] {
   const body = bodyOf(icon);
-  const size = sized(body, frame.height * (isHeld ? 0.4 : 0.3), frame.width * 0.26);
+  const size = sizeOf(body, frame.height * (isHeld ? 0.4 : 0.3), frame.width * 0.26);
   const isRight = hero.center.x <= frame.width / 2;
   const reach = hero.width / 2 + size.width * (isHeld ? 0.2 : 0.62);
   const x = clamp(
@@ -218,7 +219,7 @@ const isSmallBeside = (thing: IconId, hero: IconId) =>
 /** Lies at the hero's foot, a step nearer; of what seldom is alone there are three. */
 function placeInFront(icon: IconId, frame: Frame, hero: Placement, at: number): Arrangement['stickers'] {
   const { tallest, ground } = measures[frame.shape];
-  const size = sized(icon, tallest * Math.max(0.22, naturalSize(icon)) * frame.height, frame.width * 0.24);
+  const size = sizeOf(icon, tallest * Math.max(0.22, naturalSize(icon)) * frame.height, frame.width * 0.24);
   const side = at === 0 ? 1 : -1;
   const count = inNumbers.test(icon) ? 3 : 1;
   return Array.from({ length: count }, (_, index) => {
@@ -248,7 +249,7 @@ function placeBehind(
   // A portrait is near; what is around it is not seen at its scale.
   const scale = isBust(bodyOf(beside)) ? 0.62 : 1;
   const natural = Math.max(0.4, naturalSize(icon)) * scale;
-  const size = sized(body, tallest * natural * behind.share * frame.height, frame.width * 0.34);
+  const size = sizeOf(body, tallest * natural * behind.share * frame.height, frame.width * 0.34);
   const toRight = at === 0 ? hero.center.x <= frame.width * 0.5 : hero.center.x > frame.width * 0.5;
   const reach = hero.width / 2 + size.width * 0.46;
   const x = clamp(

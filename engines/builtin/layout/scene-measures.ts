@@ -1,11 +1,9 @@
 /** Sizes and places that the parts of a picture without words share. */
-import { iconAspect } from '../icons.ts';
 import { creatureBust, withShoulders } from '../own-drawings/torsos.ts';
 import type { IconId } from '../vocabulary.ts';
 import type { Placement } from './arrangement.ts';
-import { boxAround } from './box.ts';
 import { wholeBody } from './natural-size.ts';
-import { facesLeft } from './stand-icon.ts';
+import { placedAt, type Size } from './standing.ts';
 
 /**
  * How near the camera is: a portrait is near, and a film shows much of the place around its subject, which
@@ -20,31 +18,14 @@ export const measures = {
   tall: { tallest: 0.46, ground: 0.88, portrait: 0.58 },
 } as const;
 
-export interface Size {
-  width: number;
-  height: number;
-}
-
-export function sized(icon: IconId, height: number, mostWidth: number): Size {
-  const aspect = iconAspect(icon);
-  const width = Math.min(height * aspect, mostWidth);
-  return { width, height: width / aspect };
-}
-
 export function placed(
   icon: IconId,
-  { width, height }: Size,
+  size: Size,
   center: { x: number; y: number },
   { looksTo, isAloft, isNear = false }: { looksTo: 'left' | 'right'; isAloft: boolean; isNear?: boolean },
 ): Placement {
   return {
-    icon,
-    center,
-    width,
-    height,
-    rotation: 0,
-    flip: looksTo === 'right' && facesLeft(icon),
-    bounds: boxAround(center, width, height),
+    ...placedAt(icon, size, center, looksTo),
     ...(isAloft && { isAloft: true as const }),
     ...(isNear && { isNear: true as const }),
   };

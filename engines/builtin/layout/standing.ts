@@ -17,20 +17,20 @@ export interface Size {
   height: number;
 }
 
+/** A size of the icon's own shape, within a height and a width. */
 export function sizeOf(icon: IconId, height: number, most: number): Size {
   const aspect = iconAspect(icon);
   const width = Math.min(height * aspect, most);
   return { width, height: width / aspect };
 }
 
-export function standing(
+/** An upright placement around a point. */
+export function placedAt(
   icon: IconId,
   { width, height }: Size,
-  x: number,
-  bottom: number,
+  center: Placement['center'],
   looksTo: 'left' | 'right',
 ): Placement {
-  const center = { x, y: bottom - height / 2 };
   return {
     icon,
     center,
@@ -40,6 +40,16 @@ export function standing(
     flip: looksTo === 'right' && facesLeft(icon),
     bounds: boxAround(center, width, height),
   };
+}
+
+export function standing(
+  icon: IconId,
+  size: Size,
+  x: number,
+  bottom: number,
+  looksTo: 'left' | 'right',
+): Placement {
+  return placedAt(icon, size, { x, y: bottom - size.height / 2 }, looksTo);
 }
 
 /** The same placement at a share of its size, on the same ground. */

@@ -4,8 +4,8 @@ import type { IconId } from '../vocabulary.ts';
 import type { Arrangement, Placement } from './arrangement.ts';
 import { isBust } from './busts.ts';
 import type { Frame } from './frame.ts';
-import { bodyOf, clamp, measures, moved, placed, sized } from './scene-measures.ts';
-import { scaled } from './standing.ts';
+import { bodyOf, clamp, measures, moved, placed } from './scene-measures.ts';
+import { scaled, sizeOf } from './standing.ts';
 
 /** What a figure sits on, under, or stands on: it is behind the figure, and larger. */
 const seats = /^(couch-and-lamp|bed)$/;
@@ -45,21 +45,21 @@ export function placeSetting(icon: IconId, frame: Frame, hero: Placement): Arran
   const { ground } = measures[frame.shape];
   const body = bodyOf(icon);
   if (icon === 'moon-ground') {
-    const size = sized(body, frame.height, frame.width * 1.04);
+    const size = sizeOf(body, frame.height, frame.width * 1.04);
     const center = { x: frame.width / 2, y: frame.height + frame.unit * 4 - size.height / 2 };
     return [{ ...placed(body, size, center, { looksTo: 'left', isAloft: true }), layer: 'behind' }];
   }
   // A figure that leans on a wall is before a long one.
   if (icon === 'brick-wall') {
-    const wall = sized('long-wall', frame.height, frame.width * 1.2);
+    const wall = sizeOf('long-wall', frame.height, frame.width * 1.2);
     const at = { x: frame.width / 2, y: frame.height * 0.87 - wall.height / 2 };
     return [{ ...placed('long-wall', wall, at, { looksTo: 'left', isAloft: true }), layer: 'behind' }];
   }
   // A door is in a house, beside the figure before it.
   if (icon === 'door') {
-    const wall = sized('facade', frame.height, frame.width * 1.24);
+    const wall = sizeOf('facade', frame.height, frame.width * 1.24);
     const foot = frame.height * 0.86;
-    const shown = sized(body, wall.height * 0.78, frame.width * 0.3);
+    const shown = sizeOf(body, wall.height * 0.78, frame.width * 0.3);
     const side = hero.center.x <= frame.width / 2 ? 1 : -1;
     const x = clamp(
       hero.center.x + side * (hero.width / 2 + shown.width * 0.3),
@@ -79,7 +79,7 @@ export function placeSetting(icon: IconId, frame: Frame, hero: Placement): Arran
     ];
   }
   const isTree = icon === 'oak';
-  const size = sized(
+  const size = sizeOf(
     body,
     frame.height * (isTree ? 1 : sofa.height),
     frame.width * (isTree ? 0.7 : sofa.width),
@@ -90,7 +90,7 @@ export function placeSetting(icon: IconId, frame: Frame, hero: Placement): Arran
   return [{ ...placed(body, size, at, { looksTo: 'left', isAloft: false }), layer: 'behind' }];
 }
 
-/** @param isBetween whether there is somebody on each side */
+/** @param isBetween whether a figure is on each side */
 export function placeInSky(
   icon: IconId,
   frame: Frame,
@@ -99,7 +99,7 @@ export function placeInSky(
 ): Arrangement['stickers'][number] {
   const isBow = icon === 'rainbow';
   const shown = isBow ? 'rainbow-arc' : icon;
-  const size = sized(shown, frame.height * (isBow ? 0.66 : 0.26), frame.width * (isBow ? 0.84 : 0.24));
+  const size = sizeOf(shown, frame.height * (isBow ? 0.66 : 0.26), frame.width * (isBow ? 0.84 : 0.24));
   const isLeft = hero.center.x < frame.width / 2;
   const x = frame.width * (isBow || isBetween ? 0.5 : isLeft ? 0.76 : 0.22);
   const y = frame.height * (isBow ? 0.4 : 0.2);
@@ -107,7 +107,7 @@ export function placeInSky(
 }
 
 export function placeOnWall(icon: IconId, frame: Frame, hero: Placement): Arrangement['stickers'][number] {
-  const size = sized(icon, frame.height * 0.4, frame.width * 0.26);
+  const size = sizeOf(icon, frame.height * 0.4, frame.width * 0.26);
   const isLeft = hero.center.x < frame.width / 2;
   const x = frame.width * (isLeft ? 0.78 : 0.2);
   return {

@@ -3,8 +3,9 @@ import { figureHead, readFigure } from '../own-drawings/figures/figures.ts';
 import { creatureBust, faceWithShoulders } from '../own-drawings/torsos.ts';
 import type { IconId } from '../vocabulary.ts';
 import type { Arrangement, Placement } from './arrangement.ts';
-import { placed, sized } from './scene-measures.ts';
+import { placed } from './scene-measures.ts';
 import { facesLeft } from './stand-icon.ts';
+import { sizeOf } from './standing.ts';
 
 const hats =
   /^(womans-hat|top-hat|billed-cap|crown|rescue-workers-helmet|military-helmet|graduation-cap|headphone)$/;
@@ -57,7 +58,7 @@ export function wear(icon: IconId, wearer: Placement): Arrangement['stickers'] {
   const { x, half } = head;
   const kind = hats.test(icon) ? 'hat' : onTheEyes.test(icon) ? 'eyes' : 'neck';
   const width = { hat: 2.6, eyes: isFurry(wearer.icon) ? 3 : 1.72, neck: 1.7 }[kind];
-  const size = sized(icon, half * { hat: 2.6, eyes: 1.6, neck: 1.4 }[kind], half * width);
+  const size = sizeOf(icon, half * { hat: 2.6, eyes: 1.6, neck: 1.4 }[kind], half * width);
   const y = {
     hat: icon === 'headphone' ? head.eyes : head.top - size.height * 0.2,
     eyes: head.eyes,

@@ -49,7 +49,7 @@ function seated({ coat }: Coat, tail: string, stripes: readonly string[]): strin
   ];
 }
 
-/** The mouth of whoever is scared. */
+/** The mouth of a scared animal. */
 const wavyMouth = line('M26 32.6 q1.5 -2 3 0 t3 0 t3 0 t3 0', '#5a3a3c', 1.1);
 
 /** A lid that slants to the nose is cross, one that hangs is tired, and a raised brow is scared. */
