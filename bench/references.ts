@@ -4,6 +4,7 @@
  */
 import type { ReferenceUse } from '../contract/references.ts';
 import { createBuiltinEngine, type DesignInput } from '../engines/builtin/builtin.ts';
+import { portraitPhoto } from '../testing/portrait-photo.ts';
 import { photoOf, photoStrokes as strokes } from './harness/photo.ts';
 import { type Figure, median, report, timeRuns } from './measure.ts';
 
@@ -25,6 +26,11 @@ const atStart = megabytes();
 async function designWith(bytes: Uint8Array, use: ReferenceUse): Promise<void> {
   const prepared = await engine.prepare([{ bytes, use, strokes: use === 'cutout' ? strokes : [] }]);
   await engine.design(input, { photos: prepared });
+}
+
+async function designPerson(bytes: Uint8Array) {
+  const photos = await engine.prepare([{ bytes, use: 'person', strokes: [] }]);
+  return engine.design(input, { photos });
 }
 
 const plain = median(await timeRuns(() => engine.design(input), { runs }));
@@ -58,6 +64,38 @@ figures.push({
   value: median(preparing),
   unit: 'ms',
   bound: { atMost: 800 },
+});
+const portraits = await Promise.all(
+  Array.from({ length: runs + 1 }, (_, run) =>
+    portraitPhoto({ width: 1600, height: 2000, x: 0.4 + 0.025 * run, y: 0.36 }),
+  ),
+);
+const networksAt = performance.now();
+let person = (await designPerson(portraits[0] ?? new Uint8Array())).recipe;
+figures.push({
+  name: "design with one's own face, networks loaded first",
+  value: performance.now() - networksAt,
+  unit: 'ms',
+});
+const firstPeople = await timeRuns(
+  async (run) => {
+    person = (await designPerson(portraits[run] ?? new Uint8Array())).recipe;
+  },
+  { runs },
+);
+figures.push({
+  name: "design with one's own face, cut out for the first time",
+  value: median(firstPeople),
+  unit: 'ms',
+  bound: { atMost: 900 },
+});
+const lastPortrait = portraits[runs] ?? null;
+const people = await timeRuns(() => engine.render(person, { photos: [lastPortrait] }), { runs });
+figures.push({
+  name: 'the same face again, from its recipe',
+  value: median(people),
+  unit: 'ms',
+  bound: { atMost: 250 },
 });
 const five = await timeRuns(
   async () => {
