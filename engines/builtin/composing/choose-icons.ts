@@ -6,6 +6,7 @@ import { hasIcon } from '../icons.ts';
 import { isScenery } from '../language/scenery.ts';
 import { isBust } from '../layout/busts.ts';
 import { wholeBody } from '../layout/natural-size.ts';
+import { isField } from '../layout/surroundings.ts';
 import { isWorn } from '../layout/worn.ts';
 import { readFigure } from '../own-drawings/figures/figures.ts';
 import { withShoulders } from '../own-drawings/torsos.ts';
@@ -35,7 +36,7 @@ export function iconsBeside(
     return {
       ...fromPrompt,
       stickers: stickersOf(understanding, hero, isScene).filter(
-        ({ icon }) => !(style.single || style.transparent) || isWorn(icon),
+        ({ icon }) => !(style.single || style.transparent) || isWorn(icon) || (style.single && isField(icon)),
       ),
       ...storyOf(understanding, fromPrompt),
     };

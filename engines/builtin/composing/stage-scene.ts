@@ -11,6 +11,7 @@ import type { ChosenScene } from './choose-scene.ts';
 import { withActualHero } from './guess-hero.ts';
 import { withNamedPerson } from './named-person.ts';
 import { naturalLight } from './natural-light.ts';
+import { withField } from './on-field.ts';
 import { actionIn } from './read-action.ts';
 import { stagedThings } from './staged-things.ts';
 import { withArticlesPerson, withCompanion, withTwoAlike } from './two-alike.ts';
@@ -20,7 +21,7 @@ type Icons = Pick<Recipe, 'hero' | 'secondHero' | 'stickers' | 'relation' | 'sta
 
 /** Returns who is in a picture without words, and what they do there. */
 export function withSceneActors(understood: Understanding, prompt: string): Understanding {
-  const person = withNamedPerson(withActualHero(understood), prompt);
+  const person = withNamedPerson(withActualHero(withField(understood, prompt)), prompt);
   const acting = withActingCreature(withArticlesPerson(person, prompt), prompt);
   return withTwoAlike(withCompanion(acting), prompt);
 }
@@ -44,12 +45,13 @@ export function stageScene(
   const named = understanding.hero.runnersUp;
   const place = usualPlace(
     first,
-    { hero, stickers },
+    { hero, secondHero, stickers },
     {
       prompt,
       style,
       choice: understanding.scene,
       random,
+      light: understanding.light ?? null,
       isSnowed: named.some(({ value, confidence }) => value === 'snowflake' && confidence >= 0.9),
     },
   );

@@ -4,6 +4,7 @@ import { anyOf } from '../language/grammar/lexicon.ts';
 import { fold } from '../language/text.ts';
 import { isBust } from '../layout/busts.ts';
 import { isHandheld } from '../layout/in-hand.ts';
+import { isBuilding } from '../layout/surroundings.ts';
 import { isWorn } from '../layout/worn.ts';
 import { creatureOf } from '../own-drawings/figures/creatures.ts';
 import { figureName, readFigure } from '../own-drawings/figures/figures.ts';
@@ -12,6 +13,7 @@ import { roleOf } from '../own-drawings/figures/roles.ts';
 import { withShoulders } from '../own-drawings/torsos.ts';
 import type { Recipe } from '../recipe.ts';
 import type { IconId, SceneId } from '../vocabulary.ts';
+import { indoors } from './usual-place.ts';
 
 type Things = Pick<Recipe, 'hero' | 'secondHero' | 'stickers' | 'relation'>;
 
@@ -53,7 +55,9 @@ export function stagedThings(
     const role = isPortrait || thing === null ? null : roleOf(thing.icon);
     return role === null ? thing : { icon: figureName(role, action ?? 'standing') };
   };
-  const worn = wearingSecond({ ...things, hero: whole(things.hero), secondHero: whole(second) });
+  const worn = beforeBuilding(
+    wearingSecond({ ...things, hero: whole(things.hero), secondHero: whole(second) }),
+  );
   const posed = holdingThing(holdingUmbrella(onLongBridge(inOneCup(worn))));
   return withoutShown(workingOutdoors(posed, scene), scene);
 }
@@ -78,6 +82,17 @@ const isLiving = (thing: Recipe['hero']) =>
 
 function alone({ relation: _, ...things }: Things): Things {
   return { ...things, secondHero: null };
+}
+
+/** Relations in which both are on one ground, as in front of a house. */
+const besides: ReadonlySet<string> = new Set(['meets', 'points-at', 'chases', 'behind']);
+
+/** Who is in front of a building is nearer than it: it is far behind, and not of their size. */
+function beforeBuilding(things: Things): Things {
+  const { hero, secondHero, relation, stickers } = things;
+  if (!hero || !secondHero || !isBuilding(secondHero.icon) || isBuilding(hero.icon)) return things;
+  if (relation !== undefined && !besides.has(relation)) return things;
+  return alone({ ...things, stickers: [secondHero, ...stickers].slice(0, 2) });
 }
 
 /** "A penguin with a scarf" wears it. */
@@ -160,6 +175,7 @@ const wands = /(fairy|mage)$/;
 function withoutShown(things: Things, scene: SceneId): Things {
   const shown = shownBy[scene];
   const isOutdoors = outdoors.has(scene);
+  const isIndoors = indoors.has(scene);
   const isMoving = moves.test(things.hero?.icon ?? '');
   const hasWand = wands.test(things.hero?.icon ?? '');
   return {
@@ -168,6 +184,7 @@ function withoutShown(things: Things, scene: SceneId): Things {
       ({ icon }) =>
         !shown?.test(icon) &&
         !(isOutdoors && furniture.test(icon)) &&
+        !(isIndoors && isBuilding(icon)) &&
         !(isMoving && motion.test(icon)) &&
         !(hasWand && /^(magic-wand|sparkles|broom)$/.test(icon)),
     ),

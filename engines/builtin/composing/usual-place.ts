@@ -1,17 +1,20 @@
 /** Where a thing is in a picture without words, if the prompt names no place. */
 import { namesScene } from '../language/scene.ts';
 import { fold } from '../language/text.ts';
-import { isFlier } from '../layout/flying.ts';
+import { isAfloat, isFlier } from '../layout/flying.ts';
 import { facesLeft } from '../layout/stand-icon.ts';
+import { isBuilding } from '../layout/surroundings.ts';
 import { creatureOf } from '../own-drawings/figures/creatures.ts';
 import { readFigure } from '../own-drawings/figures/figures.ts';
 import type { Random } from '../random.ts';
 import type { Recipe } from '../recipe.ts';
+import { scenes } from '../scenes/scenes.ts';
 import type { Style } from '../styles/style.ts';
 import type { Understanding } from '../understanding.ts';
 import type { IconId, SceneId } from '../vocabulary.ts';
 import type { ChosenScene } from './choose-scene.ts';
 import { naturalMoods } from './natural-light.ts';
+import { outside } from './scene-words.ts';
 
 /** Grounds for words, which are no place that anything could be in. */
 const abstract: ReadonlySet<SceneId> = new Set([
@@ -24,7 +27,7 @@ const abstract: ReadonlySet<SceneId> = new Set([
   'explosion',
   'split',
 ]);
-const indoors: ReadonlySet<SceneId> = new Set([
+export const indoors: ReadonlySet<SceneId> = new Set([
   'room',
   'kitchen',
   'office',
@@ -62,6 +65,15 @@ function placeOf(hero: IconId): SceneId {
   return isFlier(hero) || facesLeft(hero) ? 'meadow' : 'room';
 }
 
+const waters: ReadonlySet<SceneId> = new Set(['ocean', 'beach', 'river', 'underwater', 'space']);
+const openToTheSky: ReadonlySet<SceneId> = new Set([
+  'forest',
+  'meadow',
+  'mountains',
+  'river',
+  'city-night',
+  'ocean',
+]);
 const coveredBySnow: ReadonlySet<SceneId> = new Set(['meadow', 'forest', 'river', 'road']);
 /** A stage, and grounds for words: what only a thing suggests. */
 const suggested: ReadonlySet<SceneId> = new Set([...abstract, 'spotlight', 'meadow', 'desert', 'forest']);
@@ -83,13 +95,14 @@ const saidBy = /^the prompt says/;
 /** Returns the scene of a thing rather than a ground for words that only its subject suggested. */
 export function usualPlace(
   chosen: ChosenScene,
-  { hero, stickers }: Pick<Recipe, 'hero' | 'stickers'>,
+  { hero, secondHero, stickers }: Pick<Recipe, 'hero' | 'secondHero' | 'stickers'>,
   {
     prompt,
     style,
     choice,
     random,
     isSnowed,
+    light,
   }: {
     prompt: string;
     style: Style;
@@ -97,13 +110,24 @@ export function usualPlace(
     random: Pick<Random, 'pick'>;
     /** Whether snow is named. */
     isSnowed: boolean;
+    /** The light that the prompt names. */
+    light: Understanding['light'];
   },
 ): ChosenScene {
-  const at = (id: SceneId): ChosenScene => ({
-    id,
-    mood: random.pick(naturalMoods(id)),
-  });
+  const at = (id: SceneId): ChosenScene => {
+    const named = scenes[id].moods.find(({ name }) => name === light);
+    return { id, mood: named ?? random.pick(naturalMoods(id)) };
+  };
   if (isSnowed && coveredBySnow.has(chosen.id)) return at('snow');
+  // Northern lights are a sky of the snow's.
+  if (light === 'aurora' && openToTheSky.has(chosen.id)) return at('snow');
+  if (hero?.icon === 'market-stall' && chosen.id === 'shop') return at('street');
+  // In front of a castle one is outside.
+  const beside = [secondHero, ...stickers].map((thing) => thing?.icon ?? '');
+  const isOutside = beside.some(isBuilding) && outside.test(fold(prompt));
+  if (isOutside && (indoors.has(chosen.id) || abstract.has(chosen.id))) return at('meadow');
+  // A ship that is nowhere else is at sea.
+  if (hero && isAfloat(hero.icon) && !waters.has(chosen.id)) return at('ocean');
   const said = placeSaid(choice);
   if (said !== null && said !== chosen.id && hero !== null) return at(said);
   const isOnStage = chosen.id === 'spotlight' && hero !== null && !performs.test(hero.icon);

@@ -201,3 +201,28 @@ test('a film shows more of the place, a portrait less', () => {
   expect((film.hero?.bounds.y ?? 0) + (film.hero?.bounds.height ?? 0)).toBeLessThan(film.height * 0.89);
   expect(arranged('a fox in the mountains', { style: 'Portrait' }).hero?.icon).toBe('fox-shoulders');
 });
+
+test.each([
+  ['A girl with an umbrella in front of the Eiffel Tower', 'eiffel-tower'],
+  ['A knight fighting a dragon in front of a castle', 'castle'],
+  ['Um cachorro em frente a uma casa', 'house-with-garden'],
+  ['A camel in front of the pyramids', 'pyramid'],
+])('%s: the building is far behind, and the place is outside', (prompt, building) => {
+  const { hero, stickers, second, recipe } = arranged(prompt);
+  const far = stickers.find(({ icon }) => icon === building);
+  expect(far).toMatchObject({ layer: 'behind', isBackdrop: true });
+  expect((far?.bounds.y ?? 0) + (far?.bounds.height ?? 0)).toBeLessThan(
+    (hero?.bounds.y ?? 0) + (hero?.bounds.height ?? 0),
+  );
+  expect(second?.icon).not.toBe(building);
+  expect(recipe.scene.id).not.toBe('hall');
+});
+
+test('a ship that is in no other place is at sea, in the weather of the words', () => {
+  expect(arranged('A pirate ship in a storm').recipe.scene).toEqual({ id: 'ocean', mood: 'storm' });
+});
+
+test('northern lights are over snow', () => {
+  const { scene } = arranged('A cozy cabin in the woods under the northern lights').recipe;
+  expect(scene).toEqual({ id: 'snow', mood: 'aurora' });
+});

@@ -16,7 +16,17 @@ import { isHandheld, placeInHand } from './in-hand.ts';
 import { naturalSize } from './natural-size.ts';
 import { bodyOf, clamp, type Framing, measures, placed } from './scene-measures.ts';
 import { sizeOf } from './standing.ts';
-import { isSetting, onSeat, placeInSky, placeOnWall, placeSetting } from './surroundings.ts';
+import {
+  isBuilding,
+  isField,
+  isSetting,
+  onSeat,
+  placeDistant,
+  placeField,
+  placeInSky,
+  placeOnWall,
+  placeSetting,
+} from './surroundings.ts';
 import { isHat, isWorn, wear } from './worn.ts';
 
 /** What the sky shows behind everything. */
@@ -56,7 +66,7 @@ export function placeInScene(
   framing: Framing = 'usual',
 ): Staged {
   const icon = recipe.hero?.icon;
-  if (!icon || !hasIcon(icon)) return { hero: actor, things: [] };
+  if (!icon || !hasIcon(icon)) return { hero: actor, things: groundOnly(recipe, frame) };
   const things = recipe.stickers
     .map((sticker) => sticker.icon)
     .filter((thing) => hasIcon(thing) && thing !== icon)
@@ -76,8 +86,9 @@ export function placeInScene(
       !isSetting(thing),
   );
   const backdrops = things.filter(isSetting);
+  const far = !isBuilding(icon) ? onGround.filter(isBuilding) : [];
   const carrier = actor === null && canGoAboard(icon) ? onGround.find(isCarrier) : undefined;
-  const company = onGround.filter((thing) => thing !== carrier);
+  const company = onGround.filter((thing) => thing !== carrier && !far.includes(thing));
   const alone = actor ?? placeHero(icon, recipe, frame, { hasCompany: company.length > 0, framing });
   const boat = carrier === undefined ? null : aboard(alone, carrier, frame, waterTo[recipe.scene.id] ?? null);
   const hero = boat?.passenger ?? actor ?? onSeat(recipe, frame, alone);
@@ -107,6 +118,14 @@ export function placeInScene(
       ...sky,
       ...wall,
       ...around,
+      ...far.map((thing) => ({
+        ...placeDistant(thing, frame, hero, {
+          isBetween: actor !== null,
+          isInCity: /^city|^street$/.test(recipe.scene.id),
+        }),
+        layer: 'behind' as const,
+        isBackdrop: true as const,
+      })),
       ...standing,
       ...(boat ? [boat.carrier] : []),
       ...aloft,
@@ -115,6 +134,10 @@ export function placeInScene(
     ],
   };
 }
+
+/** A landscape: what is its ground, without anything that stands on it. */
+const groundOnly = ({ stickers }: Recipe, frame: Frame) =>
+  stickers.filter(({ icon }) => isField(icon)).flatMap(({ icon }) => placeField(icon, frame));
 
 /** A person, or an animal that acts as one. */
 const canGoAboard = (icon: IconId) => readFigure(icon) !== null;

@@ -1,4 +1,5 @@
 /** What is around the things of a picture without words: what they sit on, sky, walls and trees. */
+import { iconAspect } from '../icons.ts';
 import type { Recipe } from '../recipe.ts';
 import type { IconId } from '../vocabulary.ts';
 import type { Arrangement, Placement } from './arrangement.ts';
@@ -9,7 +10,9 @@ import { scaled, sizeOf } from './standing.ts';
 
 /** What a figure sits on, under, or stands on: it is behind the figure, and larger. */
 const seats = /^(couch-and-lamp|bed)$/;
-const settings = /^(couch-and-lamp|bed|oak|moon-ground|door|brick-wall)$/;
+const settings = /^(couch-and-lamp|bed|oak|moon-ground|door|brick-wall|field-.*|vineyard)$/;
+/** A ground up to the horizon. */
+export const isField = (icon: IconId) => /^(field-.*|vineyard)$/.test(icon);
 export const isSetting = (icon: IconId) => settings.test(icon);
 
 /** The seat of a sofa above the ground, in shares of the picture's height, and its widest. */
@@ -41,7 +44,44 @@ export function onOneSeat<Pair extends { hero: Placement; second: Placement | nu
   return { ...pair, hero: seated(pair.hero, 0.38), second: seated(second, 0.62) };
 }
 
+const buildings =
+  /^(castle|church|cathedral|mansion|barn|hut|house|house-with-garden|houses|derelict-house|office-building|lighthouse|pyramid|colosseum|mosque|hindu-temple|kaaba|synagogue|shinto-shrine|japanese-castle|statue-of-liberty|tokyo-tower|stadium|factory|hotel|hospital|school|windmill|wind-turbine|eiffel-tower|big-ben|taj-mahal|christ-statue|log-cabin|greenhouse|volcano|mountain|snow-capped-mountain|mount-fuji|tent|camping|ferris-wheel|circus-tent)$/;
+/** What stands far behind whoever is in the picture. */
+export const isBuilding = (icon: IconId) => buildings.test(icon);
+
+/** How high a distant building is, and where it stands: behind the near ground. */
+const distant = { height: 0.54, ground: 0.75, city: 0.84 };
+
+/** A building behind somebody in front of it: large, far, and not hidden by them. */
+export function placeDistant(
+  icon: IconId,
+  frame: Frame,
+  hero: Placement,
+  { isBetween, isInCity }: { isBetween: boolean; isInCity: boolean },
+): Placement {
+  const foot = isInCity ? distant.city : distant.ground;
+  const size = sizeOf(icon, frame.height * (distant.height + foot - distant.ground), frame.width * 0.42);
+  const isLeft = hero.center.x <= frame.width * 0.5;
+  const x = frame.width * (isBetween ? 0.5 : isLeft ? 0.74 : 0.26);
+  const center = { x, y: frame.height * foot - size.height / 2 };
+  return placed(icon, size, center, { looksTo: 'left', isAloft: true });
+}
+
+/** The horizon of a field, and how far it goes on below the picture, in shares of the height. */
+const field = { top: 0.565, beyond: 0.02 };
+
+/** A ground that covers the picture from the horizon down. */
+export function placeField(icon: IconId, frame: Frame): Arrangement['stickers'] {
+  const height = frame.height * (1 + field.beyond - field.top);
+  const covering = Math.max(height * iconAspect(icon), frame.width * 1.04);
+  const size = { width: covering, height: covering / iconAspect(icon) };
+  const center = { x: frame.width / 2, y: frame.height * field.top + size.height / 2 };
+  const ground = placed(icon, size, center, { looksTo: 'left', isAloft: true });
+  return [{ ...ground, layer: 'behind', isBackdrop: true }];
+}
+
 export function placeSetting(icon: IconId, frame: Frame, hero: Placement): Arrangement['stickers'] {
+  if (isField(icon)) return placeField(icon, frame);
   const { ground } = measures[frame.shape];
   const body = bodyOf(icon);
   if (icon === 'moon-ground') {

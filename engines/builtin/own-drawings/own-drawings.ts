@@ -2,7 +2,9 @@ import { appliances } from './appliances.ts';
 import { beings } from './beings.ts';
 import { characters } from './characters.ts';
 import { dailyLife } from './daily-life.ts';
+import { fields } from './fields.ts';
 import { fish } from './fish.ts';
+import { landmarks } from './landmarks.ts';
 import type { OwnDrawing } from './own-drawing.ts';
 import { places } from './places.ts';
 import { pondThings } from './pond-things.ts';
@@ -31,6 +33,8 @@ export const ownDrawings: ReadonlyMap<string, OwnDrawing> = new Map(
     ...sleepers,
     ...sitting,
     ...fish,
+    ...fields,
+    ...landmarks,
     ...reactions,
     ...dailyLife,
   }),

@@ -68,7 +68,6 @@ export const homeAndClothes = [
   { icon: 'lotion-bottle', scene: 'bokeh', kind: 'thing', en: 'perfume, fragrance, cologne, deodorant', pt: 'perfume, fragrância, desodorante', es: 'perfume, fragancia, colonia, desodorante' },
   { icon: 'person-in-steamy-room', scene: 'bokeh', kind: 'thing', en: 'sauna, steam room', pt: 'sauna', es: 'sauna' },
   { icon: 'coat', scene: 'snow', kind: 'thing', en: 'sweater, cardigan, winter clothes', pt: 'suéter, blusa de frio, moletom', es: 'suéter, jersey, sudadera' },
-  { icon: 'fire', scene: 'bokeh', kind: 'thing', en: 'fireplace, chimney', pt: 'lareira, chaminé', es: 'chimenea' },
   { icon: 'bed', scene: 'room', kind: 'thing', en: 'blanket, pajamas, pyjamas, sheets', pt: 'cobertor, pijama, lençol', es: 'manta, pijama, sábana' },
   { icon: 'playground-slide', scene: 'sunburst', kind: 'thing', en: 'swing set, trampoline park, slide', pt: 'balanço, gangorra', es: 'columpio' },
   { icon: 'sponge', scene: 'bokeh', kind: 'thing', en: 'sponge, dishes, dish washing', pt: 'esponja, lavar louça', es: 'esponja, lavar platos' },

@@ -20,7 +20,7 @@ export const nature = [
   { icon: 'snowman', scene: 'snow', kind: 'thing', en: 'snowman, olaf, snow day', pt: 'boneco de neve', es: 'muñeco de nieve' },
   { icon: 'rainbow', scene: 'sunburst', kind: 'thing', en: 'rainbow, lgbt, pride month, pride parade', pt: 'arco-íris, arco iris', es: 'arcoíris, arco iris, orgullo lgbt' },
   { icon: 'rainbow', scene: 'sunburst', kind: 'topic', en: 'color, colour, learn colors, learn colours, colorful', pt: 'cores, colorido, colorida, aprender as cores', es: 'colores, colorido, colorida, aprender los colores' },
-  { icon: 'wind-face', kind: 'thing', en: 'wind, windmill, wind turbine', pt: 'vento, ventania, energia eólica', es: 'viento, energía eólica, vendaval' },
+  { icon: 'wind-face', kind: 'thing', en: 'wind', pt: 'vento, ventania', es: 'viento, vendaval' },
   { icon: 'umbrella-with-rain-drops', scene: 'city-night', kind: 'thing', en: 'umbrella', pt: 'guarda-chuva, guarda chuva, sombrinha', es: 'paraguas' },
   { icon: 'thermometer', kind: 'thing', en: 'thermometer, temperature, fever, hottest', pt: 'termômetro, temperatura, febre', es: 'termómetro, temperatura, fiebre' },
   { icon: 'fire', scene: 'fire', kind: 'thing', en: 'fire, wildfire, flame, burning, blaze, arson, campfire, bonfire, inferno, forest fire, hottest fire, on fire, heat', pt: 'fogo, incêndio, chama, queimada, fogueira, inferno, labareda, em chamas, calor', es: 'fuego, incendio, llamas, fogata, hoguera, infierno, incendio forestal, en llamas, calor', verbs: { en: 'burn', pt: 'queimar', es: 'quemar, arder' } },
