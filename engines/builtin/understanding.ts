@@ -24,6 +24,8 @@ export interface Understanding {
   stickers: IconId[];
   /** What the hero does, and with whom; `other` is null for a heap. */
   relation?: { kind: RelationId; other: IconId | null } | null;
+  /** Whether a description shows several of its hero, an animal. */
+  several?: 'family' | 'herd';
   /** States of the hero that the prompt names. */
   states?: StateId[];
   scene: Choice<SceneId>;

@@ -2,6 +2,7 @@
 import type { ActionName } from '../language/grammar/action-words.ts';
 import { fold } from '../language/text.ts';
 import { isFlier } from '../layout/flying.ts';
+import { inMotion } from '../layout/herd.ts';
 import { isWorn } from '../layout/worn.ts';
 import { creatureOf } from '../own-drawings/figures/creatures.ts';
 import { figureName, readFigure } from '../own-drawings/figures/figures.ts';
@@ -17,9 +18,6 @@ const ofFourLegs: ReadonlySet<ActionName> = new Set(['leading', 'walking', 'runn
 /** What only stands for a motion. */
 const standsForMotion =
   /^(running-shoe|footprints|running-shirt|person-running|person-swimming|woman-dancing)$/;
-/** Animals that the packed set draws in motion. */
-const inMotion =
-  /^(shark|dolphin|fish|tropical-fish|whale|spouting-whale|octopus|squid|turtle|seal|otter|horse|deer|elephant|giraffe|zebra|camel|goat|ram|ewe|chicken|rooster|duck|swan|goose|kangaroo|rhinoceros|hippopotamus|crocodile|lizard|t-rex|sauropod|leopard|bison|ox|donkey|moose)$/;
 /** What is ridden, and how. */
 const rides: Readonly<Record<IconId, ActionName>> = {
   skateboard: 'skating',

@@ -3,9 +3,9 @@
  * where they are looked for. Compared without accents.
  */
 
-/** Two, or more of which two are shown, at the beginning of a prompt. */
+/** Two, at the beginning of a prompt. */
 export const two =
-  /^(?:two|an? (?:\w+ )?couple|a (?:pair|family|group|herd|flock|pack) of|dois|duas|um (?:par|grupo|bando) de|uma familia de|um casal|dos|un (?:par|grupo) de|una (?:familia|manada) de|una pareja)\b/;
+  /^(?:two|an? (?:\w+ )?couple|a pair of|dois|duas|um par de|um casal|dos|un par de|una pareja)\b/;
 
 export const sitting = /\b(?:sits|sitting|seated|sentad[oa]s?)\b/;
 

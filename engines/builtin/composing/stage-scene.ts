@@ -16,14 +16,25 @@ import { actionIn } from './read-action.ts';
 import { stagedThings } from './staged-things.ts';
 import { withArticlesPerson, withCompanion, withTwoAlike } from './two-alike.ts';
 import { usualPlace } from './usual-place.ts';
+import { withHerd } from './with-herd.ts';
 
 type Icons = Pick<Recipe, 'hero' | 'secondHero' | 'stickers' | 'relation' | 'states' | 'secondStates'>;
 
 /** Returns who is in a picture without words, and what they do there. */
 export function withSceneActors(understood: Understanding, prompt: string): Understanding {
-  const person = withNamedPerson(withActualHero(withField(understood, prompt)), prompt);
+  const person = withNamedPerson(withActualHero(withField(onItsGround(understood), prompt)), prompt);
   const acting = withActingCreature(withArticlesPerson(person, prompt), prompt);
-  return withTwoAlike(withCompanion(acting), prompt);
+  return withHerd(withTwoAlike(withCompanion(acting), prompt));
+}
+
+/** Pictures of a ground: who is on the ice stands on the scene's. */
+const grounds = /^(ice|snowflake|desert|beach-with-umbrella|national-park)$/;
+
+function onItsGround(understood: Understanding): Understanding {
+  const { secondHero, relation } = understood;
+  return secondHero !== null && relation?.kind === 'on' && grounds.test(secondHero)
+    ? { ...understood, secondHero: null, relation: null }
+    : understood;
 }
 
 interface Staging {

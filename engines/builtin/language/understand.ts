@@ -19,6 +19,7 @@ import { type Reading, readPrompt } from './reading.ts';
 import { relationOf, sideStatesOf, sizesOf, statesOf } from './relation.ts';
 import { chooseScene } from './scene.ts';
 import { emojiIcons, isForeignScript, plainText, withoutEmoji } from './scripts.ts';
+import { severalOf } from './several.ts';
 import { namedFeeling } from './suiting-faces.ts';
 import { fold } from './text.ts';
 import { loadWordIndex, type WordIndex } from './word-index.ts';
@@ -123,6 +124,8 @@ function understandText(prompt: string, words: WordIndex, as?: 'scene'): Underst
   const isHidden = relation?.other != null && (figure?.hides(relation.other) ?? false);
   const creature = isCompared || figure ? null : creatureAct(candidate, relation, tokens, grammar);
   const told = creature ? (creature.relation ?? null) : isHidden ? null : relation;
+  const beings = kind === 'scene' ? ranked.filter(({ mention }) => mention.kind === 'being') : [];
+  const several = beings.map((being) => severalOf(being, tokens, folded)).find((found) => found !== null);
   const second = sides?.right ?? (creature ? creature.second : told?.other) ?? null;
   const visited = isCompared || !isTravel(folded, grammar) ? hero : asDestination(hero);
   const drawnAs = creature?.hero ?? seated ?? felt;
@@ -143,6 +146,7 @@ function understandText(prompt: string, words: WordIndex, as?: 'scene'): Underst
     relation: told,
     sizes: versus ? sizesOf(versus.leftText, versus.rightText) : null,
     weather: weatherOf(folded),
+    ...(several && { several }),
     states: sideStates?.first ?? (isCompared ? [] : statesOf(candidate, tokens, ranked, grammar)),
     secondStates: sideStates?.second ?? [],
     stickers: chooseStickers(

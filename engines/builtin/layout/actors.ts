@@ -11,6 +11,7 @@ import { boxAround } from './box.ts';
 import { isBust } from './busts.ts';
 import { isFlier } from './flying.ts';
 import { type Area, boxOf, type Frame, type Shape } from './frame.ts';
+import { herd, standsInHerd } from './herd.ts';
 import { naturalSize, wholeBody } from './natural-size.ts';
 import type { Plan } from './plan.ts';
 import { type Actors, type Size, sizeOf, standing } from './standing.ts';
@@ -45,7 +46,7 @@ const heapStages: Partial<Record<'center' | 'left' | 'right', { headline: Area; 
 };
 
 /** The fields that decide whether actors are shown, and where. */
-export type Acted = Pick<Recipe, 'layout' | 'hero' | 'secondHero' | 'relation' | 'photos'>;
+export type Acted = Pick<Recipe, 'layout' | 'hero' | 'secondHero' | 'relation' | 'photos' | 'staging'>;
 
 const sides = {
   'hero-center': 'center',
@@ -84,7 +85,10 @@ export function actorsPlan({ layout, relation }: Acted, shape: Shape): Plan {
 export function placeActors(recipe: Acted, relation: RelationId, frame: Frame, ground: Area): Actors | null {
   const icon = recipe.hero?.icon;
   if (!icon) return null;
-  if (relation === 'many') return heap(icon, frame, ground);
+  if (relation === 'many')
+    return recipe.staging === 'scene' && standsInHerd(icon)
+      ? herd(icon, frame, ground, recipe.secondHero !== null)
+      : heap(icon, frame, ground);
   const other = recipe.secondHero?.icon;
   if (!other) return null;
   const [first, second] = [wholeBody(icon), wholeBody(other)];
