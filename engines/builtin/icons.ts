@@ -13,6 +13,7 @@ import { countryDrawing, countryInk, readCountry } from './own-drawings/countrie
 import { figureDrawing, readFigure } from './own-drawings/figures/figures.ts';
 import type { OwnDrawing } from './own-drawings/own-drawing.ts';
 import { ownDrawings } from './own-drawings/own-drawings.ts';
+import { portraitDrawing, readPortrait } from './own-drawings/portraits/portraits.ts';
 import { faceWithShoulders, shouldersUnder } from './own-drawings/torsos.ts';
 import { scratchCanvas } from './scratch.ts';
 import type { IconId } from './vocabulary.ts';
@@ -61,6 +62,8 @@ export function hasIcon(id: IconId): boolean {
 function ownDrawing(id: IconId): OwnDrawing | undefined {
   const figure = readFigure(id);
   if (figure) return figureDrawing(figure);
+  const portrait = readPortrait(id);
+  if (portrait) return portraitDrawing(portrait);
   return readCountry(id) === null ? ownDrawings.get(id) : countryDrawing(id);
 }
 
@@ -122,9 +125,9 @@ export function loadIcon(id: IconId): Icon {
  * @param color its main colour, or that of a figure's clothes, in place of its own
  */
 export function rasterIcon(id: IconId, height: number, color?: string): Canvas {
-  const figure = color === undefined ? null : readFigure(id);
+  const inClothes = color === undefined ? null : inClothesOf(id, color);
   const { ink } = loadIcon(id);
-  const body = figure && color !== undefined ? figureDrawing(figure, tonesOf(color)).body : loadIcon(id).body;
+  const body = inClothes?.body ?? loadIcon(id).body;
   const heightPx = Math.max(1, Math.round(height));
   const widthPx = Math.max(1, Math.round((height * ink.width) / ink.height));
   const image = new Image();
@@ -134,8 +137,16 @@ export function rasterIcon(id: IconId, height: number, color?: string): Canvas {
   );
   const canvas = scratchCanvas(widthPx, heightPx);
   canvas.getContext('2d').drawImage(image, 0, 0, widthPx, heightPx);
-  if (color !== undefined && figure === null) dye(canvas, color);
+  if (color !== undefined && inClothes === null) dye(canvas, color);
   return canvas;
+}
+
+/** Returns a person in clothes of a colour; null for what is no person. */
+function inClothesOf(id: IconId, color: string): OwnDrawing | null {
+  const figure = readFigure(id);
+  if (figure) return figureDrawing(figure, tonesOf(color));
+  const portrait = readPortrait(id);
+  return portrait && portraitDrawing(portrait, tonesOf(color));
 }
 
 function inkOf([, , , , left, top, right, bottom]: z.infer<typeof rowSchema>) {

@@ -22,9 +22,9 @@ const inWater =
 /** No figure stands on water: one that is no swimmer stands on the shore, in the same light. */
 export function groundedScene(
   { id, mood }: { id: SceneId; mood: SceneMood },
-  { hero, secondHero }: Pick<Recipe, 'hero' | 'secondHero'>,
+  { hero, secondHero, stickers }: Pick<Recipe, 'hero' | 'secondHero' | 'stickers'>,
 ): Recipe['scene'] {
-  const names = [hero, secondHero].map((thing) => thing?.icon ?? '');
+  const names = [hero, secondHero, ...stickers].map((thing) => thing?.icon ?? '');
   // A castle is seen from outside.
   if (id === 'hall' && names.some((icon) => outdoors.test(icon)))
     return { id: 'meadow', mood: scenes.meadow.moods[0].name };

@@ -5,9 +5,9 @@ const design = (prompt: string, tool: 'Thumbnail' | 'Genesys 1.0' = 'Genesys 1.0
   designRecipe({ prompt, tool, style: 'Photographic', aspectRatio: '16:9', seed: 3 });
 
 test.each([
-  ['portrait of a woman', 'woman'],
+  ['portrait of a woman', 'portrait-woman'],
   ['an old man', 'figure-old-man-standing'],
-  ['a family', 'busts-in-silhouette'],
+  ['a family', 'figure-father-standing'],
   ['uma mulher', 'figure-woman-standing'],
   ['una mujer', 'figure-woman-standing'],
   ['as crianças', 'figure-boy-standing'],

@@ -20,7 +20,8 @@ export const isNamedPerson = (icon: IconId): boolean =>
   (lookOf(icon) !== null && !ofVerbs.test(icon)) || withShoulders(icon) !== null;
 
 /** A face that only shows a feeling: "a smiling grandmother" is a grandmother. */
-const emotion = /^(?!.*(?:cat|dog|horse|cow|pig|rabbit|mouse|tiger|monkey|dragon|moon|sun)).*face(?:-|$)/;
+export const emotion =
+  /^(?!.*(?:cat|dog|horse|cow|pig|rabbit|mouse|tiger|monkey|dragon|moon|sun)).*face(?:-|$)/;
 
 /** Returns the person in place of a feeling; a portrait shows the face. */
 function withPerson(

@@ -22,8 +22,8 @@ test('who walks in the rain with an umbrella holds it', () => {
 
 test('clothes keep their colour in another pose', () => {
   const { hero, dyes } = staged('una niña con un vestido rojo y un girasol');
-  expect(hero?.icon).toBe('figure-miss-holding');
-  expect(dyes?.['figure-miss-holding']).toBeDefined();
+  expect(hero?.icon).toBe('figure-girl.dress-holding');
+  expect(dyes?.['figure-girl.dress-holding']).toBeDefined();
 });
 
 test('coffee is in one cup', () => {
@@ -32,7 +32,7 @@ test('coffee is in one cup', () => {
 
 test('a person of whom the set has the upper half is whole, but not in a portrait', () => {
   expect(staged('a princess and a frog beside a pond').hero?.icon).toBe('figure-princess-standing');
-  expect(staged('portrait of a princess').hero?.icon).toBe('princess');
+  expect(staged('portrait of a princess').hero?.icon).toBe('portrait-princess');
 });
 
 test('trees are orange in autumn and white in the snow', () => {
@@ -96,6 +96,6 @@ test('a thing is in the place that is named rather than among what it only sugge
 });
 
 test('a portrait of a soldier is no helmet, and a farmer works in the field', () => {
-  expect(staged('retrato de un soldado en la lluvia').hero?.icon).toBe('figure-soldier-standing');
+  expect(staged('retrato de un soldado en la lluvia').hero?.icon).toBe('portrait-soldier');
   expect(staged('un campesino trabajando en el campo').hero?.icon).toBe('figure-farmer-gardening');
 });

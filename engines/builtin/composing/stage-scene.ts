@@ -17,12 +17,16 @@ import { stagedThings } from './staged-things.ts';
 import { withArticlesPerson, withCompanion, withTwoAlike } from './two-alike.ts';
 import { usualPlace } from './usual-place.ts';
 import { withHerd } from './with-herd.ts';
+import { withPeople } from './with-people.ts';
 
 type Icons = Pick<Recipe, 'hero' | 'secondHero' | 'stickers' | 'relation' | 'states' | 'secondStates'>;
 
 /** Returns who is in a picture without words, and what they do there. */
 export function withSceneActors(understood: Understanding, prompt: string): Understanding {
-  const person = withNamedPerson(withActualHero(withField(onItsGround(understood), prompt)), prompt);
+  const placed = withField(onItsGround(understood), prompt);
+  const people = withPeople(placed, prompt);
+  if (people !== null) return people;
+  const person = withNamedPerson(withActualHero(placed), prompt);
   const acting = withActingCreature(withArticlesPerson(person, prompt), prompt);
   return withHerd(withTwoAlike(withCompanion(acting), prompt));
 }

@@ -7,9 +7,10 @@ import { isHandheld } from '../layout/in-hand.ts';
 import { isBuilding } from '../layout/surroundings.ts';
 import { isWorn } from '../layout/worn.ts';
 import { creatureOf } from '../own-drawings/figures/creatures.ts';
-import { figureName, readFigure } from '../own-drawings/figures/figures.ts';
+import { figureName, inPose, lookWith, readFigure } from '../own-drawings/figures/figures.ts';
 import { lookOf } from '../own-drawings/figures/looks.ts';
 import { roleOf } from '../own-drawings/figures/roles.ts';
+import { portraitName } from '../own-drawings/portraits/portraits.ts';
 import { withShoulders } from '../own-drawings/torsos.ts';
 import type { Recipe } from '../recipe.ts';
 import type { IconId, SceneId } from '../vocabulary.ts';
@@ -51,7 +52,10 @@ export function stagedThings(
   const whole = (thing: Recipe['hero']) => {
     if (thing?.icon === 'skis') return { icon: 'skier' };
     if (isAsked && thing !== null && standsForPerson(thing.icon))
-      return { icon: figureName(lookOf(thing.icon) ?? 'man', 'standing') };
+      return { icon: portraitName(lookOf(thing.icon) ?? 'man') };
+    const idle = isPortrait && thing !== null ? readFigure(thing.icon) : null;
+    if (idle !== null && atRest.has(idle.pose) && lookWith(idle).creature === undefined)
+      return { icon: portraitName(idle.look, idle.traits) };
     const role = isPortrait || thing === null ? null : roleOf(thing.icon);
     return role === null ? thing : { icon: figureName(role, action ?? 'standing') };
   };
@@ -61,6 +65,9 @@ export function stagedThings(
   const posed = holdingThing(holdingUmbrella(onLongBridge(inOneCup(worn))));
   return withoutShown(workingOutdoors(posed, scene), scene);
 }
+
+/** A portrait shows the face of who does nothing else. */
+const atRest: ReadonlySet<string> = new Set(['standing', 'gazing', 'holding', 'thinking', 'pointing']);
 
 /** What a person wears, in place of who wears it: a portrait of a soldier is no helmet. */
 const standsForPerson = (icon: IconId) =>
@@ -124,7 +131,7 @@ function holdingUmbrella(things: Things): Things {
   const isFree = figure?.pose === 'walking' || figure?.pose === 'standing';
   if (!figure || !isFree || !stickers.some(({ icon }) => umbrella.test(icon))) return things;
   const rest = stickers.filter(({ icon }) => !umbrella.test(icon));
-  return { ...things, hero: { icon: figureName(figure.look, 'umbrella') }, stickers: rest };
+  return { ...things, hero: { icon: inPose(figure, 'umbrella') }, stickers: rest };
 }
 
 /** A figure that stands has what it is with in its hands. */
@@ -137,7 +144,7 @@ function holdingThing(things: Things): Things {
   const thing = secondHero !== null && isHandheld(secondHero.icon) ? secondHero : null;
   const all = thing ? [thing, ...stickers].slice(0, 2) : stickers;
   if (figure?.pose !== 'standing' || !all.some(({ icon }) => isHandheld(icon))) return things;
-  const held = { ...things, hero: { icon: figureName(figure.look, 'holding') }, stickers: all };
+  const held = { ...things, hero: { icon: inPose(figure, 'holding') }, stickers: all };
   return thing || isItsCup ? alone(held) : held;
 }
 
@@ -145,7 +152,7 @@ function holdingThing(things: Things): Things {
 function workingOutdoors(things: Things, scene: SceneId): Things {
   const figure = things.hero && readFigure(things.hero.icon);
   return figure?.pose === 'working' && outdoors.has(scene)
-    ? { ...things, hero: { icon: figureName(figure.look, 'gardening') } }
+    ? { ...things, hero: { icon: inPose(figure, 'gardening') } }
     : things;
 }
 

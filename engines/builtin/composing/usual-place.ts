@@ -14,6 +14,7 @@ import type { Understanding } from '../understanding.ts';
 import type { IconId, SceneId } from '../vocabulary.ts';
 import type { ChosenScene } from './choose-scene.ts';
 import { naturalMoods } from './natural-light.ts';
+import { placeOfPerson } from './place-of-person.ts';
 import { outside } from './scene-words.ts';
 
 /** Grounds for words, which are no place that anything could be in. */
@@ -52,16 +53,18 @@ const foods =
 
 /** Who is on a stage. */
 const performs =
-  /-(dancing|singing|guitar|violin|piano|drums|cheering|teaching)$|^(studio-microphone|microphone|guitar|violin|trumpet|saxophone|drum|accordion|top-hat|performing-arts|trophy|magic-wand)$/;
+  /-(dancing|singing|guitar|violin|piano|drums|cheering|teaching|sax|trumpet|flute|cello|accordion|conducting|ballet|flamenco|juggling)$|^(studio-microphone|microphone|guitar|violin|trumpet|saxophone|drum|accordion|top-hat|performing-arts|trophy|magic-wand)$/;
 const ofTheStreet = /^(detective|.*-detective|police-officer|figure-police-.*)$/;
 
 function placeOf(hero: IconId): SceneId {
+  const figure = readFigure(hero);
+  if (figure !== null && creatureOf(figure.look) === null) return placeOfPerson(figure);
   if (ofTheStreet.test(hero)) return 'street';
   if (vehicles.test(hero)) return 'road';
   if (foods.test(hero)) return 'kitchen';
   if (onTables.test(hero) || pets.test(hero)) return 'room';
   if (ofTheWood.test(hero)) return 'forest';
-  if (creatureOf(hero) !== null || readFigure(hero) !== null) return 'meadow';
+  if (creatureOf(hero) !== null || figure !== null) return 'meadow';
   return isFlier(hero) || facesLeft(hero) ? 'meadow' : 'room';
 }
 

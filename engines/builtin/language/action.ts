@@ -12,7 +12,7 @@ import type { Reading } from './reading.ts';
 import type { Token } from './tokens.ts';
 
 /** Illustrations that the pose of an action shows itself, or that only stood for the action. */
-const shown: Partial<Record<ActionName, RegExp>> = {
+export const shownBy: Partial<Record<ActionName, RegExp>> = {
   leading: /^(dog|dog-face|guide-dog|service-dog|poodle)$/,
   'riding-horse': /^(horse|horse-face|horse-racing|carousel-horse)$/,
   'riding-bike': /^(bicycle|person-biking|person-mountain-biking)$/,
@@ -146,14 +146,14 @@ export function actedBy(
   const text = tokens.map((token) => token.folded).join(' ');
   const named = actionsIn(text, grammar).filter((one) => one !== 'sleeping' || !isAwake(tokens, grammar));
   // "Boxing workout": the one that the hero stands for.
-  const action = named.find((one) => hero && !lookOf(hero.icon) && shown[one]?.test(hero.icon)) ?? named[0];
+  const action = named.find((one) => hero && !lookOf(hero.icon) && shownBy[one]?.test(hero.icon)) ?? named[0];
   const person = personOf(candidates);
   const isScene = kind === 'scene';
   const isRobot = hero !== undefined && hasOwnBody.test(hero.icon);
   if (hero && hero.mention.kind === 'being' && lookOf(hero.icon) === null) {
     // A creature acts itself, unless a person does something with it.
     const isBefore = person !== undefined && person.mention.start < hero.mention.start;
-    const isShown = action !== undefined && (shown[action]?.test(hero.icon) ?? false);
+    const isShown = action !== undefined && (shownBy[action]?.test(hero.icon) ?? false);
     if (!(isBefore && isShown)) return null;
   }
   if (action === undefined) {
@@ -179,7 +179,9 @@ export function actedBy(
 }
 
 function isOnlyAction(hero: Candidate | undefined, action: ActionName): boolean {
-  return hero !== undefined && (hero.mention.source === 'verb' || (shown[action]?.test(hero.icon) ?? false));
+  return (
+    hero !== undefined && (hero.mention.source === 'verb' || (shownBy[action]?.test(hero.icon) ?? false))
+  );
 }
 
 /** Whether a person is what the picture is of, rather than one thing in it. */
@@ -208,7 +210,7 @@ function acted(icon: IconId | undefined, action: Acted['action'], text: string):
     hides: (other) =>
       lookOf(other) !== null ||
       isClothing(other) ||
-      (action !== 'standing' && (shown[action]?.test(other) ?? false)),
+      (action !== 'standing' && (shownBy[action]?.test(other) ?? false)),
   };
 }
 

@@ -1,3 +1,4 @@
+import { readPortrait } from '../own-drawings/portraits/portraits.ts';
 import { isReaction } from '../own-drawings/reactions.ts';
 import { faceWithShoulders } from '../own-drawings/torsos.ts';
 import type { IconId } from '../vocabulary.ts';
@@ -17,5 +18,7 @@ const busts: ReadonlySet<IconId> = new Set(
 
 /** Returns whether an illustration is cut off below: it may only be placed at the picture's lower edge. */
 export function isBust(icon: IconId): boolean {
-  return busts.has(icon) || faceWithShoulders(icon) !== null || isReaction(icon);
+  return (
+    busts.has(icon) || faceWithShoulders(icon) !== null || isReaction(icon) || readPortrait(icon) !== null
+  );
 }

@@ -1,7 +1,8 @@
 /** Draws a figure from its joints: rounded limbs in the set's soft light. Everybody looks to the left. */
 import { ball, line, round, shade, shape } from '../own-drawing.ts';
 import { belly, creatureHead, tailBehind } from './creatures.ts';
-import { hatOn } from './hats.ts';
+import { garmentsBehind, garmentsOver } from './garments.ts';
+import { behindHead, headOf } from './head.ts';
 import type { Joints, Point } from './joints.ts';
 import type { Look, Tones } from './look.ts';
 
@@ -59,22 +60,28 @@ export function drawFigure(
   return [
     `<defs>${round('skin', look.skin)}${shade('top', look.top)}${round('hair', look.hair)}${shade('white', ['#ffffff', '#eceff4', '#b4bcc8'])}</defs>`,
     ...behind,
+    onTrunk(joints, garmentsBehind(look)),
     look.cape ? cape(look.cape, joints) : '',
     look.creature ? tailBehind(look.creature, joints, look.skin) : '',
     limb([farShoulder, farArm[0], wrist(...farArm)], arm, dim(look.top)),
     isSuit ? ball(...farArm[1], 2.8, look.shoes[0]) : hand(farArm[1], 2.5),
     limb([hip, farLeg[0], farLeg[1]], leg, dim(legs)),
     foot(farLeg[1], farLeg[0], look, lies),
-    hairBehind(look, joints),
+    look.creature ? '' : behindHead(look, joints),
     limb([[hip[0] + 0.6, hip[1]], nearLeg[0], nearLeg[1]], leg, legs),
     foot(nearLeg[1], nearLeg[0], look, lies),
     torso(look, joints),
     look.creature ? belly(look.creature, joints) : '',
-    line(d([between(neck, hip, 0.06), between(neck, joints.head, 0.5)]), look.skin[1], 4.4),
+    line(
+      d([between(neck, hip, 0.06), between(neck, joints.head, 0.5)]),
+      mixed(look.skin[1], look.skin[2]),
+      4.4,
+    ),
+    onTrunk(joints, garmentsOver(look)),
     ...(look.apron && hip[1] < 50 ? [apron(joints)] : []),
     look.creature
       ? turned(joints, creatureHead({ ...look, creature: look.creature }, joints))
-      : head(look, joints),
+      : headOf(look, joints),
     ...held,
     limb([nearShoulder, nearArm[0], wrist(...nearArm)], arm, look.top),
     isSuit ? ball(...nearArm[1], 2.9, look.shoes[0]) : hand(nearArm[1], 2.7),
@@ -97,6 +104,7 @@ function torso(look: Look, { neck, hip, nearLeg, farLeg }: Joints): string {
     'url(#top)',
   );
   if (look.creature) return body;
+  if (look.worn?.includes('lab-coat')) return coatTail(side, { hip, nearLeg, farLeg }) + body;
   if (!look.skirt)
     return body + line(`M${side(hip, 2.6, 4.6)} L${side(hip, 2.6, -4.6)}`, look.bottom[2], 1.8);
   const share = look.skirt === 'robe' ? 0.9 : 0.3;
@@ -108,6 +116,25 @@ function torso(look: Look, { neck, hip, nearLeg, farLeg }: Joints): string {
     'url(#top)',
   );
   return skirt + body + line(`M${side(hip, -4, 4.8)} L${side(hip, -4, -4.8)}`, look.top[2], 1.4);
+}
+
+/** An open coat's lower part, behind which the trousers are seen. */
+function coatTail(
+  side: (from: Point, along: number, out: number) => string,
+  { hip, nearLeg, farLeg }: Pick<Joints, 'hip' | 'nearLeg' | 'farLeg'>,
+): string {
+  const knees = [nearLeg[0], farLeg[0]].sort((one, other) => one[0] - other[0]) as [Point, Point];
+  const [front, back] = knees;
+  return (
+    shape(
+      `M${side(hip, -5, 1.6)} L${n(front[0] + 1)} ${n(front[1] + 1)} L${n(back[0] + 5)} ${n(back[1] + 2.6)} L${side(hip, -5, -5)} Z`,
+      'url(#white)',
+    ) +
+    shape(
+      `M${side(hip, -5, 4.8)} L${n(front[0] - 4.4)} ${n(front[1] + 1)} L${n(front[0] - 1.6)} ${n(front[1] + 1.6)} L${side(hip, -5, 2.4)} Z`,
+      'url(#white)',
+    )
+  );
 }
 
 function cape(tones: Tones, { neck: [x, y], hip }: Joints): string {
@@ -133,87 +160,16 @@ function apron({ neck, hip }: Joints): string {
 const turned = ({ head: [x, y], nod = 0 }: Joints, content: string) =>
   nod === 0 ? content : `<g transform="rotate(${nod} ${x} ${y})">${content}</g>`;
 
-const radiusOf = (look: Look) => (look.isYoung ? 9.2 : 8);
+/** How long the trunk is that clothes are drawn for. */
+const trunk = 19;
 
-/** The hair that falls behind neck and shoulders. */
-function hairBehind(look: Look, joints: Joints): string {
-  const [x, y] = joints.head;
-  const r = radiusOf(look);
-  if (look.hat === 'space') return ball(x, y + r, r * 0.9, look.top[1], 3);
-  if (look.cut === 'long')
-    return turned(
-      joints,
-      shape(
-        `M${x - 3} ${y - r} C${x + r + 4} ${y - r - 2} ${x + r + 4} ${y + 4} ${x + r + 2} ${y + r + 7} C${x + 7} ${y + r + 9} ${x + 2} ${y + r + 6} ${x + 1} ${y + r} Z`,
-        'url(#hair)',
-      ),
-    );
-  if (look.cut === 'pigtails')
-    return turned(
-      joints,
-      ball(x + r + 1.6, y + 3, 3.4, 'url(#hair)', 5.4) + ball(x + r - 0.6, y - 1, 1.6, '#ffd24a'),
-    );
-  if (look.cut === 'bun') return turned(joints, ball(x + r - 0.6, y - r + 1.4, 4, 'url(#hair)'));
-  return '';
-}
-
-function head(look: Look, joints: Joints): string {
-  const { head: at, face = 'glad' } = joints;
-  const [x, y] = at;
-  const r = radiusOf(look);
-  const ink = '#2b1a12';
-  const eyes = {
-    asleep: line(`M${x - 6} ${y} q1.3 1.2 2.6 0 M${x - 1.4} ${y} q1.3 1.2 2.6 0`, ink, 0.9),
-    open:
-      ball(x - 4.7, y - 0.2, 1.05, ink, 1.5) +
-      ball(x + 0.2, y - 0.2, 1.05, ink, 1.5) +
-      ball(x - 5, y - 0.8, 0.36, '#ffffff') +
-      ball(x - 0.1, y - 0.8, 0.36, '#ffffff'),
-    wide:
-      ball(x - 4.7, y - 0.2, 2, '#ffffff') +
-      ball(x + 0.3, y - 0.2, 2, '#ffffff') +
-      ball(x - 4.9, y, 1, ink) +
-      ball(x + 0.1, y, 1, ink),
-  };
-  const mouths = {
-    glad: shape(`M${x - 5.4} ${y + 3} q2.6 1.2 5 0.2 q-0.6 3 -3 2.8 q-1.6 -.2 -2 -3 Z`, '#7a2a22'),
-    calm: line(`M${x - 4.8} ${y + 3.8} q1.8 1 3.6 0.2`, '#8a3a2a', 0.9),
-    asleep: line(`M${x - 4.4} ${y + 3.8} q1.4 .8 2.6 0.1`, '#8a3a2a', 0.9),
-    sad: line(`M${x - 4.8} ${y + 4.6} q1.8 -1.6 3.6 -0.2`, '#8a3a2a', 1),
-    afraid: ball(x - 3, y + 4.4, 1.6, '#6a2018', 2),
-  };
-  const brow = face === 'sad' || face === 'afraid' ? [1.2, -1.2] : [0, 0];
-  const content = [
-    ball(x, y, r, 'url(#skin)'),
-    ball(x - r * 0.97, y + 1.6, 1.35, 'url(#skin)'),
-    face === 'asleep' ? eyes.asleep : face === 'afraid' ? eyes.wide : eyes.open,
-    line(
-      `M${x - 6.2} ${y - 3 + brow[0]!} l2.6 ${-0.5 + brow[1]!} M${x - 1} ${y - 3.5} l2.8 ${0.4 + brow[0]!}`,
-      look.hair[2],
-      0.9,
-    ),
-    look.beard
-      ? shape(
-          `M${x - r * 0.86} ${y + 2} C${x - r} ${y + r + 1} ${x - 4} ${y + r + 4.6} ${x - 1} ${y + r + 3} C${x + 3} ${y + r + 1} ${x + r * 0.8} ${y + 4} ${x + r * 0.7} ${y + 0.6} C${x + 2} ${y + 3} ${x + 1} ${y + 2} ${x - 1} ${y + 1.8} C${x - 3} ${y + 1.2} ${x - 5} ${y + 1.2} ${x - r * 0.86} ${y + 2} Z`,
-          look.beard[1],
-        )
-      : '',
-    mouths[face],
-    hairOn(look, at, r),
-    ball(x + 4.4, y + 1.4, 1.8, look.skin[1], 2.2),
-    line(`M${x + 4} ${y + 0.6} q1.4 .6 .6 2`, look.skin[2], 0.6),
-    hatOn(look, at, r),
-  ];
-  return turned(joints, content.join(''));
-}
-
-function hairOn({ cut, hat }: Look, [x, y]: Point, r: number): string {
-  if (cut === 'bald' || hat === 'space') return '';
-  const back = cut === 'short' ? y + 2.6 : y + r * 0.7;
-  return shape(
-    `M${x - r * 0.92} ${y - 2.4} C${x - r * 1.1} ${y - r * 1.35} ${x + r * 0.9} ${y - r * 1.5} ${x + r * 1.06} ${y - 1} C${x + r * 1.1} ${y + 1} ${x + r} ${back - 1} ${x + r * 0.86} ${back} C${x + 6} ${y - 0.6} ${x + 4.4} ${y - 2} ${x + 3} ${y - 4} C${x} ${y - 3.4} ${x - 3} ${y - 4} ${x - 4.6} ${y - 5.4} C${x - 5.6} ${y - 4} ${x - r * 0.8} ${y - 3.4} ${x - r * 0.92} ${y - 2.4} Z`,
-    'url(#hair)',
-  );
+/** Puts what is drawn on an upright trunk where a figure's is. */
+function onTrunk({ neck, hip }: Joints, content: string): string {
+  if (content === '') return '';
+  const [across, along] = [hip[0] - neck[0], hip[1] - neck[1]];
+  const length = Math.hypot(across, along) || 1;
+  const matrix = [along / length, -across / length, across / trunk, along / trunk, ...neck].map(n);
+  return `<g transform="matrix(${matrix.join(' ')})">${content}</g>`;
 }
 
 function mixed(one: string, other: string): string {

@@ -1,43 +1,100 @@
-/** Whole figures by name: "figure-woman-cooking" is the woman's look in the pose of cooking. */
+/**
+ * Whole figures by name: "figure-woman-cooking" is the woman's look in the pose of cooking, and
+ * "figure-sailor.old.whitebeard-walking" one with traits of its own.
+ */
 import type { OwnDrawing } from '../own-drawing.ts';
 import { drawFigure } from './body.ts';
 import { reachOf } from './creatures.ts';
+import { headwearHeights } from './headwear.ts';
 import type { Creature, Look, Tones } from './look.ts';
 import { dyed, type LookName, looks } from './looks.ts';
 import type { Pose } from './poses/pose.ts';
 import { type PoseName, poses } from './poses/poses.ts';
+import { inOrder, isTrait, type Trait, withTraits } from './traits.ts';
 
 const opening = 'figure-';
 const lookNames = Object.keys(looks).sort((a, b) => b.length - a.length) as LookName[];
 
-interface Figure {
+export interface Figure {
   look: LookName;
+  /** What tells this one from others of the look; none if absent. */
+  traits?: readonly Trait[];
   pose: PoseName;
 }
 
-export const figureName = (look: LookName, pose: PoseName) => `${opening}${look}-${pose}`;
+export const figureName = (look: LookName, pose: PoseName, traits: readonly Trait[] = []) =>
+  `${opening}${[look, ...inOrder(traits)].join('.')}-${pose}`;
+
+/** The same person in another pose. */
+export const inPose = ({ look, traits }: Pick<Figure, 'look' | 'traits'>, pose: PoseName) =>
+  figureName(look, pose, traits);
+
+/** Returns who a name is of, "sailor.old", and what follows it; null where it is nobody. */
+export function readWho(name: string): (Pick<Figure, 'look' | 'traits'> & { rest: string }) | null {
+  const look = lookNames.find(
+    (one) => name === one || name.startsWith(`${one}-`) || name.startsWith(`${one}.`),
+  );
+  if (look === undefined) return null;
+  const [named = '', ...after] = name.slice(look.length).split('-');
+  const traits = named.split('.').slice(1);
+  if (!traits.every(isTrait)) return null;
+  return { look, ...(traits.length > 0 && { traits: traits as Trait[] }), rest: after.join('-') };
+}
 
 /** Returns who a figure is and what it does; null for other illustrations. */
 export function readFigure(name: string): Figure | null {
   if (!name.startsWith(opening)) return null;
-  const rest = name.slice(opening.length);
-  const look = lookNames.find((candidate) => rest.startsWith(`${candidate}-`));
-  const pose = look && rest.slice(look.length + 1);
-  return look && pose && Object.hasOwn(poses, pose) ? { look, pose: pose as PoseName } : null;
+  const who = readWho(name.slice(opening.length));
+  if (who === null || !Object.hasOwn(poses, who.rest)) return null;
+  const { rest, ...person } = who;
+  return { ...person, pose: rest as PoseName };
 }
 
+export const lookWith = ({ look, traits }: Pick<Figure, 'look' | 'traits'>): Look =>
+  withTraits(looks[look], traits);
+
 /** @param clothes the colour that its clothes are dyed in */
-export function figureDrawing({ look, pose }: Figure, clothes?: Tones): OwnDrawing {
-  const who = clothes ? dyed(looks[look], clothes) : looks[look];
-  const { joints, ink, behind, held, front }: Pose = poses[pose];
-  const [left, top, right, bottom] = ink;
+export function figureDrawing(figure: Figure, clothes?: Tones): OwnDrawing {
+  const own = lookWith(figure);
+  const who = clothes ? dyed(own, clothes) : own;
+  const { joints, ink, behind, held, front }: Pose = poses[figure.pose];
   return {
     body: drawFigure(who, joints, { behind: behind ?? [], held: held ?? [], front: front ?? [] }),
-    ink: who.creature
-      ? roomFor(who.creature, joints, ink)
-      : [left, top - headroom(look, joints.head[1], top), right, bottom],
+    ink: who.creature ? roomFor(who.creature, joints, ink) : roomAround(who, joints, ink),
     color: who.top[1],
   };
+}
+
+/** How far wings, packs, veils and full hair reach behind a neck. */
+const behindNeck: readonly [(look: Look) => boolean, number][] = [
+  [({ worn }) => worn?.some((one) => /wings$/.test(one)) ?? false, 32.5],
+  [({ hat }) => hat === 'veil', 20],
+  [({ worn }) => worn?.includes('backpack') ?? false, 18],
+  [({ worn }) => worn?.includes('tutu') ?? false, 19],
+  [({ cape }) => cape !== undefined, 16],
+  [({ cut }) => cut !== 'short' && cut !== 'bald', 14],
+  [({ hat }) => hat !== undefined, 15],
+];
+
+/** Hats, hair and what is worn on the back need room beyond a person's. */
+function roomAround(
+  look: Look,
+  { head, neck, hip, nod = 0 }: Pose['joints'],
+  [left, top, right, bottom]: OwnDrawing['ink'],
+): OwnDrawing['ink'] {
+  const reach = Math.max(0, ...behindNeck.filter(([has]) => has(look)).map(([, far]) => far));
+  const ahead = look.worn?.includes('tutu') ? 20 : look.hat ? 16 : 0;
+  const high = heightOf(look);
+  const isLow = Math.abs(hip[0] - neck[0]) > Math.abs(hip[1] - neck[1]);
+  // A head that lies has its crown, and hair, at its sides.
+  const lying =
+    Math.abs(nod) > 45 ? [head[0] - Math.max(high, 17.5), head[1] + Math.max(10, reach - 2)] : [left, bottom];
+  return [
+    Math.min(left, lying[0]!, ahead > 0 ? Math.min(neck[0], head[0]) - ahead : left),
+    Math.min(top, head[1] - high, isLow ? neck[1] - reach : top),
+    reach > 0 ? Math.max(right, neck[0] + reach) : right,
+    Math.max(bottom, lying[1]!),
+  ];
 }
 
 /** An animal's ears and tail need room beyond a person's. */
@@ -60,6 +117,7 @@ function roomFor(
 }
 
 const hatHeights: Readonly<Record<string, number>> = {
+  ...headwearHeights,
   toque: 20,
   pointed: 22,
   crown: 15,
@@ -71,16 +129,13 @@ const hatHeights: Readonly<Record<string, number>> = {
 };
 
 /** A hat is higher than a head. */
-function headroom(look: LookName, headY: number, top: number): number {
-  const { hat, isYoung }: Pick<Look, 'hat' | 'isYoung'> = looks[look];
-  const high = hatHeights[hat ?? ''] ?? (isYoung ? 13 : 12);
-  return Math.max(0, top - (headY - high));
-}
+const heightOf = ({ hat, cut, isYoung }: Look): number =>
+  (hatHeights[hat ?? ''] ?? (cut === 'afro' ? 15 : 12)) * (isYoung ? 1.15 : 1.05);
 
 /** How high a figure is beside a grown person who stands. */
-export function figureShare({ look, pose }: Figure): number {
-  const { share = 1 }: Pose = poses[pose];
-  const { isYoung }: { isYoung?: true } = looks[look];
+export function figureShare(figure: Figure): number {
+  const { share = 1 }: Pose = poses[figure.pose];
+  const { isYoung } = lookWith(figure);
   return share * (isYoung ? 0.84 : 1);
 }
 

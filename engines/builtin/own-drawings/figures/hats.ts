@@ -1,9 +1,13 @@
 /** What is on a figure's head. */
 import { ball, line, shape } from '../own-drawing.ts';
+import { headwearOn } from './headwear.ts';
 import type { Point } from './joints.ts';
 import type { Look } from './look.ts';
 
-export function hatOn({ hat, top }: Look, [x, y]: Point, r: number): string {
+export { hatBehind } from './headwear.ts';
+
+export function hatOn(look: Look, [x, y]: Point, r: number): string {
+  const { hat, top } = look;
   const brim = (wide: number, color: string, dim: string) =>
     shape(
       `M${x - wide} ${y - 4} C${x - 6} ${y - 7.4} ${x + 6} ${y - 7.4} ${x + wide} ${y - 3.4} C${x + 6} ${y - 3} ${x - 6} ${y - 2.6} ${x - wide} ${y - 4} Z`,
@@ -149,10 +153,10 @@ export function hatOn({ hat, top }: Look, [x, y]: Point, r: number): string {
       );
     case 'space':
       return (
-        `<path d="M${x - r - 3} ${y} a${r + 3} ${r + 3} 0 1 0 ${2 * r + 6} 0 a${r + 3} ${r + 3} 0 1 0 ${-2 * r - 6} 0 Z" fill="#bfe6ff" fill-opacity=".28" stroke="#eef2f7" stroke-width="2.4"/>` +
+        `<path d="M${x - r - 3} ${y} a${r + 3} ${r + 3} 0 1 0 ${2 * r + 6} 0 a${r + 3} ${r + 3} 0 1 0 ${-2 * r - 6} 0 Z" fill="#bfe6ff" fill-opacity=".16" stroke="#eef2f7" stroke-width="2.4"/>` +
         line(`M${x - 7} ${y - 5} Q${x - 4} ${y - 9} ${x + 1} ${y - 9}`, '#ffffff', 1.3, 'opacity=".85"')
       );
     default:
-      return '';
+      return headwearOn(look);
   }
 }

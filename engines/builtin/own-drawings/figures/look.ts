@@ -6,7 +6,7 @@ export type Tones = readonly [string, string, string];
 export interface Look {
   skin: Tones;
   hair: Tones;
-  cut: 'short' | 'long' | 'bun' | 'pigtails' | 'bald';
+  cut: 'short' | 'long' | 'bun' | 'pigtails' | 'bald' | 'curly' | 'ponytail' | 'braids' | 'afro' | 'bob';
   /** What covers the upper body, the legs, and the feet. */
   top: Tones;
   bottom: Tones;
@@ -16,6 +16,16 @@ export interface Look {
   /** A white apron over the clothes. */
   apron?: true;
   beard?: Tones;
+  /** A beard down to the chest. */
+  hasLongBeard?: true;
+  moustache?: Tones;
+  glasses?: 'clear' | 'dark';
+  /** Longer lashes and coloured lips. */
+  isWoman?: true;
+  /** Lines round the eyes and on the forehead. */
+  isOld?: true;
+  /** What is worn over the upper body, from the first to the topmost. */
+  worn?: readonly Garment[];
   hat?:
     | 'toque'
     | 'pointed'
@@ -30,7 +40,33 @@ export interface Look {
     | 'antenna'
     | 'visor'
     | 'fire'
-    | 'hood';
+    | 'hood'
+    | 'sailor'
+    | 'captain'
+    | 'horned'
+    | 'beret'
+    | 'cloche'
+    | 'fedora'
+    | 'top-hat'
+    | 'tiara'
+    | 'laurel'
+    | 'halo'
+    | 'veil'
+    | 'wimple'
+    | 'beanie'
+    | 'baseball'
+    | 'kabuto'
+    | 'flower'
+    | 'comb'
+    | 'goggles'
+    | 'tricorn'
+    | 'santa'
+    | 'miner'
+    | 'conical'
+    | 'headband'
+    | 'mortarboard'
+    | 'explorer'
+    | 'crest';
   /** Hangs from the shoulders behind. */
   cape?: Tones;
   /** A child has a larger head. */
@@ -38,6 +74,36 @@ export interface Look {
   /** An animal that acts as people do. */
   creature?: Creature;
 }
+
+/** Clothes over a top, as `garments.ts` draws them. */
+export type Garment =
+  | 'lab-coat'
+  | 'lapels'
+  | 'stripes'
+  | 'overalls'
+  | 'vest'
+  | 'tutu'
+  | 'ruffles'
+  | 'kimono'
+  | 'ermine'
+  | 'gold-trim'
+  | 'collar'
+  | 'scarf'
+  | 'backpack'
+  | 'buttons'
+  | 'fur'
+  | 'plate'
+  | 'cross'
+  | 'stole'
+  | 'number'
+  | 'wings'
+  | 'fairy-wings'
+  | 'lace'
+  | 'shawl'
+  | 'stethoscope'
+  | 'belt'
+  | 'cuirass'
+  | 'hoodie';
 
 /** What tells one animal's head and tail from another's. */
 export interface Creature {

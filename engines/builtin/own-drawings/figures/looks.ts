@@ -3,6 +3,8 @@ import { creatureLooks } from './creatures.ts';
 import type { Look, Tones } from './look.ts';
 import { black, dark, deep, grey, leather, light, man, warm, white, woman } from './people.ts';
 import { roleLooks } from './roles.ts';
+import { taleLooks } from './roles-of-tales.ts';
+import { workLooks } from './roles-of-work.ts';
 
 const boy: Look = { ...man, skin: deep, hair: black, top: ['#9fdb6c', '#4fa83c', '#286a24'], isYoung: true };
 const girl: Look = {
@@ -18,6 +20,8 @@ const oldMan: Look = {
   ...man,
   hair: grey,
   beard: grey,
+  isOld: true,
+  worn: ['vest'],
   top: ['#a98f72', '#77604a', '#4a3a2b'],
   bottom: dark,
   shoes: leather,
@@ -26,6 +30,9 @@ const oldWoman: Look = {
   ...woman,
   hair: grey,
   cut: 'bun',
+  isOld: true,
+  glasses: 'clear',
+  worn: ['shawl'],
   top: ['#b79ae0', '#8461b8', '#533a7c'],
   skirt: 'dress',
   shoes: leather,
@@ -45,6 +52,8 @@ export const looks = {
   barista: { ...man, skin: light, hair: black, top: dark, beard: black, apron: true },
   wizard: {
     ...oldMan,
+    worn: ['belt'],
+    hasLongBeard: true,
     top: ['#7d7af0', '#4540b8', '#241f70'],
     skirt: 'robe',
     hat: 'pointed',
@@ -54,8 +63,15 @@ export const looks = {
     top: ['#e0654a', '#a83a2a', '#6a1f17'],
     shoes: leather,
     hat: 'western',
+    worn: ['vest', 'belt'],
   },
-  farmer: { ...man, top: ['#e0654a', '#b03a30', '#6e1f1c'], hat: 'straw', shoes: leather },
+  farmer: {
+    ...man,
+    top: ['#e0654a', '#b03a30', '#6e1f1c'],
+    hat: 'straw',
+    shoes: leather,
+    worn: ['overalls'],
+  },
   nurse: {
     ...woman,
     cut: 'bun',
@@ -63,7 +79,13 @@ export const looks = {
     bottom: ['#7fd0cc', '#37a09e', '#1c6668'],
     hat: 'cross',
   },
-  doctor: { ...man, top: white, hair: black, bottom: ['#7fd0cc', '#37a09e', '#1c6668'] },
+  doctor: {
+    ...man,
+    top: white,
+    hair: black,
+    bottom: ['#7fd0cc', '#37a09e', '#1c6668'],
+    worn: ['lab-coat', 'stethoscope'],
+  },
   builder: {
     ...man,
     skin: deep,
@@ -87,9 +109,23 @@ export const looks = {
     shoes: leather,
     hat: 'helmet',
   },
-  king: { ...oldMan, top: ['#e8584a', '#b3242a', '#6e1118'], skirt: 'robe', hat: 'crown' },
+  king: {
+    ...oldMan,
+    top: ['#e8584a', '#b3242a', '#6e1118'],
+    skirt: 'robe',
+    hat: 'crown',
+    worn: ['gold-trim', 'ermine'],
+    cape: ['#d9484a', '#8c1a2c', '#520c18'],
+  },
   monk: { ...man, cut: 'bald', top: ['#f0a24a', '#cc6a1e', '#84400c'], skirt: 'robe', shoes: leather },
-  suit: { ...man, hair: black, top: ['#5d6578', '#363c4c', '#1d212c'], bottom: dark, shoes: leather },
+  suit: {
+    ...man,
+    hair: black,
+    top: ['#5d6578', '#363c4c', '#1d212c'],
+    bottom: dark,
+    shoes: leather,
+    worn: ['lapels'],
+  },
   robot: {
     ...man,
     skin: ['#f0f4f8', '#a8b4c2', '#5c6876'],
@@ -109,6 +145,8 @@ export const looks = {
   },
   astronaut: { ...man, top: white, bottom: white, shoes: ['#c9ced8', '#8f97a5', '#5a6270'], hat: 'space' },
   ...roleLooks,
+  ...taleLooks,
+  ...workLooks,
   ...creatureLooks,
 } satisfies Record<string, Look>;
 export type LookName = keyof typeof looks;

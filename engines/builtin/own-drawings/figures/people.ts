@@ -25,6 +25,7 @@ export const woman: Look = {
   skin: light,
   hair: brown,
   cut: 'long',
+  isWoman: true,
   top: ['#ff8d86', '#e0484f', '#98202f'],
   bottom: denim,
   shoes: trainers,

@@ -56,7 +56,15 @@ export const roleLooks = {
     bottom: ['#8fa6c4', '#55708f', '#324860'],
     shoes: leather,
   },
-  scientist: { ...man, hair: grey, top: white, bottom: dark, shoes: dark },
+  scientist: {
+    ...man,
+    hair: black,
+    top: white,
+    bottom: dark,
+    shoes: dark,
+    glasses: 'clear',
+    worn: ['lab-coat'],
+  },
   ninja: { ...man, skin: light, hair: black, top: dark, bottom: dark, shoes: dark, hat: 'hood' },
   elf: {
     ...man,
@@ -78,9 +86,10 @@ export const roleLooks = {
     top: ['#d9bd8c', '#a98a58', '#6b5430'],
     bottom: dark,
     shoes: leather,
-    hat: 'western',
+    hat: 'fedora',
+    worn: ['lapels'],
   },
-  judge: { ...man, hair: grey, top: dark, skirt: 'robe', shoes: dark },
+  judge: { ...man, hair: grey, top: dark, skirt: 'robe', shoes: dark, worn: ['collar'] },
 } satisfies Record<string, Look>;
 export type RoleName = keyof typeof roleLooks;
 

@@ -129,6 +129,7 @@ export const pastimePoses = {
   singing: {
     joints: {
       ...upright,
+      face: 'glad',
       nearArm: [
         [35, 31],
         [24.6, 22],
@@ -144,6 +145,7 @@ export const pastimePoses = {
   drums: {
     joints: {
       ...seated,
+      face: 'glad',
       nearArm: [
         [36, 34],
         [27, 31],
@@ -170,6 +172,7 @@ export const pastimePoses = {
   dancing: {
     joints: {
       ...upright,
+      face: 'glad',
       nod: 8,
       neck: [32, 20],
       hip: [33, 39],

@@ -58,6 +58,7 @@ export const plainPoses = {
   cheering: {
     joints: {
       ...upright,
+      face: 'glad',
       nearArm: [
         [42, 19],
         [44, 7],

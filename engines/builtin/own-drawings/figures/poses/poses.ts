@@ -1,10 +1,15 @@
 /** All poses of a figure. */
+import { holdingPoses } from './holding.ts';
 import { kitchenPoses } from './kitchen.ts';
+import { musicPoses } from './music.ts';
+import { outdoorPoses } from './outdoors.ts';
 import { pastimePoses } from './pastime.ts';
 import { plainPoses } from './plain.ts';
 import { restPoses } from './rest.ts';
 import { ridingPoses } from './riding.ts';
+import { scenePoses } from './scenes.ts';
 import { sportPoses } from './sport.ts';
+import { tradePoses } from './trades.ts';
 import { workPoses } from './work.ts';
 
 /** By the name in a figure's own: "figure-man-running". */
@@ -16,5 +21,10 @@ export const poses = {
   ...kitchenPoses,
   ...workPoses,
   ...restPoses,
+  ...musicPoses,
+  ...scenePoses,
+  ...outdoorPoses,
+  ...holdingPoses,
+  ...tradePoses,
 };
 export type PoseName = keyof typeof poses;

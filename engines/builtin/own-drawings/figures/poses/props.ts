@@ -130,3 +130,21 @@ export const quilt = [
   shape('M21 45 C28 38 54 38 62 43 V53 H20 C18.6 50 18.8 47.4 21 45 Z', '#5f7fd6'),
   shape('M20.6 45.4 C24 42 28 41.6 30 44 L28 53 H20 C18.6 50 18.8 47.4 20.6 45.4 Z', '#dfe7fb'),
 ];
+/** A ball of light, or of glass. */
+export const glow = (opacity: number, x: number, y: number, rx: number, fill: string, ry = rx) =>
+  `<g opacity="${opacity}">${ball(x, y, rx, fill, ry)}</g>`;
+/** On one knee. */
+export const kneeling = {
+  ...upright,
+  head: [36, 24],
+  neck: [37, 32],
+  hip: [41, 49],
+  nearLeg: [
+    [32, 56],
+    [44, 60],
+  ],
+  farLeg: [
+    [29, 50],
+    [28, 60.6],
+  ],
+} as const;

@@ -233,6 +233,7 @@ export const sportPoses = {
   jumping: {
     joints: {
       ...upright,
+      face: 'glad',
       nearArm: [
         [43, 18],
         [47, 8],

@@ -1,0 +1,87 @@
+/** Where people usually are, by what they do and who they are. */
+import type { Figure } from '../own-drawings/figures/figures.ts';
+import type { LookName } from '../own-drawings/figures/looks.ts';
+import type { PoseName } from '../own-drawings/figures/poses/poses.ts';
+import type { SceneId } from '../vocabulary.ts';
+
+const byPose: Partial<Record<SceneId, readonly PoseName[]>> = {
+  spotlight: [
+    'dancing',
+    'singing',
+    'guitar',
+    'violin',
+    'piano',
+    'drums',
+    'sax',
+    'trumpet',
+    'flute',
+    'cello',
+    'accordion',
+    'conducting',
+    'ballet',
+    'flamenco',
+    'juggling',
+  ],
+  kitchen: ['cooking', 'chopping', 'baking'],
+  room: [
+    'knitting',
+    'sleeping',
+    'gaming',
+    'writing',
+    'chess',
+    'working',
+    'painting',
+    'drawing',
+    'coffee',
+    'cleaning',
+  ],
+  library: ['reading'],
+  classroom: ['teaching'],
+  gym: ['boxing', 'lifting', 'situps', 'squatting'],
+  stadium: ['kicking', 'keeping'],
+  lab: ['pouring'],
+  hall: ['throne', 'sword', 'forging'],
+  shop: ['shopping', 'serving', 'repairing', 'building'],
+  beach: ['sandcastle', 'surfing'],
+  river: ['fishing'],
+  snow: ['snowman', 'skiing'],
+  mountains: ['climbing', 'hiking'],
+  underwater: ['diving'],
+  ocean: ['swimming'],
+  forest: ['campfire', 'archery'],
+  road: ['motorbike', 'driving', 'riding-bike'],
+  street: ['skating', 'umbrella', 'phoning', 'photographing'],
+};
+const byLook: Partial<Record<SceneId, readonly LookName[]>> = {
+  lab: ['scientist', 'doctor', 'nurse', 'alchemist', 'inventor'],
+  hall: [
+    'king',
+    'queen',
+    'princess',
+    'prince',
+    'knight',
+    'lady-knight',
+    'nun',
+    'priest',
+    'judge',
+    'bride',
+    'groom',
+  ],
+  beach: ['sailor', 'captain', 'fisher', 'pirate', 'diver', 'viking'],
+  desert: ['cowboy', 'cowgirl', 'pharaoh', 'gladiator', 'explorer'],
+  forest: ['elf', 'elvin', 'fairy', 'druid', 'wizard', 'witch'],
+  mountains: ['samurai', 'monk', 'climber', 'hiker'],
+  kitchen: ['chef', 'baker'],
+  classroom: ['teacher', 'student'],
+  office: ['suit', 'boss'],
+  street: ['detective', 'police', 'robber', 'photographer', 'teen', 'teen-girl'],
+  'city-night': ['superhero', 'vampire', 'zombie', 'ninja'],
+  snow: ['skier', 'santa'],
+  space: ['astronaut'],
+};
+
+const sceneWith = <T>(rows: Partial<Record<SceneId, readonly T[]>>, one: T): SceneId | undefined =>
+  (Object.keys(rows) as SceneId[]).find((scene) => rows[scene]?.includes(one));
+
+export const placeOfPerson = ({ look, pose }: Figure): SceneId =>
+  sceneWith(byPose, pose) ?? sceneWith(byLook, look) ?? 'meadow';

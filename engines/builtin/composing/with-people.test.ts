@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { designRecipe } from '../design.ts';
+
+const recipeOf = (prompt: string, style = 'Realistic') =>
+  designRecipe({ prompt, tool: 'Genesys 1.0', style, aspectRatio: '16:9', seed: 7 }).recipe;
+const shown = (prompt: string) => {
+  const { hero, secondHero } = recipeOf(prompt);
+  return [hero?.icon ?? null, secondHero?.icon ?? null];
+};
+
+test.each([
+  ['A scientist pouring a glowing liquid in her laboratory', 'figure-scientist.f-pouring'],
+  ['a queen sitting on her throne', 'figure-queen-throne'],
+  ['a flamenco dancer on a stage', 'figure-flamenco-flamenco'],
+  ['a street musician playing the violin under a streetlamp', 'figure-musician-violin'],
+  ['an astronaut planting a flag on Mars', 'figure-astronaut-planting-flag'],
+  ['uma pintora no seu ateliê', 'figure-artist.f-painting'],
+  ['un herrero forjando una espada', 'figure-blacksmith-forging'],
+  ['An old fisherman mending his net', 'figure-fisher.old-repairing'],
+  ['On a rainy night, a detective with a lantern', 'figure-detective-lantern'],
+  ['uma menina segurando balões no parque', 'figure-girl-balloons'],
+] as const)('"%s" shows its person', (prompt, icon) => {
+  expect(shown(prompt)[0]).toBe(icon);
+});
+
+test('two who act together are both shown', () => {
+  expect(shown('two children building a snowman')).toEqual(['figure-boy-snowman', 'figure-girl-gazing']);
+});
+
+test.each([
+  'a castle with a princess',
+  'a pirate ship in a storm',
+  'a cat and a boy on a sofa',
+  'a crown for a king',
+])('a thing that is named first stays the picture: %s', (prompt) => {
+  expect(shown(prompt)[0]).not.toMatch(/^figure-/);
+});
+
+test('a role is not drawn a second time as its emblem', () => {
+  for (const prompt of ['a queen in her garden', 'a scientist in a laboratory', 'an old sailor on the shore'])
+    expect(recipeOf(prompt).stickers.map(({ icon }) => icon)).toEqual([]);
+});
+
+test('clothes have the colour that is named', () => {
+  expect(Object.keys(recipeOf('a man in a yellow raincoat').dyes ?? {})).toEqual(['figure-man-standing']);
+});

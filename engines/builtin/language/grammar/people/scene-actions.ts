@@ -1,0 +1,69 @@
+/** What people do in pictures without words, beyond the actions of titles; compared without accents. */
+import type { PoseName } from '../../../own-drawings/figures/poses/poses.ts';
+import type { PromptLanguage } from '../../../vocabulary.ts';
+import { everyOf } from '../lexicon.ts';
+
+interface SceneAction extends Readonly<Record<PromptLanguage, string>> {
+  pose: PoseName;
+  /** Illustrations that the pose shows itself. */
+  shows?: RegExp;
+}
+
+// biome-ignore format: one action a line reads as a table
+const rows: readonly SceneAction[] = [
+  { pose: 'planting-flag', shows: /flag/, en: '(?:plant|plants|planting|raising|raises|placing) (?:a|the|his|her|their|its) (?:\\w+ )?flag', pt: '(?:fincando|fincar|plantando|cravando|hasteando|colocando|planta|finca) (?:uma|a|sua) bandeira', es: '(?:plantando|clavando|izando|colocando|planta|clava) (?:una|la|su) bandera' },
+  { pose: 'pouring', shows: /^(test-tube|petri-dish|microscope|alembic|droplet|lab-coat|beaker|goggles|dna|glass-of-milk|teapot|water-wave|magnet)$/, en: 'pour(?:s|ing)? (?:a |an |the |some )?(?:\\w+ )?(?:liquid|potion|chemical|chemicals|acid|elixir), holding (?:a |the )?(?:\\w+ )?(?:flask|test tube|beaker|potion), mixing (?:\\w+ )?(?:chemicals|potions?|liquids?), brew(?:ing|s) (?:a )?(?:\\w+ )?potion, experiment+, in (?:her|his|the|a) lab(?:oratory)?, discover(?:s|ing) (?:a |the )?(?:new )?(?:formula|cure)', pt: '(?:despejando|derramando|misturando|segurando|vertendo|preparando) (?:um |uma |o |a )?(?:\\w+ )?(?:liquidos?|pocao|pocoes|quimicos?|frasco|tubo de ensaio|substancias?|elixir), experimento+, fazendo experiencias?, no laboratorio, em seu laboratorio, num laboratorio', es: '(?:vertiendo|mezclando|sosteniendo|preparando|echando) (?:un |una |el |la )?(?:\\w+ )?(?:liquidos?|pocion|pociones|quimicos?|frasco|matraz|tubo de ensayo|sustancias?|elixir), experimento+, haciendo experimentos, en (?:su|el|un) laboratorio' },
+  { pose: 'snowman', shows: /^(snowman.*|snowflake|carrot|scarf)$/, en: 'snow ?man, snowmen', pt: 'boneco de neve, bonecos de neve', es: 'muneco de nieve, munecos de nieve, hombre de nieve' },
+  { pose: 'sandcastle', shows: /^(castle|bucket|beach-with-umbrella|european-castle|spiral-shell|playground-slide)$/, en: 'sand ?castles?', pt: 'castelos? de areia', es: 'castillos? de arena' },
+  { pose: 'writing', shows: /^(pencil|pen|fountain-pen|memo|writing-hand|notebook|love-letter|envelope|scroll|open-book)$/, en: 'writ(?:es|ing) (?:a |an |the |his |her |in )?(?:\\w+ )?(?:letters?|book|novel|diary|journal|poem|poems|notes|notebook|story|songs?)?', pt: 'escrevendo, escreve', es: 'escribiendo, escribe' },
+  { pose: 'telescope', shows: /^(telescope|ringed-planet|star|night-with-stars|milky-way|glowing-star)$/, en: 'telescope, stargazing, spyglass, astronomer', pt: 'telescopio, luneta, astronom[oa]', es: 'telescopio, catalejo, astronom[oa]' },
+  { pose: 'photographing', shows: /^(camera.*|movie-camera|video-camera|person-.*)$/, en: 'tak(?:es|ing) (?:a |some )?(?:\\w+ )?(?:photos?|pictures?|photographs?), photograph(?:s|ing), with (?:a|an|his|her) (?:\\w+ )?camera', pt: 'tirando (?:uma |umas )?fotos?, fotografando, fotografa (?:a|o|um|uma) , com (?:uma|sua) (?:\\w+ )?camera', es: '(?:tomando|sacando) (?:una |unas )?fotos?, fotografiando, con (?:una|su) camara' },
+  { pose: 'sax', shows: /^(saxophone|musical-notes?|musical-score|microphone)$/, en: 'saxophone, sax, saxophonist', pt: 'saxofone, sax, saxofonista', es: 'saxofon, saxo, saxofonista' },
+  { pose: 'trumpet', shows: /^(trumpet|musical-notes?|musical-score|postal-horn)$/, en: 'trumpet, trombone, bugle, horn player', pt: 'trompete, trombone, corneta', es: 'trompeta, trombon, corneta' },
+  { pose: 'flute', shows: /^(flute|musical-notes?|musical-score)$/, en: 'flute, clarinet, piccolo, pan pipes', pt: 'flauta, clarinete', es: 'flauta, clarinete' },
+  { pose: 'accordion', shows: /^(accordion|musical-notes?|musical-score)$/, en: 'accordion', pt: 'sanfona, acordeao, acordeon', es: 'acordeon' },
+  { pose: 'cello', shows: /^(violin|musical-notes?|musical-score)$/, en: 'cello, double bass', pt: 'violoncelo, contrabaixo', es: 'violonchelo, chelo, contrabajo' },
+  { pose: 'conducting', shows: /^(violin|musical-notes?|musical-score|magic-wand)$/, en: 'conducting (?:an|the) orchestra', pt: 'regendo (?:uma|a) orquestra', es: 'dirigiendo (?:una|la) orquesta' },
+  { pose: 'flamenco', shows: /^(guitar|woman-dancing|man-dancing|folding-hand-fan|dress|boy)$/, en: 'flamenco', pt: 'flamenco', es: 'flamenco' },
+  { pose: 'ballet', shows: /^(ballet-shoes|woman-dancing|man-dancing|dress)$/, en: 'ballet, pirouette, on her toes', pt: 'bale, ballet, pirueta', es: 'ballet, pirueta' },
+  { pose: 'bench', shows: /^(bench|couch-and-lamp|chair|seat|open-book)$/, en: '(?:sit|sits|sitting|seated|resting|waiting) (?:alone )?(?:on|at) (?:a|an|the) (?:\\w+ )?(?:\\w+ )?bench', pt: 'sentad[oa]s? (?:sozinh[oa] )?(?:em um|num|no) banco, no banco d[ao] (?:praca|parque)', es: 'sentad[oa]s? (?:sol[oa] )?en (?:un|el) banco, en (?:un|el) banco del (?:parque)' },
+  { pose: 'throne', shows: /^(crown|chair|couch-and-lamp|seat|throne)$/, en: 'throne, enthroned', pt: 'trono', es: 'trono' },
+  { pose: 'motorbike', shows: /^(motorcycle|motor-scooter|racing-motorcycle)$/, en: 'motorbike, motorcycle, scooter, vespa, biker', pt: 'motos?, motocicleta, lambreta, motoqueir[oa], vespa', es: 'moto, motos, motocicleta, motociclista, vespa, motoneta' },
+  { pose: 'skiing', shows: /^(skis|skier|snowboarder|snow-capped-mountain|mountain)$/, en: 'skiing, skis, skier', pt: 'esquiando, esquiar, esqui, esquiador', es: 'esquiando, esquiar, esqui, esquis' },
+  { pose: 'climbing', shows: /^(person-climbing|mountain|snow-capped-mountain|climbing|rope|cliff|hiking-boot|boot|knot)$/, en: 'climb(?:s|ing) (?:a |an |the |up )?(?:\\w+ )?(?:\\w+ )?(?:cliff|rock|wall|ice|mountain|peak|summit|face), rock climbing, ice climbing', pt: 'escalando, escala (?:um|uma|a|o), alpinismo', es: 'escalando, escala (?:un|una|la|el), alpinismo' },
+  { pose: 'swimming', shows: /^(person-swimming|water-wave|swimming-pool|fish|tropical-fish)$/, en: 'swim, swims, swimming, swimmer', pt: 'nadando, nada (?:com|no|na|entre), nadador', es: 'nadando, nada (?:con|en|entre), nadador' },
+  { pose: 'diving', shows: /^(diving-mask|goggles|person-swimming|diving)$/, en: 'scuba, diving, snorkeling, snorkelling', pt: 'mergulhando, mergulha, mergulho', es: 'buceando, bucea, buceo' },
+  { pose: 'sword', shows: /^(sword|crossed-swords|dagger|kitchen-knife)$/, en: 'swords?, katana, sword ?fight+, wielding, fencing', pt: 'espadas?, katana', es: 'espadas?, katana' },
+  { pose: 'archery', shows: /^(bow-and-arrow|dart|bullseye)$/, en: 'bow and arrow, archer, archery, aiming (?:a|her|his) bow', pt: 'arco e flecha, arqueir[oa]', es: 'arco y flechas?, arquer[oa]' },
+  { pose: 'lantern', shows: /^(diya-lamp|red-paper-lantern|candle|flashlight|lamp|light-bulb|lantern)$/, en: '(?:holding|carrying|with) (?:a|an|the|her|his) (?:\\w+ )?(?:\\w+ )?(?:lantern|torch|lamp|candle)', pt: '(?:segurando|carregando|levando|com) (?:uma|um|sua|a) (?:\\w+ )?(?:lanterna|tocha|lamparina|vela|lampiao)', es: '(?:sosteniendo|sujetando|llevando|con) (?:una|un|su|la) (?:\\w+ )?(?:linterna|antorcha|lampara|vela|farol)' },
+  { pose: 'balloons', shows: /^(balloon|party-popper)$/, en: '(?:holding|with|carrying|releasing|selling) (?:\\w+ )?(?:\\w+ )?balloons?, balloon seller', pt: '(?:segurando|com|carregando|vendendo|soltando) (?:\\w+ )?(?:\\w+ )?(?:baloes|balao|bexigas?)', es: '(?:sosteniendo|con|llevando|vendiendo|soltando) (?:\\w+ )?(?:\\w+ )?globos?' },
+  { pose: 'flowers', shows: /^(bouquet|rose|tulip|sunflower|blossom|cherry-blossom|hibiscus|seedling|herb)$/, en: '(?:holding|with|carrying|picking|gathering|selling|giving|smelling|offering) (?:\\w+ )?(?:\\w+ )?(?:bouquet|flowers?|roses?|sunflowers?|tulips|wildflowers)', pt: '(?:segurando|com|carregando|colhendo|vendendo|dando|cheirando|oferecendo) (?:\\w+ )?(?:\\w+ )?(?:buque|flor(?:es)?|rosas?|girassol|girassois|ramo)', es: '(?:sosteniendo|con|llevando|recogiendo|vendiendo|dando|oliendo|ofreciendo) (?:\\w+ )?(?:\\w+ )?(?:ramo|flor(?:es)?|rosas?|girasol(?:es)?)' },
+  { pose: 'coffee', shows: /^(hot-beverage|coffee|teacup-without-handle|teapot|cup.*)$/, en: '(?:drink|drinks|drinking|sips|sipping|having|enjoying|holding|with) (?:a |an |her |his |some )?(?:\\w+ )?(?:cup of |mug of )?(?:\\w+ )?(?:coffee|tea|cocoa|hot chocolate)', pt: '(?:tomando|bebendo|toma|bebe|segurando) (?:um |uma |seu )?(?:\\w+ )?(?:xicara de |caneca de )?(?:cafe|cha|chocolate quente)', es: '(?:tomando|bebiendo|toma|bebe|sosteniendo) (?:un |una |su )?(?:\\w+ )?(?:taza de )?(?:cafe|te|chocolate caliente)' },
+  { pose: 'baking', shows: /^(bread|baguette-bread|croissant|cook|french-bread|cooking|pretzel)$/, en: 'knead(?:s|ing), bak(?:es|ing) (?:\\w+ )?bread, rolling dough, tossing (?:\\w+ )?dough, dough', pt: 'amassando, sovando, massa de pao, assando pao', es: 'amasando, amasa, horneando pan' },
+  { pose: 'forging', shows: /^(hammer.*|anvil|axe|sword|crossed-swords|fire)$/, en: 'forg(?:es|ing), anvil, hammering (?:a |the )?(?:\\w+ )?(?:sword|iron|steel|metal|horseshoe)', pt: 'forjando, forja, bigorna, martelando (?:um |uma |o )?(?:\\w+ )?(?:ferro|espada|metal)', es: 'forjando, forja, yunque, martillando' },
+  { pose: 'juggling', shows: /^(person-juggling|circus-tent|tennis)$/, en: 'juggl(?:es|ing|er)', pt: 'malabar(?:es|ista|ismo)', es: 'malabar(?:es|ista|ismo)' },
+  { pose: 'knitting', shows: /^(yarn|thread|sewing-needle|scarf)$/, en: 'knit(?:s|ting), crochet+, sew(?:s|ing), weaving', pt: 'tricotando, tricota, costurando, croche, bordando, tecendo', es: 'tejiendo, teje, cosiendo, bordando' },
+  { pose: 'waving', shows: /^(waving-hand)$/, en: 'wav(?:es|ing) (?:goodbye|hello|at|to|from|her|his)', pt: 'acenando, acena', es: 'saludando, saluda' },
+  { pose: 'proposing', shows: /^(ring|gem-stone|red-heart|sparkling-heart)$/, en: 'propos(?:es|ing), marriage proposal, on one knee, kneeling', pt: 'pedindo em casamento, pedido de casamento, ajoelhad[oa]', es: 'pidiendo matrimonio, propuesta de matrimonio, arrodillad[oa], de rodillas' },
+  { pose: 'campfire', shows: /^(fire|campfire|camping|tent|marshmallow)$/, en: '(?:by|around|beside|near|at) (?:a|the) (?:\\w+ )?(?:camp ?fire|bonfire), roasting marshmallows', pt: '(?:ao redor|em volta|ao lado|perto|em torno) d[ae] (?:uma )?fogueira, na fogueira', es: '(?:alrededor|junto|al lado) (?:de |a )?(?:una|la|de la) (?:fogata|hoguera)' },
+  { pose: 'gazing', en: '(?:watching|looking at|gazing|admiring|staring|observing|contemplating|watches|looks (?:at|out|up))', pt: '(?:olhando|observando|contemplando|admirando|assistindo|vendo|olha|observa|contempla)', es: '(?:mirando|observando|contemplando|admirando|viendo|mira|observa|contempla)' },
+];
+
+const patterns = new Map<PromptLanguage, { pose: PoseName; words: RegExp }[]>();
+
+/** Returns what is done in a text without accents, and where it says so; the first in it. */
+export function sceneActionsIn(text: string, language: PromptLanguage): { pose: PoseName; at: number }[] {
+  let known = patterns.get(language);
+  if (!known) {
+    known = rows.map((row) => ({ pose: row.pose, words: everyOf(row[language]) }));
+    patterns.set(language, known);
+  }
+  return known.flatMap(({ pose, words }) => {
+    const at = text.search(words);
+    return at < 0 ? [] : [{ pose, at }];
+  });
+}
+
+/** Returns whether a pose shows an illustration itself. */
+export const showsItself = (pose: PoseName, icon: string): boolean =>
+  rows.some((row) => row.pose === pose && (row.shows?.test(icon) ?? false));
