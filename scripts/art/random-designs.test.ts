@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { arrange } from '../../engines/builtin/layout/arrange.ts';
+import { hookRatio } from '../../engines/builtin/layout/hook-size.ts';
 import { measureArrangement } from '../../engines/builtin/layout/measured-faults.ts';
 import { drawnStyle } from '../../engines/builtin/styles/learned/learned-style.ts';
 import { randomDesigns } from './random-designs.ts';
@@ -13,18 +14,10 @@ test.each(['first', 'other'] as const)('no design for the %s words has a measure
   expect(faults).toEqual([]);
 });
 
-test('a hook is mostly at least twice as large as the rest', () => {
-  const shares = [...randomDesigns(330, 'other', 12)].flatMap(({ recipe }) => {
-    const lines = arrange(recipe, drawnStyle(recipe)).texts.flatMap((block) =>
-      block.role === 'headline' ? block.lines : [],
-    );
-    const [hook = 0, other = 0] = [true, false].map((emphasis) =>
-      Math.max(
-        0,
-        ...lines.filter((line) => line.emphasis === emphasis).map((line) => line.sizePx * line.stretch),
-      ),
-    );
-    return hook > 0 && other > 0 ? [hook / other] : [];
-  });
-  expect(shares.filter((share) => share < 2).length / shares.length).toBeLessThan(0.2);
+test.each(['first', 'other'] as const)('hooks of the %s words are clearly larger than the rest', (list) => {
+  const ratios = [...randomDesigns(330, list, 12)].flatMap(
+    ({ recipe }) => hookRatio(arrange(recipe, drawnStyle(recipe))) ?? [],
+  );
+  expect(ratios.filter((ratio) => ratio < 2.19).length / ratios.length).toBeLessThan(0.06);
+  expect(ratios.filter((ratio) => ratio < 1.75).length / ratios.length).toBeLessThan(0.01);
 });

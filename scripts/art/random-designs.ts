@@ -1,6 +1,6 @@
 // Designs for titles made of words at random, over every style that prints words.
 import { designRecipe } from '../../engines/builtin/design.ts';
-import type { DesignTool, Recipe } from '../../engines/builtin/recipe.ts';
+import type { DesignAspectRatio, DesignTool, Recipe } from '../../engines/builtin/recipe.ts';
 import { thumbnailStyles } from '../../engines/builtin/styles/thumbnail-styles.ts';
 import { documentary } from '../../engines/builtin/styles/v2/documentary.ts';
 import { markets } from '../../engines/builtin/styles/v2/markets.ts';
@@ -26,11 +26,23 @@ interface RandomDesign extends NamedStyle {
   recipe: Recipe;
 }
 
+interface DesignOptions {
+  aspectRatio?: DesignAspectRatio;
+  /** Which of the four designs of a generation, from 0. */
+  alternative?: number;
+}
+
 /** Yields that many designs; the same for the same list and seed. */
-export function* randomDesigns(count: number, list?: WordList, seed?: number): Generator<RandomDesign> {
-  for (const [at, prompt] of randomPrompts(count, list, seed).entries()) {
+export function* randomDesigns(
+  count: number,
+  list?: WordList,
+  listSeed?: number,
+  { aspectRatio = '16:9', alternative = 0 }: DesignOptions = {},
+): Generator<RandomDesign> {
+  for (const [at, prompt] of randomPrompts(count, list, listSeed).entries()) {
     const { tool, style } = thumbnailStyleNames[at % thumbnailStyleNames.length] ?? thumbnailStyleNames[0];
-    const { recipe } = designRecipe({ prompt, tool, style, aspectRatio: '16:9', seed: 40_000 + at });
+    const seed = 40_000 + at + alternative;
+    const { recipe } = designRecipe({ prompt, tool, style, aspectRatio, seed, alternative });
     yield { at, prompt, tool, style, recipe };
   }
 }

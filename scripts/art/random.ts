@@ -2,10 +2,13 @@
 // them are drawn, to measure their pixels as well.
 //
 //     npm run art:random -- [--count=2000] [--drawn=300] [--words=other] [--seed=2000] [--list]
+//                           [--shape=1:1] [--alternative=1] [--hooks]
 import { grades } from '../../engines/builtin/finish/grades.ts';
 import { arrange } from '../../engines/builtin/layout/arrange.ts';
+import type { Arrangement } from '../../engines/builtin/layout/arrangement.ts';
+import { hookRatio } from '../../engines/builtin/layout/hook-size.ts';
 import { measureArrangement } from '../../engines/builtin/layout/measured-faults.ts';
-import type { Recipe } from '../../engines/builtin/recipe.ts';
+import { designAspectRatios, headlineLimits, type Recipe } from '../../engines/builtin/recipe.ts';
 import { renderRecipe } from '../../engines/builtin/render.ts';
 import { freeCanvas } from '../../engines/builtin/scratch.ts';
 import { drawnStyle } from '../../engines/builtin/styles/learned/learned-style.ts';
@@ -37,22 +40,54 @@ function pixelFaults(recipe: Recipe): { id: string; detail: string }[] {
   ];
 }
 
-const option = (name: string, fallback: number) =>
-  Number(process.argv.find((argument) => argument.startsWith(`--${name}=`))?.split('=')[1] ?? fallback);
+const textOption = (name: string) =>
+  process.argv.find((argument) => argument.startsWith(`--${name}=`))?.split('=')[1];
+const option = (name: string, fallback: number) => Number(textOption(name) ?? fallback);
 const count = option('count', 2_000);
 const drawn = option('drawn', 300);
 const words = process.argv.includes('--words=other') ? 'other' : 'first';
 const seed = option('seed', 2_000);
+const alternative = option('alternative', 0);
+const aspectRatio = designAspectRatios.find((ratio) => ratio === textOption('shape')) ?? '16:9';
 const isListed = process.argv.includes('--list');
+const areHooksListed = process.argv.includes('--hooks');
+
+/** How many times as large as the other words a hook is: at least, and wanted. */
+const hookSizes = { least: 1.8, wanted: 2.2 };
+
+/** The ratio of hook and other words; null for what is read as a whole. */
+function measuredRatio({ layout, headline }: Recipe, arrangement: Arrangement): number | null {
+  const isRead = layout === 'quote' || (headline?.lines.length ?? 0) > headlineLimits.shortLines;
+  return isRead ? null : hookRatio(arrangement);
+}
+
+const percentOf = (part: number, whole: number) => `${((100 * part) / whole).toFixed(1)} %`;
+
+/** One line about the hooks of a group of designs. */
+function describeHooks(group: string, ratios: readonly number[]): string {
+  const from = (size: number) => ratios.filter((ratio) => ratio >= size - 0.005).length;
+  const under = ratios.length - from(hookSizes.least);
+  return `  ${group}: ${percentOf(from(hookSizes.wanted), ratios.length)} of ${ratios.length} at least ${hookSizes.wanted}, ${under} under ${hookSizes.least}, least ${Math.min(...ratios).toFixed(2)}\n`;
+}
 
 const counts = new Map<string, number>();
+const hooks = new Map<string, number[]>();
 let faulty = 0;
-for (const { at, prompt, style, recipe } of randomDesigns(count, words, seed)) {
+for (const { at, prompt, style, recipe } of randomDesigns(count, words, seed, {
+  aspectRatio,
+  alternative,
+})) {
   const isDrawn = at % Math.ceil(count / drawn) === 0;
-  const faults = [
-    ...measureArrangement(arrange(recipe, drawnStyle(recipe))),
-    ...(isDrawn ? pixelFaults(recipe) : []),
-  ];
+  const arrangement = arrange(recipe, drawnStyle(recipe));
+  const ratio = measuredRatio(recipe, arrangement);
+  if (ratio !== null) {
+    for (const group of ['all', style, recipe.layout]) hooks.set(group, [...(hooks.get(group) ?? []), ratio]);
+    if (areHooksListed && ratio < hookSizes.wanted - 0.005) {
+      const lines = recipe.headline?.lines.map(({ text, emphasis }) => (emphasis ? `[${text}]` : text));
+      process.stdout.write(`${ratio.toFixed(2)} ${style} ${recipe.layout}: ${lines?.join(' / ')}\n`);
+    }
+  }
+  const faults = [...measureArrangement(arrangement), ...(isDrawn ? pixelFaults(recipe) : [])];
   if (faults.length > 0) faulty += 1;
   for (const { id, detail } of faults) {
     counts.set(id, (counts.get(id) ?? 0) + 1);
@@ -63,3 +98,5 @@ const found = [...counts].sort((one, other) => other[1] - one[1]).map(([id, time
 process.stdout.write(
   `${faulty} of ${count} designs have a fault (${drawn} drawn): ${found.join(', ') || 'none'}\n`,
 );
+process.stdout.write(`hooks, of ${hooks.get('all')?.length ?? 0} headlines with a hook and other words:\n`);
+for (const [group, ratios] of hooks) process.stdout.write(describeHooks(group, ratios));

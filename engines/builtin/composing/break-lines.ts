@@ -3,7 +3,7 @@ import type { FontId } from '../catalogue.ts';
 import { measureLine } from '../fonts/measure.ts';
 import { wordsOf } from '../language/grammar/lexicon.ts';
 import { fold } from '../language/text.ts';
-import type { LineInput } from '../layout/fit-lines.ts';
+import { clearlyLarger, type LineInput, tallest } from '../layout/line-heights.ts';
 import { headlineLimits } from '../recipe.ts';
 import { isFunctionWord } from './narrow-emphasis.ts';
 import { isUnspaced } from './prose-words.ts';
@@ -149,7 +149,30 @@ function score(groups: readonly Word[][], space: number, room: Room): number {
   // In a feed, a line lower than this share of the picture cannot be read.
   const least = ((room.side ?? 0) * leastCapital) / (room.capital ?? usualCapital);
   const legible = Math.min(1, Math.min(...sizes) / (least || 1));
-  return (inked / (room.width * room.height) + 1.5 * smallest) * penalty(groups) * legible ** 1.6;
+  const clear = Math.min(1, hookRatioOf(natural, isEmphasised, { ...room, least }) / clearlyLarger);
+  return (
+    (inked / (room.width * room.height) + 1.5 * smallest) * penalty(groups) * legible ** 1.6 * clear ** 1.5
+  );
+}
+
+/**
+ * Estimates how many times larger than the other lines the hook can be: these are no lower than what is
+ * legible, and the hook's letters may be stretched.
+ */
+function hookRatioOf(
+  natural: readonly number[],
+  isEmphasised: readonly boolean[],
+  { height, plainRatio, least }: Room & { least: number },
+): number {
+  const sizesOf = (emphasis: boolean) => natural.filter((_, index) => isEmphasised[index] === emphasis);
+  const [hooks, others] = [sizesOf(true), sizesOf(false)];
+  if (hooks.length === 0 || others.length === 0) return clearlyLarger;
+  const leading = Math.min(...hooks);
+  const other = Math.min(Math.max(...others), Math.max(leading * plainRatio, Math.min(least, leading * 0.9)));
+  const lowest = Math.min(other, least);
+  const left = (height - others.length * lowest * lineHeight) / (hooks.length * lineHeight);
+  const hook = Math.min(leading * tallest, left);
+  return hook / Math.max(lowest, Math.min(other, hook * plainRatio));
 }
 
 /** A short word alone on a line reads badly, unless the headline is about it; so do many lines. */

@@ -9,7 +9,7 @@ import { composeRecipe } from './compose-recipe.ts';
 
 const input = { tool: 'Thumbnail', style: 'Matthew-tzdev', aspectRatio: '16:9', seed: 5 } as const;
 /** Words whose line across the style's sign is too low to be read in a feed. */
-const prompt = 'My grandmother adopted a very small crocodile';
+const prompt = 'Grandmother adopted an extraordinarily small crocodile';
 
 function faultsOf(recipe: Recipe): string[] {
   return measureArrangement(arrange(recipe, styleOf(recipe.style))).map(({ id }) => id);

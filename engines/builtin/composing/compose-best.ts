@@ -1,18 +1,23 @@
 /** Chooses the arrangement of a design. Pure: the same understanding, style and seed give the same recipe. */
 import type { DesignInput } from '../design-input.ts';
-import { grammarOf } from '../language/grammar/grammars.ts';
-import { stressHook } from '../language/headline/stress-hook.ts';
 import { shownRelation } from '../layout/actors.ts';
 import { arrange } from '../layout/arrange.ts';
-import type { Arrangement, TextLine } from '../layout/arrangement.ts';
-import { clearlyLarger } from '../layout/fit-lines.ts';
+import type { Arrangement } from '../layout/arrangement.ts';
+import { hookHeight, hookRatio } from '../layout/hook-size.ts';
+import { clearlyLarger } from '../layout/line-heights.ts';
 import { type MeasuredFaultId, measureArrangement } from '../layout/measured-faults.ts';
 import { headlineLimits, type Recipe } from '../recipe.ts';
 import { drawnStyle } from '../styles/learned/learned-style.ts';
 import type { Understanding } from '../understanding.ts';
 import { alternativeOf } from './alternatives.ts';
 import { type Attempt, type Composition, composeRecipe, firstAttempt } from './compose-recipe.ts';
-import { isFunctionWord } from './narrow-emphasis.ts';
+import {
+  dropsMeaning,
+  withHookCore,
+  withJoinedArticle,
+  withShorterHeadlines,
+  withShorterHook,
+} from './headline-variants.ts';
 
 /** How much a fault weighs against others: words over a hero are worse than a line that is a little low. */
 const weights: Record<MeasuredFaultId, number> = {
@@ -82,21 +87,21 @@ function weigh(recipe: Recipe): { faults: number; weakness: number } {
 const readAtOnce = 13;
 const lowHook = 0.5;
 
+/** What a hook that is hardly larger costs, and each step that it lacks. */
+const unclearHook = { cost: 0.3, perStep: 3, tolerance: 0.01 };
+
 /** What is no fault of an arrangement, but better in another: a hook that is low, or hardly larger. */
-function weaknessOf({ texts, width }: Arrangement, { layout, headline }: Recipe): number {
-  const lines = texts.filter(({ role }) => role === 'headline').flatMap((block) => block.lines);
-  const [hook = 0, other = 0] = [true, false].map((emphasis) =>
-    Math.max(0, ...lines.filter((line) => line.emphasis === emphasis).map(heightOf)),
-  );
-  if (hook === 0) return 0;
+function weaknessOf(arrangement: Arrangement, { layout, headline }: Recipe): number {
+  const height = hookHeight(arrangement);
+  if (height === 0) return 0;
+  const low = (height * feedWidth) / arrangement.width < readAtOnce ? lowHook : 0;
   const isRead = layout === 'quote' || (headline?.lines.length ?? 0) > headlineLimits.shortLines;
-  const low = (hook * feedWidth) / width < readAtOnce ? lowHook : 0;
-  return low + (isRead || other === 0 ? 0 : Math.max(0, clearlyLarger - hook / other));
+  const lacking = isRead ? 0 : clearlyLarger - (hookRatio(arrangement) ?? clearlyLarger);
+  const { cost, perStep, tolerance } = unclearHook;
+  return low + (lacking > tolerance ? cost + perStep * lacking : 0);
 }
 
 const feedWidth = 168;
-
-const heightOf = ({ sizePx, stretch }: TextLine) => sizePx * stretch;
 
 interface Candidate {
   understanding: Understanding;
@@ -129,12 +134,18 @@ function openAttempts({ alternative = 0 }: DesignInput): typeof attemptCosts {
   return attemptCosts.filter(([{ layout, isOwn, composition }]) => !composition && (layout === 0 || !isOwn));
 }
 
-/** The arrangements of the whole headline, as it is and with its article beside the hook. */
+/** The arrangements of the whole headline: as it is, or with another hook. */
 function wholeCandidates(understood: Understanding, input: DesignInput): Candidate[] {
   const joined = withJoinedArticle(understood);
+  const core = withHookCore(understood);
+  const shorter = withShorterHook(understood, input.prompt);
   const headlines = [
     { understanding: understood, extra: 0 },
     ...(joined ? [{ understanding: joined, extra: toJoin }] : []),
+    ...(core
+      ? [{ understanding: core, extra: core.emphasis === 0 || understood.emphasis !== 0 ? toTrim : toPart }]
+      : []),
+    ...(shorter ? [{ understanding: shorter, extra: toStressLess }] : []),
   ];
   // Two actors beside the words are smaller.
   const toMove = understood.relation?.other ? 0.4 : 0;
@@ -157,47 +168,16 @@ function shorterCandidates(shorter: readonly Understanding[], input: DesignInput
     .sort((one, other) => one.cost - other.cost);
 }
 
-/** What it costs to show less of a relation, to stress an article with its noun, and to leave words out. */
+/**
+ * What it costs to show less of a relation, to stress an article with its noun or only the hook's core, to
+ * leave an article by itself, to stress a word worth a little less, and to leave words out.
+ */
 const toShowLess = 1.2;
 const toJoin = 0.15;
+const toTrim = 0.12;
+const toPart = 0.5;
+const toStressLess = 0.25;
 const toShorten = 0.7;
-
-/** "UN / CONEJO": an article by itself takes a line; null where there is none. */
-function withJoinedArticle(understood: Understanding): Understanding | null {
-  const { headline, emphasis } = understood;
-  const [article = '', hook = '', ...rest] = headline.value;
-  if (emphasis !== 1 || article.includes(' ') || !isFunctionWord(article)) return null;
-  return { ...understood, headline: { ...headline, value: [`${article} ${hook}`, ...rest] }, emphasis: 0 };
-}
 
 /** Up to this weight a fault is no reason to leave words out. */
 const worthWords = 3;
-
-/** Whether more than articles and the like is left out. */
-function dropsMeaning({ headline: whole }: Understanding, { headline: short }: Understanding): boolean {
-  const kept = new Set(short.value.join(' ').split(' '));
-  return whole.value
-    .join(' ')
-    .split(' ')
-    .some((word) => !kept.has(word) && !isFunctionWord(word));
-}
-
-/** The understanding with each alternative headline that is shorter and has the hook, the best first. */
-function withShorterHeadlines(understood: Understanding, prompt: string): Understanding[] {
-  const { headline, language } = understood;
-  const context = { prompt, heroWords: new Set<string>(), grammar: grammarOf(language) };
-  const length = lengthOf(headline.value);
-  const hook = understood.emphasis === null ? '' : (headline.value[understood.emphasis] ?? '');
-  return headline.runnersUp
-    .filter(({ value }) => value.length > 0 && lengthOf(value) < length && value.join(' ').includes(hook))
-    .map(({ value, confidence, reason }) => {
-      const { lines, emphasis } = stressHook(value, context);
-      return {
-        ...understood,
-        headline: { value: lines, confidence, reason, runnersUp: headline.runnersUp },
-        emphasis,
-      };
-    });
-}
-
-const lengthOf = (lines: readonly string[]) => lines.join(' ').length;

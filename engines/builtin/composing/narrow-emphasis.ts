@@ -1,5 +1,5 @@
 import { wordsOf } from '../language/grammar/lexicon.ts';
-import type { LineInput } from '../layout/fit-lines.ts';
+import type { LineInput } from '../layout/line-heights.ts';
 
 const functionWords = wordsOf('functionWords');
 

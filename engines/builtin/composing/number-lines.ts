@@ -1,5 +1,5 @@
 /** Headlines about a number: the words before it, the number by itself, its unit, and the words after it. */
-import type { LineInput } from '../layout/fit-lines.ts';
+import type { LineInput } from '../layout/line-heights.ts';
 
 interface NumberPhrase {
   value: string;

@@ -10,8 +10,9 @@ import { reachOf, type Style } from '../styles/style.ts';
 import type { LayoutId } from '../vocabulary.ts';
 import type { TextBlock } from './arrangement.ts';
 import { type Box, overlaps } from './box.ts';
-import { clearlyLarger, fitLines, type LineInput } from './fit-lines.ts';
+import { fitLines } from './fit-lines.ts';
 import { type Area, boxOf, type Frame } from './frame.ts';
+import { clearlyLarger, type LineInput } from './line-heights.ts';
 import { type Plan, plainRatioFor } from './plan.ts';
 import { headlineAlone } from './plans/plans.ts';
 import { splitHeadline } from './split-headline.ts';
@@ -163,7 +164,7 @@ function largestOf(role: TextBlock['role'], { layout, look }: Recipe, plan: Plan
 }
 
 /** The height of a capital in units: nine pixels of a feed's picture (168 × 94), and a little more. */
-const leastCapital = 70;
+const leastCapital = 68.8;
 
 /** The height of a face's capitals, as a share of the font size. */
 function capitalOf(font: FontId): number {

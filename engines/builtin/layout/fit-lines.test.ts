@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { TextBlock } from './arrangement.ts';
-import { type FitOptions, fitLines, type LineInput } from './fit-lines.ts';
+import { type FitOptions, fitLines } from './fit-lines.ts';
+import type { LineInput } from './line-heights.ts';
 
 const none = { left: 0.01, top: 0.01, right: 0.01, bottom: 0.01 };
 const options: FitOptions = {
@@ -51,4 +52,18 @@ test('a band behind the hook takes no room from plain lines', () => {
   const [line] = fitted([plain('A LONG LINE OF WORDS')], { shape }).lines;
   const [free] = fitted([plain('A LONG LINE OF WORDS')]).lines;
   expect(line?.sizePx).toBe(free?.sizePx);
+});
+
+test('a hook beside a line that is stretched to be legible stays clearly larger', () => {
+  const box = { x: 0, y: 0, width: 620, height: 400 };
+  const block = fitted([stressed('OWL'), plain('CAN A VERY TALL ELEPHANT')], { box, leastSizePx: 50 });
+  expect(Math.max(...sizesOf(block, true)) / Math.max(...sizesOf(block, false))).toBeGreaterThan(2.15);
+});
+
+test('a tilt that only makes a block too high leaves its lines their width', () => {
+  const box = { x: 0, y: 0, width: 1_100, height: 130 };
+  const tilted = { ...options.shape, tilt: 2 };
+  const level = fitted([plain('ONE LONG LINE OF WORDS')], { box });
+  const block = fitted([plain('ONE LONG LINE OF WORDS')], { box, shape: tilted });
+  expect(sizesOf(block, false)[0]).toBeGreaterThan((sizesOf(level, false)[0] ?? 0) * 0.8);
 });

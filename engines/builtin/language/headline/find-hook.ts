@@ -57,6 +57,35 @@ export function findHook(
   return found && wholeNames(wholeThing(found, tokens, heroWords), tokens, namePairs(prompt, grammar));
 }
 
+/** How much less than the hook another word may be worth that stands in for it. */
+const nearlyWorth = 0.6;
+
+const saysMost: ReadonlySet<Tag> = new Set<Tag>(['number', 'adjective', 'superlative']);
+
+/**
+ * Finds the word that can stand in for a hook too long to be large: worth nearly as much, and shorter. Null
+ * where the hook says what no other word does, as a number, a negation or an adjective.
+ */
+export function findShorterHook(
+  tokens: readonly Token[],
+  { prompt, heroWords, grammar }: HookContext,
+): Pick<Hook, 'from' | 'to'> | null {
+  const first = bestHook(tokens, heroWords, grammar);
+  if (!first || first.score > worth.striking || saysMost.has(tokens[first.from]?.tag ?? 'noun')) return null;
+  const least = Math.min(first.score - nearlyWorth, worth.noun);
+  const lengthOf = ({ from, to }: Pick<Hook, 'from' | 'to'>) =>
+    tokens.slice(from, to).reduce((sum, { raw }) => sum + raw.length, 0);
+  const [other] = tokens
+    .flatMap((_, index) => hookAt(tokens, index, heroWords, grammar) ?? [])
+    .filter((hook) => hook.score >= least)
+    .map((hook) => wholeNames(wholeThing(hook, tokens, heroWords), tokens, namePairs(prompt, grammar)))
+    .filter(
+      (hook) => (hook.to <= first.from || hook.from >= first.to) && lengthOf(hook) < lengthOf(first) - 1,
+    )
+    .sort((one, two) => lengthOf(one) - lengthOf(two));
+  return other ?? null;
+}
+
 /**
  * Returns the word or phrase that is worth most as a hook: a price or a number with its unit, a negation
  * with what it denies, a superlative, a striking word, else an adjective, a verb or a noun, the later one

@@ -17,13 +17,13 @@ const mostWords = 9;
 /** The most letters of a line beside the hook. */
 const mostSmall = 16;
 
-/** Breaks a headline so that its hook stands on a line of its own. */
-export function stressHook(lines: readonly string[], context: HookContext): Stressed {
+/** Breaks a headline so that its hook stands on a line of its own; `find` chooses it. */
+export function stressHook(lines: readonly string[], context: HookContext, find = findHook): Stressed {
   const { grammar } = context;
   const words = lines.join(' ').split(' ').filter(Boolean);
   if (words.length < 2 || words.length > mostWords) return { lines: [...lines], emphasis: null };
   const tokens = tagWords(splitWords(words.join(' '), grammar), grammar);
-  const hook = findHook(tokens, context);
+  const hook = find(tokens, context);
   const starts = startsOf(words, tokens);
   if (!hook || starts === null) return { lines: [...lines], emphasis: null };
   const from = starts[hook.from] ?? 0;
