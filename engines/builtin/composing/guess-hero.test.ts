@@ -42,3 +42,12 @@ test.each([
 ])('shows the country rather than its season: %s', (prompt, icon) => {
   expect(design(prompt, 'Thumbnail').recipe.hero?.icon).toBe(icon);
 });
+
+test.each([
+  ['A lonely tree on a hill', 'tree-on-hill'],
+  ['Um carvalho sozinho no campo', 'oak'],
+  ['Un árbol solitario en una colina', 'tree-on-hill'],
+  ['Un jardín con una fuente y rosas', 'rose'],
+])('%s shows %s', (prompt, icon) => {
+  expect(design(prompt).recipe.hero?.icon).toBe(icon);
+});

@@ -1,4 +1,5 @@
 import { isCarried } from '../language/candidates.ts';
+import { fold } from '../language/text.ts';
 import { readCountry } from '../own-drawings/countries.ts';
 import type { Understanding } from '../understanding.ts';
 
@@ -14,11 +15,13 @@ export function namesPlaceClearly({ scene }: Pick<Understanding, 'scene'>): bool
 
 /** What a scene shows by itself. */
 const weather =
-  /^(cloud|sun|sun-.*|cloud-.*|umbrella-with-rain-drops|droplet|snowflake|water-wave|fog|palm-tree|deciduous-tree|evergreen-tree|mountain|snow-capped-mountain|beach-with-umbrella|high-voltage|wind-face|tornado|rainbow|leaf-fluttering-in-wind|fallen-leaf|cityscape|luggage|bus-stop)$/;
+  /^(cloud|sun|sun-.*|cloud-.*|umbrella-with-rain-drops|droplet|snowflake|water-wave|fog|palm-tree|deciduous-tree|evergreen-tree|mountain|snow-capped-mountain|beach-with-umbrella|high-voltage|wind-face|tornado|rainbow|leaf-fluttering-in-wind|fallen-leaf|cityscape|luggage|bus-stop|seedling|national-park)$/;
 /** What is in every country: "how Iceland survives winter" shows Iceland. */
 const seasons = /^(cloud|sun|snowflake|droplet|fog|fallen-leaf|cloud-with-snow)$/;
 const people =
   /^(girl|boy|woman|man|child|person|old-man|old-woman|older-person|baby|(wo)?man-.*|person-.*)$/;
+/** How a choice reads that only a feeling made: a lonely tree is no crying face. */
+const feeling = / names a feeling$/;
 /** From this confidence on a runner-up takes the place of weather, or of what a person carries. */
 const takesFrom = 0.6;
 
@@ -33,8 +36,11 @@ export function withActualHero(understanding: Understanding): Understanding {
   const isWeather = weather.test(taken);
   if (!isWeather && !isCarried(taken)) return understanding;
   const other = hero.runnersUp.find(
-    ({ value, confidence }) =>
-      value !== null && confidence >= takesFrom && (isWeather ? !weather.test(value) : people.test(value)),
+    ({ value, confidence, reason }) =>
+      value !== null &&
+      confidence >= takesFrom &&
+      !feeling.test(reason) &&
+      (isWeather ? !weather.test(value) : people.test(value)),
   );
   if (!other && !(isWeather && namesPlaceClearly(understanding))) return understanding;
   const runnersUp = [{ ...hero, runnersUp: undefined }, ...hero.runnersUp.filter((one) => one !== other)].map(
@@ -45,6 +51,20 @@ export function withActualHero(understanding: Understanding): Understanding {
   const kept = other && !isWeather ? [taken] : [];
   const stickers = [...kept, ...understanding.stickers.filter((icon) => icon !== chosen.value)];
   return { ...understanding, hero: { ...chosen, runnersUp }, stickers, secondHero: null, relation: null };
+}
+
+const oneTree =
+  /\b(?:an?|the|lonely|lone|single|um|uma|un|una|el|la|solitari[oa]) (?:\w+ ){0,2}(?:tree|oak|arvore|carvalho|arbol|roble)\b/;
+const hill = /\b(?:hill|hilltop|colina|morro|cerro)\b/;
+
+/** Trees are scenery; one tree that a description is about is shown by itself, on its hill where the words name one. */
+export function withLoneTree(understanding: Understanding, prompt: string): Understanding {
+  const text = fold(prompt);
+  const { hero } = understanding;
+  if (hero.value !== 'deciduous-tree' || !oneTree.test(text)) return understanding;
+  const value = hill.test(text) ? 'tree-on-hill' : 'oak';
+  const stickers = understanding.stickers.filter((icon) => icon !== 'deciduous-tree' && icon !== 'oak');
+  return { ...understanding, hero: { ...hero, value }, stickers };
 }
 
 /**

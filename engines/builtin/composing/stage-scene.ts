@@ -8,7 +8,7 @@ import type { Style } from '../styles/style.ts';
 import type { Understanding } from '../understanding.ts';
 import { withActingCreature } from './acting-creature.ts';
 import type { ChosenScene } from './choose-scene.ts';
-import { withActualHero } from './guess-hero.ts';
+import { withActualHero, withLoneTree } from './guess-hero.ts';
 import { withNamedPerson } from './named-person.ts';
 import { naturalLight } from './natural-light.ts';
 import { withField } from './on-field.ts';
@@ -26,7 +26,7 @@ export function withSceneActors(understood: Understanding, prompt: string): Unde
   const placed = withField(onItsGround(understood), prompt);
   const people = withPeople(placed, prompt);
   if (people !== null) return people;
-  const person = withNamedPerson(withActualHero(placed), prompt);
+  const person = withNamedPerson(withActualHero(withLoneTree(placed, prompt)), prompt);
   const acting = withActingCreature(withArticlesPerson(person, prompt), prompt);
   return withHerd(withTwoAlike(withCompanion(acting), prompt));
 }
@@ -81,7 +81,11 @@ export function stageScene(
   const near = style.framing === 'near';
   // Age shows in a person's hair, and does not crack a face.
   const isAlive =
-    hero !== null && (readFigure(hero.icon) !== null || isBust(hero.icon) || creatureOf(hero.icon) !== null);
+    hero !== null &&
+    (readFigure(hero.icon) !== null ||
+      isBust(hero.icon) ||
+      creatureOf(hero.icon) !== null ||
+      hero.icon === 'muscle-car');
   const shown = states.states?.filter((state) => !(isAlive && (state === 'old' || state === 'abandoned')));
   const icons = {
     ...states,

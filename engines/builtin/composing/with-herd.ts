@@ -3,10 +3,7 @@ import { standsInHerd } from '../layout/herd.ts';
 import { readFigure } from '../own-drawings/figures/figures.ts';
 import type { Understanding } from '../understanding.ts';
 
-/**
- * Shows several of an animal where the words do. A family has its young: the recipe has the animal as its second
- * hero too.
- */
+/** Shows several of an animal where the words do. A family has its young: the second hero is one, too. */
 export function withHerd(understanding: Understanding): Understanding {
   const { several, secondHero, relation } = understanding;
   const hero = understanding.hero.value;

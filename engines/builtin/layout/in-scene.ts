@@ -13,7 +13,7 @@ import { isBust } from './busts.ts';
 import { isAfloat, isFlier } from './flying.ts';
 import type { Frame } from './frame.ts';
 import { isHandheld, placeInHand } from './in-hand.ts';
-import { naturalSize } from './natural-size.ts';
+import { naturalSize, wholeBody } from './natural-size.ts';
 import { bodyOf, clamp, type Framing, measures, placed } from './scene-measures.ts';
 import { sizeOf } from './standing.ts';
 import {
@@ -69,7 +69,7 @@ export function placeInScene(
   if (!icon || !hasIcon(icon)) return { hero: actor, things: groundOnly(recipe, frame) };
   const things = recipe.stickers
     .map((sticker) => sticker.icon)
-    .filter((thing) => hasIcon(thing) && thing !== icon)
+    .filter((thing) => hasIcon(thing) && wholeBody(thing) !== wholeBody(icon))
     // "A ship sailing": one vessel.
     .filter((thing) => !(isAfloat(thing) && isAfloat(icon)))
     .filter((thing) => !(thing === 'door' && buildings.test(icon)))

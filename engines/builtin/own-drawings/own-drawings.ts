@@ -1,10 +1,12 @@
 import { appliances } from './appliances.ts';
 import { beings } from './beings.ts';
 import { characters } from './characters.ts';
+import { craft } from './craft.ts';
 import { dailyLife } from './daily-life.ts';
 import { fields } from './fields.ts';
 import { fish } from './fish.ts';
 import { landmarks } from './landmarks.ts';
+import { landscapes } from './landscapes.ts';
 import type { OwnDrawing } from './own-drawing.ts';
 import { places } from './places.ts';
 import { pondThings } from './pond-things.ts';
@@ -35,6 +37,8 @@ export const ownDrawings: ReadonlyMap<string, OwnDrawing> = new Map(
     ...fish,
     ...fields,
     ...landmarks,
+    ...landscapes,
+    ...craft,
     ...reactions,
     ...dailyLife,
   }),

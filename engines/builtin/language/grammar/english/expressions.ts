@@ -51,7 +51,7 @@ export const englishExpressions: Expressions = {
     dawn: 'sunrise, dawn, early morning, morning (?:light|mist|fog)',
     sunset: 'sunsets?, dusk, golden hour, twilight',
     night:
-      'neon (?:city|streets?|lights), cyberpunk(?: city)?, at night, by night, all night, night ?time, midnight, moonlight, moonlit, starry, full moon, night (?:sky|streets?|city|forest|market), (?<!\\d )(?:a|one|the) night (?:in|at|inside|alone), [23] ?am',
+      'neon (?:city|streets?|lights), cyberpunk(?: city)?, at night, by night, all night, night ?time, midnight, moonlight, moonlit, under the stars, starry, full moon, night (?:sky|streets?|city|forest|market), (?<!\\d )(?:a|one|the) night (?:in|at|inside|alone), [23] ?am',
     autumn: 'autumn*, fall (?:leaves|colors|colours|foliage)',
     magic: 'magic, magical, enchanted, fairy',
     day: 'sunny, daylight, blue sky, at noon, midday',

@@ -50,7 +50,7 @@ export const portugueseExpressions: Expressions = {
     dawn: 'amanhecer, nascer do sol, alvorada',
     sunset: 'por do sol, por-do-sol, entardecer, anoitecer, crepusculo',
     night:
-      'cidade neon, cyberpunk, a noite, de noite, noturn[oa]s?, meia[- ]noite, madrugada, luar, lua cheia, ceu estrelado, (?:uma|na) noite',
+      'cidade neon, cyberpunk, a noite, de noite, noturn[oa]s?, meia[- ]noite, madrugada, luar, lua cheia, ceu estrelado, sob as estrelas, (?:uma|na) noite',
     autumn: 'outono',
     magic: 'magic[oa]s?, encantad[oa]s?, de fadas',
     day: 'ensolarad[oa]s?, ceu azul, meio[- ]dia',

@@ -50,7 +50,7 @@ export const spanishExpressions: Expressions = {
     dawn: 'amanecer, salida del sol, alborada',
     sunset: 'crepusculo, atardecer, puesta de(?:l)? sol, anochecer',
     night:
-      'ciudad de neon, cyberpunk, de noche, nocturn[oa]s?, madrugada, medianoche, luna llena, cielo estrellado, (?:una|en la) noche',
+      'ciudad de neon, cyberpunk, de noche, nocturn[oa]s?, madrugada, medianoche, luna llena, cielo estrellado, bajo las estrellas, (?:una|en la) noche',
     autumn: 'otono, otonal',
     magic: 'magic[oa]s?, encantad[oa]s?, de hadas',
     day: 'solead[oa]s?, cielo azul, mediodia',
