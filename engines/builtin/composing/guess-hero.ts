@@ -57,7 +57,7 @@ const oneTree =
   /\b(?:an?|the|lonely|lone|single|um|uma|un|una|el|la|solitari[oa]) (?:\w+ ){0,2}(?:tree|oak|arvore|carvalho|arbol|roble)\b/;
 const hill = /\b(?:hill|hilltop|colina|morro|cerro)\b/;
 
-/** Trees are scenery; one tree that a description is about is shown by itself, on its hill where the words name one. */
+/** One tree that a description is about is shown by itself, on its hill where the words name one. */
 export function withLoneTree(understanding: Understanding, prompt: string): Understanding {
   const text = fold(prompt);
   const { hero } = understanding;
