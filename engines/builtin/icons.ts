@@ -11,6 +11,7 @@ import { withLightFilters } from './light-filters.ts';
 import { withNeutralWhites } from './neutral-whites.ts';
 import { countryDrawing, countryInk, readCountry } from './own-drawings/countries.ts';
 import { figureDrawing, readFigure } from './own-drawings/figures/figures.ts';
+import { pairDrawing, readPair } from './own-drawings/figures/pairs.ts';
 import type { OwnDrawing } from './own-drawings/own-drawing.ts';
 import { ownDrawings } from './own-drawings/own-drawings.ts';
 import { portraitDrawing, readPortrait } from './own-drawings/portraits/portraits.ts';
@@ -64,6 +65,8 @@ function ownDrawing(id: IconId): OwnDrawing | undefined {
   if (figure) return figureDrawing(figure);
   const portrait = readPortrait(id);
   if (portrait) return portraitDrawing(portrait);
+  const pair = readPair(id);
+  if (pair) return pairDrawing(pair);
   return readCountry(id) === null ? ownDrawings.get(id) : countryDrawing(id);
 }
 
@@ -145,6 +148,8 @@ export function rasterIcon(id: IconId, height: number, color?: string): Canvas {
 function inClothesOf(id: IconId, color: string): OwnDrawing | null {
   const figure = readFigure(id);
   if (figure) return figureDrawing(figure, tonesOf(color));
+  const pair = readPair(id);
+  if (pair) return pairDrawing(pair, tonesOf(color));
   const portrait = readPortrait(id);
   return portrait && portraitDrawing(portrait, tonesOf(color));
 }

@@ -1,4 +1,5 @@
 /** Where people usually are, by what they do and who they are. */
+import { creatureOf } from '../own-drawings/figures/creatures.ts';
 import type { Figure } from '../own-drawings/figures/figures.ts';
 import type { LookName } from '../own-drawings/figures/looks.ts';
 import type { PoseName } from '../own-drawings/figures/poses/poses.ts';
@@ -79,6 +80,12 @@ const byLook: Partial<Record<SceneId, readonly LookName[]>> = {
   snow: ['skier', 'santa'],
   space: ['astronaut'],
 };
+
+/** Who is in a stadium even where only a sport's word is named. */
+export const isOfSport = ({ look, pose }: Figure): boolean =>
+  /^(?:footballer|runner|boxer)$/.test(look) ||
+  /^(?:kicking|keeping|lifting)$/.test(pose) ||
+  creatureOf(look) !== null;
 
 const sceneWith = <T>(rows: Partial<Record<SceneId, readonly T[]>>, one: T): SceneId | undefined =>
   (Object.keys(rows) as SceneId[]).find((scene) => rows[scene]?.includes(one));

@@ -17,7 +17,17 @@ export function actionIn(prompt: string, language: PromptLanguage): ActionName |
 const plainWords = (text: string) => fold(text).replace(/[^\p{L}\p{N}']+/gu, ' ');
 
 /** What is done with the whole body: "looking at the sea" is only what one does meanwhile. */
-const meanwhile: ReadonlySet<PoseName> = new Set(['gazing', 'walking', 'thinking', 'throne', 'bench']);
+const meanwhile: ReadonlySet<PoseName> = new Set([
+  'gazing',
+  'walking',
+  'thinking',
+  'throne',
+  'bench',
+  'sad',
+  'afraid',
+  'cheering',
+  'pointing',
+]);
 
 /** Returns the pose that a text names for whom it is of; a more special one before what is done meanwhile. */
 export function poseIn(prompt: string, language: PromptLanguage): PoseName | null {

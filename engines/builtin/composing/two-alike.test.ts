@@ -9,7 +9,7 @@ function heroes(prompt: string) {
 
 test.each([
   ['two kids on the beach', 'figure-boy-standing', 'figure-girl-standing'],
-  ['an elderly couple dancing in a ballroom', 'figure-old-man-dancing', 'figure-old-woman-dancing'],
+  ['an elderly couple singing in a ballroom', 'figure-old-man-singing', 'figure-old-woman-singing'],
   ['uma família de patos no lago', 'duck', 'duck'],
   ['dois cavalos correndo na praia', 'horse', 'horse'],
 ])('two are two: %s', (prompt, hero, second) => {

@@ -6,6 +6,7 @@ import { facesLeft } from '../layout/stand-icon.ts';
 import { isBuilding } from '../layout/surroundings.ts';
 import { creatureOf } from '../own-drawings/figures/creatures.ts';
 import { readFigure } from '../own-drawings/figures/figures.ts';
+import { readPair } from '../own-drawings/figures/pairs.ts';
 import type { Random } from '../random.ts';
 import type { Recipe } from '../recipe.ts';
 import { scenes } from '../scenes/scenes.ts';
@@ -14,7 +15,7 @@ import type { Understanding } from '../understanding.ts';
 import type { IconId, SceneId } from '../vocabulary.ts';
 import type { ChosenScene } from './choose-scene.ts';
 import { naturalMoods } from './natural-light.ts';
-import { placeOfPerson } from './place-of-person.ts';
+import { isOfSport, placeOfPerson } from './place-of-person.ts';
 import { outside } from './scene-words.ts';
 
 /** Grounds for words, which are no place that anything could be in. */
@@ -59,6 +60,8 @@ const ofTheStreet = /^(detective|.*-detective|police-officer|figure-police-.*)$/
 function placeOf(hero: IconId): SceneId {
   const figure = readFigure(hero);
   if (figure !== null && creatureOf(figure.look) === null) return placeOfPerson(figure);
+  const pair = readPair(hero);
+  if (pair !== null) return pair.pose === 'dancing' ? 'hall' : 'meadow';
   if (ofTheStreet.test(hero)) return 'street';
   if (vehicles.test(hero)) return 'road';
   if (foods.test(hero)) return 'kitchen';
@@ -142,6 +145,9 @@ export function usualPlace(
       choice.runnersUp.some(({ value, confidence }) => value === 'mountains' && confidence >= 0.5);
     return isRange ? at('mountains') : chosen;
   }
+  // "A thief running away" is no race: only the word suggested the stadium.
+  const figure = readFigure(hero.icon);
+  if (figure && chosen.id === 'stadium' && !isNamed && !isOfSport(figure)) return at(placeOf(hero.icon));
   // A moon is not in a room.
   if (indoors.has(chosen.id) && !isNamed && stickers.some(({ icon }) => ofTheSky.test(icon)))
     return at('meadow');

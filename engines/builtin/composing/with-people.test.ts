@@ -23,6 +23,23 @@ test.each([
   expect(shown(prompt)[0]).toBe(icon);
 });
 
+test.each([
+  ['Um casal dançando na chuva', 'pair-man+lady-dancing'],
+  ['a bride and groom kissing on the beach', 'pair-groom+bride-kissing'],
+  ['a soldier hugging his daughter', 'pair-soldier+girl-hugging'],
+  ['una pareja de ancianos tomados de la mano', 'pair-old-man+old-woman-hand-in-hand'],
+] as const)('two who touch are one drawing: %s', (prompt, icon) => {
+  expect(shown(prompt)).toEqual([icon, null]);
+});
+
+test.each([
+  ['portrait of an old sailor with a white beard', 'portrait-sailor.old.whitebeard'],
+  ['Close-up portrait of a viking warrior', 'portrait-viking'],
+  ['retrato de una reina pelirroja', 'portrait-queen.redhair'],
+] as const)('a portrait shows its person: %s', (prompt, icon) => {
+  expect(shown(prompt)[0]).toBe(icon);
+});
+
 test('two who act together are both shown', () => {
   expect(shown('two children building a snowman')).toEqual(['figure-boy-snowman', 'figure-girl-gazing']);
 });

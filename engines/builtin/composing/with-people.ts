@@ -5,12 +5,13 @@ import type { ActionName } from '../language/grammar/action-words.ts';
 import { anyOf } from '../language/grammar/lexicon.ts';
 import { colorOfClothes } from '../language/grammar/people/clothes-color.ts';
 import { type Person, readPeople } from '../language/grammar/people/read-people.ts';
-import { showsItself } from '../language/grammar/people/scene-actions.ts';
+import { showsItself, togetherIn } from '../language/grammar/people/scene-actions.ts';
 import { fold } from '../language/text.ts';
 import { isFlier } from '../layout/flying.ts';
 import { creatureOf } from '../own-drawings/figures/creatures.ts';
 import { figureName, readFigure } from '../own-drawings/figures/figures.ts';
 import { isClothing, lookOf } from '../own-drawings/figures/looks.ts';
+import { type PairPoseName, pairName } from '../own-drawings/figures/pairs.ts';
 import type { PoseName } from '../own-drawings/figures/poses/poses.ts';
 import { portraitName } from '../own-drawings/portraits/portraits.ts';
 import { withShoulders } from '../own-drawings/torsos.ts';
@@ -24,7 +25,7 @@ const portraits = anyOf(({ portraits: words }) => words);
 
 /** What may come before the person that a picture is of. */
 const pictures =
-  /^(?:(?:an?|the|um|uma|un|una|o|el|la) )?(?:\w+ ){0,3}(?:portraits?|photos?|photographs?|pictures?|images?|close-?ups?|headshots?|shots?|illustrations?|drawings?|paintings?|silhouettes?|scenes?|views?|retratos?|fotos?|fotografias?|imagem|imagens|imagen|imagenes|ilustrac\w+|desenhos?|dibujos?|pinturas?|silhuetas?|siluetas?|cenas?|escenas?|primer plano|close) (?:of|de|do|da|del) /;
+  /^(?:(?:an?|the|um|uma|un|una|o|el|la) )?(?:[\w-]+ ){0,3}(?:portraits?|photos?|photographs?|pictures?|images?|close-?ups?|headshots?|shots?|illustrations?|drawings?|paintings?|silhouettes?|scenes?|views?|retratos?|fotos?|fotografias?|imagem|imagens|imagen|imagenes|ilustrac\w+|desenhos?|dibujos?|pinturas?|silhuetas?|siluetas?|cenas?|escenas?|primer plano|close) (?:of|de|do|da|del) /;
 const groups = /\b(?:couple|pair|group|band|team|casal|par|grupo|bando|pareja|equipo|equipe) (?:of|de) $/;
 /** A preposition that makes a person part of something else. */
 const parts =
@@ -75,7 +76,7 @@ const isPersonIcon = (icon: IconId) =>
 
 /** What only stands for a person's role: a queen is no crown, and a sailor no anchor. */
 const emblems =
-  /^(?:crown|anchor|microscope|test-tube|petri-dish|alembic|lab-coat|stethoscope|military-helmet|viking-helmet|crossed-swords|sword|police-car-light|graduation-cap|artist-palette|paintbrush|ring|wedding|folded-hands|latin-cross|church|bride.*|person-.*|man-.*|woman-.*|red-heart|sparkling-heart|two-hearts|couple.*|kiss.*|razor|busts-in-silhouette|bust-in-silhouette|footprints|running-shoe|factory-worker|construction-worker|baby|cook|ninja|detective|vampire|zombie|ghost|magic-wand|hair.*|tooth)$/;
+  /^(?:crown|anchor|microscope|test-tube|petri-dish|alembic|lab-coat|stethoscope|military-helmet|viking-helmet|crossed-swords|sword|police-car-light|graduation-cap|artist-palette|paintbrush|ring|wedding|folded-hands|latin-cross|church|bride.*|person-.*|man-.*|woman-.*|red-heart|sparkling-heart|two-hearts|couple.*|kiss.*|razor|busts-in-silhouette|bust-in-silhouette|footprints|running-shoe|factory-worker|construction-worker|baby|cook|ninja|detective|vampire|zombie|ghost|magic-wand|hair.*|tooth|wing|people-hugging|performing-arts|bed|zzz|money-mouth.*|speech-balloon|children-crossing|luggage|speaking-head|mouth|kiss-mark|man|woman|boy|girl|child)$/;
 
 /** What the figure wears, does or stands for is not shown beside it again. */
 function isShownByFigure(
@@ -150,8 +151,13 @@ export function withPeople(understanding: Understanding, prompt: string): Unders
   const second = secondOf(people, text);
   const drawn = ({ look, traits }: Pick<Person, 'look' | 'traits'>, as: PoseName) =>
     isPortrait ? portraitName(look, traits) : figureName(look, as, traits);
-  const icon = drawn(first, pose);
-  const withPose = second === null ? null : drawn(second, alike.test(pose) ? pose : 'gazing');
+  const together =
+    second === null || isPortrait
+      ? null
+      : pairPoseIn(text, pose, { language, isCouple: first.with !== undefined });
+  const icon = second !== null && together !== null ? pairName(first, second, together) : drawn(first, pose);
+  const withPose =
+    second === null || together !== null ? null : drawn(second, alike.test(pose) ? pose : 'gazing');
   const reasons = new Map(
     [hero, ...hero.runnersUp].flatMap(({ value, reason }) => {
       const words = wordsOf(reason);
@@ -159,7 +165,7 @@ export function withPeople(understanding: Understanding, prompt: string): Unders
     }),
   );
   const isShown = (one: IconId) => isShownByFigure(one, [pose], people, reasons, text);
-  const animal = withPose === null ? animalOf(understanding, isShown) : null;
+  const animal = withPose === null && together === null ? animalOf(understanding, isShown) : null;
   const things = [hero.value, understanding.secondHero, ...understanding.stickers].flatMap((one) =>
     one === null || one === animal || isShown(one) ? [] : [one],
   );
@@ -182,6 +188,18 @@ export function withPeople(understanding: Understanding, prompt: string): Unders
     stickers: [...new Set(things)],
     ...(dyes && { dyes }),
   };
+}
+
+/** What two do with each other, in one drawing of both. */
+function pairPoseIn(
+  text: string,
+  pose: PoseName,
+  { language, isCouple }: { language: PromptLanguage; isCouple: boolean },
+): PairPoseName | null {
+  const named = togetherIn(text, language);
+  if (named !== null) return named;
+  if (pose === 'dancing' || pose === 'bench') return pose;
+  return pose === 'walking' && isCouple ? 'hand-in-hand' : null;
 }
 
 function poseOf(first: Person, { text, people, language }: Reading): PoseName {

@@ -152,10 +152,18 @@ const isVessel = ({ relation }: Recipe) => relation === 'holds' || relation === 
 
 const isPerson = (icon: IconId) => withShoulders(icon) !== null;
 
+/** Who flies, and who jumps into the water. */
+const isInTheAir = (icon: IconId) => readFigure(icon)?.pose === 'flying';
+
 function isFloating(recipe: Recipe, icon: IconId): boolean {
   const { id } = recipe.scene;
   if (recipe.stickers.some((sticker) => sticker.icon === 'moon-ground')) return isFlier(icon);
-  return isFlier(icon) || (id === 'underwater' && !isBust(icon)) || (id === 'space' && !isBust(icon));
+  return (
+    isFlier(icon) ||
+    isInTheAir(icon) ||
+    (id === 'underwater' && !isBust(icon)) ||
+    (id === 'space' && !isBust(icon))
+  );
 }
 
 function placeHero(

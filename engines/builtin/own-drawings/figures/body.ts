@@ -31,7 +31,16 @@ export const between = ([x, y]: Point, [toX, toY]: Point, share: number): Point 
   y + (toY - y) * share,
 ];
 
-const hand = ([x, y]: Point, radius: number) => ball(x, y, radius, 'url(#skin)');
+/** A closed hand at the end of a forearm, its thumb to the front. */
+function hand([x, y]: Point, [fromX, fromY]: Point, size: number): string {
+  const turn = (Math.atan2(y - fromY, x - fromX) * 180) / Math.PI - 90;
+  const scale = size / 2.6;
+  return `<g transform="translate(${x} ${y}) rotate(${n(turn)}) scale(${n(scale)})">${
+    shape('M-2.1 -2.6 C-2.9 .2 -2.7 2.8 -.2 3.1 C2.5 3.2 2.9 .4 2.1 -2.6 Z', 'url(#skin)') +
+    shape('M1.4 -1.6 C3.6 -1 3.9 1.2 2.6 1.8 C1.8 1.4 1.5 0 1.4 -1.6 Z', 'url(#skin)') +
+    line('M-1 1.4 v1.3 M.5 1.5 v1.3', '#00000055', 0.35)
+  }</g>`;
+}
 
 function foot([x, y]: Point, knee: Point, { shoes }: Look, lies: boolean): string {
   const along = lies ? -90 : Math.max(-50, Math.min(50, (x - knee[0]) * 2.2));
@@ -56,6 +65,7 @@ export function drawFigure(
   ];
   const [nearShoulder, farShoulder] = [shoulder(2.6), shoulder(-3.4)];
   const legs = look.skirt === 'robe' ? look.top : look.skirt === 'dress' ? look.skin : look.bottom;
+  const ankle = (from: Point, to: Point) => between(from, to, 0.8);
   const wrist = (from: Point, to: Point) => between(from, to, 0.86);
   return [
     `<defs>${round('skin', look.skin)}${shade('top', look.top)}${round('hair', look.hair)}${shade('white', ['#ffffff', '#eceff4', '#b4bcc8'])}</defs>`,
@@ -64,11 +74,11 @@ export function drawFigure(
     look.cape ? cape(look.cape, joints) : '',
     look.creature ? tailBehind(look.creature, joints, look.skin) : '',
     limb([farShoulder, farArm[0], wrist(...farArm)], arm, dim(look.top)),
-    isSuit ? ball(...farArm[1], 2.8, look.shoes[0]) : hand(farArm[1], 2.5),
-    limb([hip, farLeg[0], farLeg[1]], leg, dim(legs)),
+    isSuit ? ball(...farArm[1], 2.8, look.shoes[0]) : hand(farArm[1], farArm[0], 2.5),
+    limb([hip, farLeg[0], ankle(...farLeg)], leg, dim(legs)),
     foot(farLeg[1], farLeg[0], look, lies),
     look.creature ? '' : behindHead(look, joints),
-    limb([[hip[0] + 0.6, hip[1]], nearLeg[0], nearLeg[1]], leg, legs),
+    limb([[hip[0] + 0.6, hip[1]], nearLeg[0], ankle(...nearLeg)], leg, legs),
     foot(nearLeg[1], nearLeg[0], look, lies),
     torso(look, joints),
     look.creature ? belly(look.creature, joints) : '',
@@ -84,7 +94,7 @@ export function drawFigure(
       : headOf(look, joints),
     ...held,
     limb([nearShoulder, nearArm[0], wrist(...nearArm)], arm, look.top),
-    isSuit ? ball(...nearArm[1], 2.9, look.shoes[0]) : hand(nearArm[1], 2.7),
+    isSuit ? ball(...nearArm[1], 2.9, look.shoes[0]) : hand(nearArm[1], nearArm[0], 2.7),
     ...front,
   ].join('');
 }

@@ -4,6 +4,7 @@ import { actionNames } from '../../language/grammar/action-words.ts';
 import { creatureOf } from './creatures.ts';
 import { figureDrawing, figureName, readFigure } from './figures.ts';
 import { type LookName, lookOf, looks } from './looks.ts';
+import { pairDrawing, pairName, readPair } from './pairs.ts';
 import { type PoseName, poses } from './poses/poses.ts';
 
 const lookNames = Object.keys(looks) as LookName[];
@@ -69,6 +70,41 @@ test.each(poseNames)('has nothing beyond its painted part: %s', (pose) => {
     expect(ink[3] - bottom, look).toBeLessThan(2.5);
   }
 });
+
+test('a pair is of two who are named, in a pose of two', () => {
+  const name = pairName({ look: 'groom' }, { look: 'girl', traits: ['redhair'] }, 'hand-in-hand');
+  expect(name).toBe('pair-groom+girl.redhair-hand-in-hand');
+  expect(readPair(name)).toEqual({
+    first: { look: 'groom' },
+    second: { look: 'girl', traits: ['redhair'] },
+    pose: 'hand-in-hand',
+  });
+  expect(['pair-groom-kissing', 'pair-groom+nobody-kissing', 'pair-man+lady-running'].map(readPair)).toEqual([
+    null,
+    null,
+    null,
+  ]);
+});
+
+test.each(['hugging', 'kissing', 'dancing', 'hand-in-hand', 'bench'] as const)(
+  'a pair is whole: %s',
+  (pose) => {
+    for (const [first, second] of [
+      ['man', 'lady'],
+      ['groom', 'bride'],
+      ['king', 'queen'],
+      ['old-man', 'old-woman'],
+      ['soldier', 'girl'],
+    ] as const) {
+      const { body, ink } = pairDrawing({ first: { look: first }, second: { look: second }, pose });
+      const [left, top, right, bottom] = painted(body);
+      expect(left, first).toBeGreaterThanOrEqual(ink[0] - 1);
+      expect(top, first).toBeGreaterThanOrEqual(ink[1] - 1);
+      expect(right, first).toBeLessThanOrEqual(ink[2] + 1);
+      expect(bottom, first).toBeLessThanOrEqual(ink[3] + 1);
+    }
+  },
+);
 
 test('finds the look of a person', () => {
   expect(lookOf('person-mage')).toBe('wizard');

@@ -25,13 +25,20 @@ export const behindHead = (look: Look, joints: Joints): string =>
 const face =
   'M-7.1 -1.6 C-7.5 -6.8 -3.6 -8.5 0.4 -8.3 C5.4 -8.1 8 -4.4 7.7 0 C7.5 4.6 4.6 8 -0.4 8.5 C-3.8 8.6 -6.6 6 -6.9 2.4 C-7 1 -7.2 0 -7.1 -1.6 Z';
 
-const eye = (x: number, wide: number, { isWoman }: Look) =>
+/** @param out to which side the lashes turn up */
+const eye = (x: number, wide: number, { isWoman }: Look, out: number) =>
   ball(x, -0.4, wide, '#ffffff', 1.85) +
   ball(x - 0.2, -0.2, wide * 0.68, '#4a2a18', 1.35) +
   ball(x - 0.2, -0.2, wide * 0.36, '#140c09', 0.75) +
   ball(x - 0.5, -0.8, 0.36, '#ffffff') +
   line(`M${x - wide} -1.3 Q${x} -3 ${x + wide} -1.2`, ink, isWoman ? 0.75 : 0.5) +
-  (isWoman ? line(`M${x + wide} -1.3 l.9 -.7`, ink, 0.5) : '');
+  (isWoman
+    ? line(
+        `M${x + out * wide} -1.2 l${out * 0.9} -.8 M${x + out * wide * 0.5} -2.1 l${out * 0.6} -.9`,
+        ink,
+        0.5,
+      )
+    : '');
 
 function eyes(look: Look, { face: mood = 'smile' }: Joints): string {
   if (mood === 'asleep') return line('M-6.2 0 q1.1 1.2 2.3 .1 M-1.6 .1 q1.5 1.3 3 0', ink, 0.8);
@@ -42,13 +49,14 @@ function eyes(look: Look, { face: mood = 'smile' }: Joints): string {
       ball(-5, -0.2, 0.8, ink) +
       ball(0.2, -0.2, 0.9, ink)
     );
-  return eye(-4.9, 1.2, look) + eye(0.3, 1.5, look);
+  return eye(-4.9, 1.2, look, -1) + eye(0.3, 1.5, look, 1);
 }
 
 const mouths = {
   smile: (lips: string) =>
-    line('M-5.4 4.2 Q-3 6.6 .2 3.9', lips || '#8a3428', lips ? 1 : 0.85) +
-    line('M.1 3.3 q.7 .5 .4 1.2', '#8a3428', 0.45, 'opacity=".7"'),
+    shape('M-5.3 3.9 Q-2.7 5 .3 3.6 Q-.5 6.3 -2.7 6.4 Q-4.7 6.2 -5.3 3.9 Z', lips || '#8a3a30') +
+    shape('M-4.9 4.2 Q-2.7 5.1 -.1 3.9 Q-.8 5.5 -2.7 5.6 Q-4.3 5.5 -4.9 4.2 Z', '#ffffff') +
+    line('M.2 3.2 q.6 .4 .4 1.1', '#8a3428', 0.4, 'opacity=".6"'),
   glad: (lips: string) =>
     shape('M-5.5 3.6 Q-3 4.6 0.3 3.3 Q-.2 6.7 -2.9 6.7 Q-5 6.5 -5.5 3.6 Z', '#6a1f22') +
     shape('M-5.4 3.7 Q-3 4.7 0.3 3.4 L0 4.5 Q-2.8 5.5 -5.2 4.8 Z', '#ffffff') +

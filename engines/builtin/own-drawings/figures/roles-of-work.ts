@@ -184,11 +184,11 @@ const trades = {
   robber: {
     ...man,
     hair: black,
-    top: dark,
+    top: white,
     bottom: dark,
     shoes: dark,
     hat: 'beanie',
-    worn: ['number'],
+    worn: ['stripes', 'belt'],
     glasses: 'dark',
   },
   cowgirl: {

@@ -1,4 +1,5 @@
 /** What people do in pictures without words, beyond the actions of titles; compared without accents. */
+import type { PairPoseName } from '../../../own-drawings/figures/pairs.ts';
 import type { PoseName } from '../../../own-drawings/figures/poses/poses.ts';
 import type { PromptLanguage } from '../../../vocabulary.ts';
 import { everyOf } from '../lexicon.ts';
@@ -15,6 +16,9 @@ const rows: readonly SceneAction[] = [
   { pose: 'pouring', shows: /^(test-tube|petri-dish|microscope|alembic|droplet|lab-coat|beaker|goggles|dna|glass-of-milk|teapot|water-wave|magnet)$/, en: 'pour(?:s|ing)? (?:a |an |the |some )?(?:\\w+ )?(?:liquid|potion|chemical|chemicals|acid|elixir), holding (?:a |the )?(?:\\w+ )?(?:flask|test tube|beaker|potion), mixing (?:\\w+ )?(?:chemicals|potions?|liquids?), brew(?:ing|s) (?:a )?(?:\\w+ )?potion, experiment+, in (?:her|his|the|a) lab(?:oratory)?, discover(?:s|ing) (?:a |the )?(?:new )?(?:formula|cure)', pt: '(?:despejando|derramando|misturando|segurando|vertendo|preparando) (?:um |uma |o |a )?(?:\\w+ )?(?:liquidos?|pocao|pocoes|quimicos?|frasco|tubo de ensaio|substancias?|elixir), experimento+, fazendo experiencias?, no laboratorio, em seu laboratorio, num laboratorio', es: '(?:vertiendo|mezclando|sosteniendo|preparando|echando) (?:un |una |el |la )?(?:\\w+ )?(?:liquidos?|pocion|pociones|quimicos?|frasco|matraz|tubo de ensayo|sustancias?|elixir), experimento+, haciendo experimentos, en (?:su|el|un) laboratorio' },
   { pose: 'snowman', shows: /^(snowman.*|snowflake|carrot|scarf)$/, en: 'snow ?man, snowmen', pt: 'boneco de neve, bonecos de neve', es: 'muneco de nieve, munecos de nieve, hombre de nieve' },
   { pose: 'sandcastle', shows: /^(castle|bucket|beach-with-umbrella|european-castle|spiral-shell|playground-slide)$/, en: 'sand ?castles?', pt: 'castelos? de areia', es: 'castillos? de arena' },
+  { pose: 'teaching', shows: /^(teacher|woman-teacher|school|memo|pencil|books?|chart.*)$/, en: '(?:writ(?:es|ing)|drawing|at|on|by) (?:on )?(?:the|a) (?:black|white|chalk)?board', pt: '(?:escrevendo |escreve )?(?:no quadro|na lousa)', es: '(?:escribiendo |escribe )?en (?:la|una) pizarra' },
+  { pose: 'flying', shows: /^(wing|dashing-away|airplane)$/, en: 'fly, flies, flying, soaring, hovering, floating in the (?:air|sky), on (?:a|her|his) (?:flying )?broom(?:stick)?', pt: 'voando, voa, voar, flutuando, na vassoura', es: 'volando, vuela, volar, flotando, en (?:su|una) escoba' },
+  { pose: 'running', shows: /^(running-shoe|person-running|dashing-away)$/, en: 'running away, runs away, fleeing, escaping, runs, running', pt: 'fugindo, foge, escapando, correndo', es: 'huyendo, huye, escapando, corriendo' },
   { pose: 'writing', shows: /^(pencil|pen|fountain-pen|memo|writing-hand|notebook|love-letter|envelope|scroll|open-book)$/, en: 'writ(?:es|ing) (?:a |an |the |his |her |in )?(?:\\w+ )?(?:letters?|book|novel|diary|journal|poem|poems|notes|notebook|story|songs?)?', pt: 'escrevendo, escreve', es: 'escribiendo, escribe' },
   { pose: 'telescope', shows: /^(telescope|ringed-planet|star|night-with-stars|milky-way|glowing-star)$/, en: 'telescope, stargazing, spyglass, astronomer', pt: 'telescopio, luneta, astronom[oa]', es: 'telescopio, catalejo, astronom[oa]' },
   { pose: 'photographing', shows: /^(camera.*|movie-camera|video-camera|person-.*)$/, en: 'tak(?:es|ing) (?:a |some )?(?:\\w+ )?(?:photos?|pictures?|photographs?), photograph(?:s|ing), with (?:a|an|his|her) (?:\\w+ )?camera', pt: 'tirando (?:uma |umas )?fotos?, fotografando, fotografa (?:a|o|um|uma) , com (?:uma|sua) (?:\\w+ )?camera', es: '(?:tomando|sacando) (?:una |unas )?fotos?, fotografiando, con (?:una|su) camara' },
@@ -67,3 +71,21 @@ export function sceneActionsIn(text: string, language: PromptLanguage): { pose: 
 /** Returns whether a pose shows an illustration itself. */
 export const showsItself = (pose: PoseName, icon: string): boolean =>
   rows.some((row) => row.pose === pose && (row.shows?.test(icon) ?? false));
+
+// biome-ignore format: one action a line reads as a table
+const togetherRows: readonly (Readonly<Record<PromptLanguage, string>> & { pose: PairPoseName })[] = [
+  { pose: 'kissing', en: 'kiss, kisses, kissing', pt: 'beijando, beijam, se beijam, beijo, beija, beijando-se', es: 'besando, besan, beso, besa, besandose' },
+  { pose: 'hugging', en: 'hug, hugs, hugging, embrace, embraces, embracing, cuddl+, comforting, reuniting', pt: 'abracando, abracad[oa]s?, abracam, abraca, abraco, se abracando, consolando', es: 'abrazando, abrazad[oa]s?, abrazan, abraza, abrazo, abrazandose, consolando' },
+  { pose: 'hand-in-hand', en: 'hold(?:s|ing)? hands, hand in hand, walking together, strolling together', pt: 'de maos dadas, maos dadas', es: '(?:tomad[oa]s|agarrad[oa]s|cogid[oa]s)? ?de la mano' },
+];
+const together = new Map<PromptLanguage, { pose: PairPoseName; words: RegExp }[]>();
+
+/** Returns what two people do with each other in a text without accents; null where it names nothing. */
+export function togetherIn(text: string, language: PromptLanguage): PairPoseName | null {
+  let known = together.get(language);
+  if (!known) {
+    known = togetherRows.map((row) => ({ pose: row.pose, words: everyOf(row[language]) }));
+    together.set(language, known);
+  }
+  return known.find(({ words }) => text.search(words) >= 0)?.pose ?? null;
+}

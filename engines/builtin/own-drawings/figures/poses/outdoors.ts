@@ -161,6 +161,34 @@ export const outdoorPoses = {
     ink: [-1, 2, 75, 50],
     share: 0.8,
   },
+  flying: {
+    joints: {
+      ...upright,
+      head: [20, 16],
+      nod: -8,
+      neck: [25, 22],
+      hip: [37, 34],
+      nearArm: [
+        [24, 33],
+        [14, 36],
+      ],
+      farArm: [
+        [15, 20],
+        [5, 15],
+      ],
+      nearLeg: [
+        [46, 42],
+        [55, 49],
+      ],
+      farLeg: [
+        [48, 38],
+        [58, 43],
+      ],
+      lies: true,
+    },
+    ink: [2, 2, 66, 55],
+    share: 0.86,
+  },
   motorbike: {
     joints: {
       ...upright,

@@ -4,6 +4,43 @@ import type { Pose } from './pose.ts';
 import { desk, seated, steel, upright, wood } from './props.ts';
 
 export const tradePoses = {
+  telescope: {
+    joints: {
+      ...upright,
+      head: [35, 13],
+      nod: 14,
+      neck: [36, 21],
+      hip: [38, 39],
+      nearArm: [
+        [34, 31],
+        [22, 22],
+      ],
+      farArm: [
+        [29, 30],
+        [18, 24],
+      ],
+      nearLeg: [
+        [39.6, 50],
+        [40, 60],
+      ],
+      farLeg: [
+        [35.4, 50],
+        [34.4, 60],
+      ],
+    },
+    behind: [line('M12 20 L3 62 M12 20 L23 62 M12 20 L13 60', wood[1], 1.7), ball(12, 20, 2.4, '#5f6977')],
+    held: [
+      `<g transform="rotate(26 12 16)">${[
+        rect(-12, 12, 26, 7.6, '#3f4f78', 1.6),
+        rect(-14, 11, 5, 9.6, '#d39a2a', 1),
+        rect(14, 13.4, 10, 5, '#d39a2a', 1),
+        rect(23.4, 13.8, 4, 4.2, '#2b2832', 0.8),
+        line('M-8 13.6 H13', '#8fa6d8', 1.1),
+        shape('M-14 11.4 Q-15.6 15.8 -14 20.2 Z', '#bfe6ff'),
+      ].join('')}</g>`,
+    ],
+    ink: [-12, 0, 50, 63],
+  },
   forging: {
     joints: {
       ...upright,
