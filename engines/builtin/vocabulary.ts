@@ -44,6 +44,16 @@ export const sceneIds = [
   'meadow',
   'library',
   'shop',
+  'village',
+  'market',
+  'waterfall',
+  'harbor',
+  'japanese-garden',
+  'park',
+  'volcano',
+  'savanna',
+  'moon',
+  'cafe',
 ] as const;
 export type SceneId = (typeof sceneIds)[number];
 

@@ -133,7 +133,17 @@ function moodAt(id: SceneId, light: NonNullable<Understanding['light']>): SceneM
 }
 
 /** Landscapes that are seen by day where the prompt names no hour. */
-const usuallyDay: ReadonlySet<SceneId> = new Set(['beach', 'meadow', 'river', 'shop']);
+const usuallyDay: ReadonlySet<SceneId> = new Set([
+  'beach',
+  'meadow',
+  'river',
+  'shop',
+  'village',
+  'market',
+  'waterfall',
+  'harbor',
+  'japanese-garden',
+]);
 const rare = /^(night|storm|autumn)$/;
 /** Hours that no dark or angry story has, however dark the words’ ground is. */
 const sunny = /^(day|noon|morning|sunrise|dawn)$/;

@@ -30,6 +30,16 @@ const natural: Partial<Record<SceneId, readonly string[]>> = {
   explosion: ['fire'],
   cave: ['torch', 'blue', 'magic'],
   underwater: ['reef', 'lagoon'],
+  village: ['day', 'sunset'],
+  market: ['day'],
+  waterfall: ['day'],
+  harbor: ['day', 'sunset'],
+  'japanese-garden': ['day'],
+  park: ['day'],
+  volcano: ['sunset', 'night'],
+  savanna: ['day', 'sunset'],
+  moon: ['moon'],
+  cafe: ['day', 'evening'],
 };
 /** Returns the moods of a place where nothing is said of its hour. */
 export function naturalMoods(id: SceneId): readonly [SceneMood, ...SceneMood[]] {

@@ -88,7 +88,7 @@ test('a shop is not in a shop, and no screen in a forest', () => {
 
 test('a thing is in the place that is named rather than among what it only suggests', () => {
   expect(staged('un robot gigante en medio de la ciudad').scene.id).toBe('city-day');
-  expect(staged('a dinosaur eating ice cream in the park').scene.id).toBe('meadow');
+  expect(staged('a dinosaur eating ice cream in the park').scene.id).toBe('park');
   expect(staged('a detective walking in the fog')).toMatchObject({
     hero: { icon: 'figure-detective-walking' },
     scene: { id: 'street' },

@@ -7,6 +7,7 @@ import type { Recipe } from '../recipe.ts';
 import type { Style } from '../styles/style.ts';
 import type { Understanding } from '../understanding.ts';
 import { withActingCreature } from './acting-creature.ts';
+import { inPlacesMood, withPlace } from './at-place.ts';
 import type { ChosenScene } from './choose-scene.ts';
 import { withActualHero, withLoneTree } from './guess-hero.ts';
 import { withNamedPerson } from './named-person.ts';
@@ -23,7 +24,7 @@ type Icons = Pick<Recipe, 'hero' | 'secondHero' | 'stickers' | 'relation' | 'sta
 
 /** Returns who is in a picture without words, and what they do there. */
 export function withSceneActors(understood: Understanding, prompt: string): Understanding {
-  const placed = withField(onItsGround(understood), prompt);
+  const placed = atPlace(onItsGround(understood), prompt);
   const people = withPeople(placed, prompt);
   if (people !== null) return people;
   const person = withNamedPerson(withActualHero(withLoneTree(placed, prompt)), prompt);
@@ -39,6 +40,12 @@ function onItsGround(understood: Understanding): Understanding {
   return secondHero !== null && relation?.kind === 'on' && grounds.test(secondHero)
     ? { ...understood, secondHero: null, relation: null }
     : understood;
+}
+
+/** A field is more exact than a place. */
+function atPlace(understood: Understanding, prompt: string): Understanding {
+  const onField = withField(understood, prompt);
+  return onField === understood ? withPlace(understood, prompt) : onField;
 }
 
 interface Staging {
@@ -70,10 +77,13 @@ export function stageScene(
       isSnowed: named.some(({ value, confidence }) => value === 'snowflake' && confidence >= 0.9),
     },
   );
-  const usual = naturalLight(place, understanding, {
-    isBright: style.light === 'bright',
-    hasMoon: stickers.some(({ icon }) => /moon$/.test(icon)),
-  });
+  const usual = inPlacesMood(
+    naturalLight(place, understanding, {
+      isBright: style.light === 'bright',
+      hasMoon: stickers.some(({ icon }) => /moon$/.test(icon)),
+    }),
+    prompt,
+  );
   // Further designs of a generation, and creative ones, are elsewhere or in another light.
   const isSame = chosen.id === usual.id && chosen.mood.name === usual.mood.name;
   const lit = departure === 0 ? usual : isSame ? first : chosen;

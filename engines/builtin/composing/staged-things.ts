@@ -174,6 +174,15 @@ const outdoors: ReadonlySet<SceneId> = new Set([
   'ocean',
   'street',
   'road',
+  'village',
+  'market',
+  'waterfall',
+  'harbor',
+  'japanese-garden',
+  'park',
+  'volcano',
+  'savanna',
+  'moon',
 ]);
 
 /** Who has a wand in the packed set's drawing. */

@@ -39,6 +39,7 @@ export const indoors: ReadonlySet<SceneId> = new Set([
   'hall',
   'lab',
   'classroom',
+  'cafe',
 ]);
 
 const ofTheSky = /^(full-moon|crescent-moon|rainbow|sun|sun-with-face|star|stars|shooting-star|cloud.*)$/;
@@ -71,7 +72,16 @@ function placeOf(hero: IconId): SceneId {
   return isFlier(hero) || facesLeft(hero) ? 'meadow' : 'room';
 }
 
-const waters: ReadonlySet<SceneId> = new Set(['ocean', 'beach', 'river', 'underwater', 'space']);
+const waters: ReadonlySet<SceneId> = new Set([
+  'ocean',
+  'beach',
+  'river',
+  'underwater',
+  'space',
+  'harbor',
+  'japanese-garden',
+  'waterfall',
+]);
 const openToTheSky: ReadonlySet<SceneId> = new Set([
   'forest',
   'meadow',

@@ -6,7 +6,7 @@ import { hasIcon } from '../icons.ts';
 import { figureHand, readFigure } from '../own-drawings/figures/figures.ts';
 import { withShoulders } from '../own-drawings/torsos.ts';
 import type { Recipe } from '../recipe.ts';
-import type { IconId, SceneId } from '../vocabulary.ts';
+import type { IconId } from '../vocabulary.ts';
 import { aboard, isCarrier } from './aboard.ts';
 import type { Arrangement, Placement } from './arrangement.ts';
 import { isBust } from './busts.ts';
@@ -15,6 +15,7 @@ import type { Frame } from './frame.ts';
 import { isHandheld, placeInHand } from './in-hand.ts';
 import { naturalSize, wholeBody } from './natural-size.ts';
 import { bodyOf, clamp, type Framing, measures, placed } from './scene-measures.ts';
+import { hasMoon, waterline, waters, waterTo } from './scene-waters.ts';
 import { sizeOf } from './standing.ts';
 import {
   isBuilding,
@@ -43,10 +44,6 @@ const nearFigure = 1.12;
 const vessel = 0.68;
 /** How much smaller, and higher up on the ground, is what stands behind the hero. */
 const behind = { share: 0.86, rise: 0.045 };
-/** Scenes with water before the near ground, and how far down what swims there is. */
-const waters: ReadonlySet<SceneId> = new Set(['ocean', 'beach', 'river', 'mountains']);
-const waterline = 0.755;
-const waterTo: Partial<Record<SceneId, number>> = { ocean: 0.86, beach: 0.76, mountains: 0.82, river: 0.77 };
 /** How much larger or smaller what stands is drawn. */
 const framed: Readonly<Record<Framing, number>> = { usual: 1, near: 1.12, wide: 0.8, far: 0.84 };
 /** Where a wide picture has its subject, which looks into the picture. */
@@ -121,7 +118,7 @@ export function placeInScene(
       ...far.map((thing) => ({
         ...placeDistant(thing, frame, hero, {
           isBetween: actor !== null,
-          isInCity: /^city|^street$/.test(recipe.scene.id),
+          isInCity: /^city|^(?:street|village|market)$/.test(recipe.scene.id),
         }),
         layer: 'behind' as const,
         isBackdrop: true as const,
@@ -145,9 +142,6 @@ const canGoAboard = (icon: IconId) => readFigure(icon) !== null;
 const buildings =
   /^(house|house-with-garden|castle|church|cathedral|mansion|barn|hut|derelict-house|office-building)$/;
 const moon = /^(full-moon|crescent-moon)$/;
-/** Scenes with a moon of their own at night. */
-const hasMoon: ReadonlySet<SceneId> = new Set(['beach', 'meadow', 'ocean', 'city-night', 'horror', 'desert']);
-
 const isVessel = ({ relation }: Recipe) => relation === 'holds' || relation === 'inside';
 
 const isPerson = (icon: IconId) => withShoulders(icon) !== null;

@@ -1,6 +1,7 @@
 import type { SceneId } from '../vocabulary.ts';
 import { beach } from './beach.ts';
 import { bokeh } from './bokeh.ts';
+import { cafe } from './cafe.ts';
 import { cave } from './cave.ts';
 import { cityDay } from './city-day.ts';
 import { cityNight } from './city-night.ts';
@@ -12,21 +13,27 @@ import { fire } from './fire.ts';
 import { forest } from './forest.ts';
 import { gym } from './gym.ts';
 import { hall } from './hall.ts';
+import { harbor } from './harbor.ts';
 import { horror } from './horror.ts';
+import { japaneseGarden } from './japanese-garden.ts';
 import { jungle } from './jungle.ts';
 import { kitchen } from './kitchen.ts';
 import { lab } from './lab.ts';
 import { library } from './library.ts';
+import { market } from './market.ts';
 import { meadow } from './meadow.ts';
 import { mesh } from './mesh.ts';
 import { money } from './money.ts';
+import { moon } from './moon.ts';
 import { mountains } from './mountains.ts';
 import { ocean } from './ocean.ts';
 import { office } from './office.ts';
+import { park } from './park.ts';
 import { retroGrid } from './retro-grid.ts';
 import { river } from './river.ts';
 import { road } from './road.ts';
 import { room } from './room.ts';
+import { savanna } from './savanna.ts';
 import type { Scene } from './scene.ts';
 import { shop } from './shop.ts';
 import { snow } from './snow.ts';
@@ -38,6 +45,9 @@ import { street } from './street.ts';
 import { sunburst } from './sunburst.ts';
 import { tech } from './tech.ts';
 import { underwater } from './underwater.ts';
+import { village } from './village.ts';
+import { volcano } from './volcano.ts';
+import { waterfall } from './waterfall.ts';
 
 /** Every background by its id. */
 export const scenes: Record<SceneId, Scene> = {
@@ -79,4 +89,14 @@ export const scenes: Record<SceneId, Scene> = {
   meadow,
   library,
   shop,
+  cafe,
+  harbor,
+  'japanese-garden': japaneseGarden,
+  market,
+  moon,
+  park,
+  savanna,
+  village,
+  volcano,
+  waterfall,
 };

@@ -1,0 +1,93 @@
+/** Places that a description names and that are scenes of their own, in every language, without accents. */
+import type { IconId, SceneId } from '../vocabulary.ts';
+
+export interface NamedPlace {
+  scene: SceneId;
+  /** The scene's mood where the words say it. */
+  mood?: string;
+  /** What the scene shows by itself, so that it is not set into it again. */
+  shown: RegExp;
+  /** Words that name the place wherever they stand. */
+  words: RegExp;
+}
+
+const place = (scene: SceneId, words: string, shown: string, mood?: string): NamedPlace => ({
+  scene,
+  words: new RegExp(`(?<![\\w-])(?:${words})(?![\\w-])`),
+  shown: new RegExp(`^(?:${shown})$`),
+  ...(mood !== undefined && { mood }),
+});
+
+/** In this order: the first that matches counts. */
+const named: readonly NamedPlace[] = [
+  place(
+    'volcano',
+    'volcan(?:o|oes|ic)|vulcao|vulcoes|volcan(?:es)?|volcanoes|erupting|lava (?:field|flow|river)s?|rios? de lava',
+    'volcano|mountain|fire|mount-fuji|hot-springs',
+  ),
+  place(
+    'waterfall',
+    'water ?falls?|cachoeiras?|cascatas?|cataratas?|cascadas?|quedas? d.agua|saltos? de agua',
+    'waterfall|river|water-wave|droplet|splashing-sweat|sweat-droplets|national-park|palm-tree|evergreen-tree|deciduous-tree|mountain|rock|shower',
+  ),
+  place(
+    'moon',
+    '(?:on|surface of|landing on|walking on) mars|mars (?:surface|base|colony|landscape)|(?:em|de|a) marte|superficie de marte|planeta marte|planeta vermelho|planeta rojo|red planet',
+    'moon-ground|ringed-planet|milky-way|desert|full-moon|globe.*',
+    'mars',
+  ),
+  place(
+    'moon',
+    'alien (?:planet|world|landscape)|another planet|distant planet|planeta (?:alienigena|distante|extraterrestre|lejano)|outro planeta|otro planeta',
+    'moon-ground|ringed-planet|milky-way|desert|full-moon|globe.*',
+    'alien',
+  ),
+  place(
+    'moon',
+    '(?:on|surface of) the moon|moon (?:surface|landing|base)|lunar (?:surface|landscape)|na lua|superficie (?:da lua|lunar)|(?:en|sobre) la luna|superficie de la luna',
+    'moon-ground|full-moon|crescent-moon|milky-way|globe.*|new-moon.*|ringed-planet',
+    'moon',
+  ),
+  place(
+    'japanese-garden',
+    'japanese (?:\\w+ )?(?:gardens?|temples?|shrines?)|zen gardens?|cherry (?:blossoms?|trees?)|sakuras?|jardi(?:m|ns) (?:japones(?:es)?|zen|oriental)|jardin(?:es)? (?:japones(?:es)?|zen|oriental(?:es)?)|templos? japones(?:es)?|cerejeiras?|cerezos?|pagodas?|kyoto|quioto|kioto',
+    'cherry-tree|cherry-blossom|blossom|seedling|herb|deciduous-tree|shinto-shrine|map-of-japan|castle|japanese-castle|potted-plant|tulip|lotus|white-flower|pine-decoration|bridge|bridge-at-night|national-park|tree|hibiscus|cherries|herb|fish',
+  ),
+  place(
+    'market',
+    '(?:street|fruit|farmers.?|vegetable|open.air|flower|christmas|spice|food|fish|village|local) markets?|market (?:stalls?|street|day|square)|bazaars?|feiras? (?:livres?|de rua)|feiras?|mercados? (?:de (?:frutas?|flores|rua|verduras|especiarias)|municipal|al aire libre|callejeros?|navideno|persa)|mercados? (?:en|medieval(?:es)?|antiguos?|antigos?|em|arabes?)|mercadillos?|bazar(?:es)?|barracas? de frutas?|puestos? de frutas?',
+    'village|market-stall|shopping-.*|convenience-store|department-store|red-apple|tangerine|grapes|fruit-bowl|basket|lemon|strawberry|banana|pineapple|store|food-cart',
+  ),
+  place(
+    'harbor',
+    '(?<!pearl )harbou?rs?|marinas?|fishing (?:village|port|town)s?|sea ?ports?|old port|portos? (?:de pesca|antigo|pesqueiro|velho)|no porto|(?:en el|del) puerto|puertos?(?: pesqueros?)?|vila de pescadores|pueblo (?:pesquero|de pescadores)|wharf|quay|cais|muelles?',
+    'anchor|sailboat|fishing-boat|motor-boat|water-wave|ship|canoe|village|house|houses|umbrella-on-ground|house-with-garden',
+  ),
+  place(
+    'savanna',
+    'savannahs?|savannas?|savanas?|sabanas?|serengeti|(?:african|on a|on) safari|safaris?|african plains?|acacias?|planicie africana|llanura africana',
+    'deciduous-tree|palm-tree|national-park|desert|map.*|globe.*|binoculars',
+  ),
+  place(
+    'park',
+    'autumn (?:park|trees|leaves)|falling leaves|fallen leaves|fall foliage|parque (?:no|en|de) outono|parque en otono|hojas (?:secas|caidas|de otono)|folhas (?:secas|caidas|caindo|de outono)|(?:in|through|at|across) (?:the|a|an) (?:\\w+ )?park|(?:no|num|pelo|em um) parque(?! (?:de divers|aquat|temat))|(?:en el|en un|por el|por un) parque(?! (?:de atrac|acuat|temat))|central park|city parks?|tree.lined|alameda arborizada|botanical gardens?|parque (?:da cidade|de la ciudad)',
+    'autumn-tree|fallen-leaf|maple-leaf|leaf-fluttering-in-wind|deciduous-tree|evergreen-tree|national-park|bench|seedling|herb|oak|roller-coaster|playground-slide|ferris-wheel|tree',
+  ),
+  place(
+    'cafe',
+    '(?:in an?|in the|at an?|at the|inside|outside|cozy|cosy|small|little|old|parisian|sidewalk|street|corner|numa?|no|en el|en un) cafes?(?! (?:da manha|com leite|con leche))|cafe (?:terrace|terrasse|parisiense|parisino)|terraza de (?:un )?cafe|coffee ?(?:shop|house|bar)s?|cafeterias?|coffeehouses?|padarias?|bistros?|diners?|patisseries?|bakery|bakeries|panaderias?',
+    'house|convenience-store|chair|hot-beverage-shop|department-store|coffee-machine',
+  ),
+  place(
+    'village',
+    'villages?|old (?:town|streets?|city|quarter)|medieval (?:town|street|city|square)s?|cobbled? ?stones?(?: (?:street|alley|road|lane)s?)?|cobbled (?:street|alley|road|lane)s?|town squares?|european (?:street|town|city)|(?:small|little|quaint|sleepy) towns?|plazas?|aldeias?|vilas?|vilarejos?|povoados?|cidade(?:zinha)? (?:antiga|medieval|pequena|historica)|ruas? (?:antigas?|de pedras?|de paralelepipedos?|medieva(?:l|is))|centro historico|pracas?(?! de (?:alimentacao|touros))|pueblos?|pueblitos?|ciudad(?:es)? (?:antiguas?|medieval(?:es)?|vieja)|call(?:e|es|ejon) (?:antiguas?|empedradas?|viejas?|adoquinadas?|medieval(?:es)?)|casco antiguo|alfama|lisbon|lisboa|prague|praga|bruges|edinburgh|edimburgo|provence|provenca|tuscan (?:village|town)',
+    'village|house|houses|house-with-garden|castle|hut|church|office-building|cityscape.*|motorway|tram.*|tram-car|derelict-house|map.*|classical-building|fountain',
+  ),
+];
+
+/** Returns the place that a text without accents names as its scene. */
+export const findPlace = (folded: string): NamedPlace | null =>
+  named.find(({ words }) => words.test(folded)) ?? null;
+
+/** Returns whether the place's scene shows what an icon does. */
+export const showsIcon = (found: NamedPlace, icon: IconId | null) => icon !== null && found.shown.test(icon);
