@@ -47,3 +47,9 @@ test('a comparison and a picture without words keep their parts', () => {
   });
   expect(picture.recipe.hero?.icon).toBe('fox');
 });
+
+test('words alone are all words of a title that the first design shortens', () => {
+  const [first, , , fourth] = four('Encontré a un pingüino en la casa embrujada').map(wordsOf);
+  expect(first).not.toContain('ENCONTRÉ');
+  expect(fourth).toBe('ENCONTRÉ A UN PINGÜINO EN LA CASA EMBRUJADA');
+});

@@ -2,6 +2,7 @@
 import { makesThumbnails } from '../../../contract/tools.ts';
 import type { DesignInput } from '../design-input.ts';
 import { grammarOf } from '../language/grammar/grammars.ts';
+import { wholeTitle } from '../language/headline/headline.ts';
 import { stressHook } from '../language/headline/stress-hook.ts';
 import type { Understanding } from '../understanding.ts';
 import type { LayoutId } from '../vocabulary.ts';
@@ -23,16 +24,25 @@ export function alternativeOf(understanding: Understanding, input: DesignInput):
   if (!openLayouts.has(understanding.layout.value)) return understanding;
   if (alternative === 1) return withOtherHeadline(understanding, prompt);
   if (alternative === 2) return closeUp(understanding);
-  return alternative === 3 && isSayable(understanding) ? inWords(understanding) : understanding;
+  if (alternative !== 3 || !isSayable(understanding)) return understanding;
+  return inWords(withWholeTitle(understanding, prompt));
 }
 
 function withOtherHeadline(understanding: Understanding, prompt: string): Understanding {
-  const { headline, language } = understanding;
+  const { headline } = understanding;
   const said = headline.value.join(' ');
   const other = headline.runnersUp.find(
     ({ value, confidence }) => confidence >= sayableFrom && value.length > 0 && value.join(' ') !== said,
   );
-  if (!other) return understanding;
+  return other ? withHeadline(understanding, other, prompt) : understanding;
+}
+
+function withHeadline(
+  understanding: Understanding,
+  other: Understanding['headline']['runnersUp'][number],
+  prompt: string,
+): Understanding {
+  const { headline, language } = understanding;
   const context = { prompt, heroWords: new Set<string>(), grammar: grammarOf(language) };
   const { lines, emphasis } = stressHook(other.value, context);
   return { ...understanding, headline: { ...headline, ...other, value: lines }, emphasis };
@@ -48,6 +58,13 @@ function closeUp(understanding: Understanding): Understanding {
 
 function isSayable({ headline }: Understanding): boolean {
   return headline.value.join('').length >= leastLetters;
+}
+
+/** Words alone have room for all of a title. */
+function withWholeTitle(understanding: Understanding, prompt: string): Understanding {
+  const { headline } = understanding;
+  const whole = headline.runnersUp.find(({ reason }) => reason === wholeTitle);
+  return whole ? withHeadline(understanding, whole, prompt) : understanding;
 }
 
 function inWords(understanding: Understanding): Understanding {

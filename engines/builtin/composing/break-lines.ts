@@ -13,8 +13,8 @@ export interface Room {
   height: number;
   /** Size of a plain line beside the emphasised one, at most. */
   plainRatio: number;
-  /** The picture's shorter side in pixels. */
-  side?: number;
+  /** What a capital must be high to be read in a feed, in pixels. */
+  least?: number;
   /** How far outlines and depth reach beyond a line at both ends, in shares of the font size. */
   reach?: number;
   /** The height of a capital, as a share of the font size. */
@@ -124,8 +124,7 @@ function* splits(words: readonly Word[]): Generator<Word[][]> {
 /** The height that a line takes of the room, per font size: capitals, an occasional accent, and the gap. */
 const lineHeight = 0.98;
 
-/** What a capital must be high, as a share of the picture's shorter side, and is in most faces. */
-const leastCapital = 0.1;
+/** The height of a capital in most faces, as a share of the font size. */
 const usualCapital = 0.72;
 
 /** Scores how much of the room the letters fill, and how large the smallest of them are. */
@@ -147,7 +146,7 @@ function score(groups: readonly Word[][], space: number, room: Room): number {
   const inked = sizes.reduce((sum, size, index) => sum + size * size * (widths[index] ?? 0), 0);
   const smallest = Math.min(...sizes) / room.height;
   // In a feed, a line lower than this share of the picture cannot be read.
-  const least = ((room.side ?? 0) * leastCapital) / (room.capital ?? usualCapital);
+  const least = (room.least ?? 0) / (room.capital ?? usualCapital);
   const legible = Math.min(1, Math.min(...sizes) / (least || 1));
   const clear = Math.min(1, hookRatioOf(natural, isEmphasised, { ...room, least }) / clearlyLarger);
   return (

@@ -3,6 +3,7 @@ import type { DesignInput } from '../design-input.ts';
 import { shownRelation } from '../layout/actors.ts';
 import { arrange } from '../layout/arrange.ts';
 import type { Arrangement } from '../layout/arrangement.ts';
+import { feed } from '../layout/frame.ts';
 import { hookHeight, hookRatio } from '../layout/hook-size.ts';
 import { clearlyLarger } from '../layout/line-heights.ts';
 import { type MeasuredFaultId, measureArrangement } from '../layout/measured-faults.ts';
@@ -94,14 +95,12 @@ const unclearHook = { cost: 0.3, perStep: 3, tolerance: 0.01 };
 function weaknessOf(arrangement: Arrangement, { layout, headline }: Recipe): number {
   const height = hookHeight(arrangement);
   if (height === 0) return 0;
-  const low = (height * feedWidth) / arrangement.width < readAtOnce ? lowHook : 0;
+  const low = (height * feed.width) / arrangement.width < readAtOnce ? lowHook : 0;
   const isRead = layout === 'quote' || (headline?.lines.length ?? 0) > headlineLimits.shortLines;
   const lacking = isRead ? 0 : clearlyLarger - (hookRatio(arrangement) ?? clearlyLarger);
   const { cost, perStep, tolerance } = unclearHook;
   return low + (lacking > tolerance ? cost + perStep * lacking : 0);
 }
-
-const feedWidth = 168;
 
 interface Candidate {
   understanding: Understanding;

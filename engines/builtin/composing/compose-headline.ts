@@ -7,7 +7,7 @@ import { dictatedText, findQuotation } from '../language/quotes.ts';
 import { fold } from '../language/text.ts';
 import { type Acted, actorsPlan, shownRelation } from '../layout/actors.ts';
 import { headlineRooms, partHeadline } from '../layout/arrange-texts.ts';
-import { type Area, boxOf, frameOf } from '../layout/frame.ts';
+import { type Area, boxOf, frameOf, leastCapital } from '../layout/frame.ts';
 import type { LineInput } from '../layout/line-heights.ts';
 import { planFor } from '../layout/photos/plans.ts';
 import { plainRatioFor } from '../layout/plan.ts';
@@ -62,7 +62,14 @@ export function layoutHeadline(
     const box = boxOf(frame, area);
     const reach = reachOf(style.lettering, true);
     const capital = measureLine('H', wording.font, 0).ascent;
-    const room = { ...box, plainRatio, side: frame.unit * 720, reach: reach.left + reach.right, capital };
+    const room = {
+      ...box,
+      plainRatio,
+      side: frame.unit * 720,
+      least: leastCapital(frame),
+      reach: reach.left + reach.right,
+      capital,
+    };
     return fitToRoom(lines, wording.font, room, layout === 'quote');
   };
   const rooms = headlineRooms(plan.headline, plan, frame, hasHero(beside));

@@ -11,7 +11,9 @@ import { isFunctionWord } from './narrow-emphasis.ts';
 export function withJoinedArticle(understood: Understanding): Understanding | null {
   const { headline, emphasis } = understood;
   const [article = '', hook = '', ...rest] = headline.value;
-  if (emphasis !== 1 || article.includes(' ') || !isFunctionWord(article)) return null;
+  const { determiners, possessives } = grammarOf(understood.language);
+  const isArticle = [determiners, possessives].some((words) => words.has(article.toLowerCase()));
+  if (emphasis !== 1 || !isArticle) return null;
   return { ...understood, headline: { ...headline, value: [`${article} ${hook}`, ...rest] }, emphasis: 0 };
 }
 

@@ -11,7 +11,7 @@ import type { LayoutId } from '../vocabulary.ts';
 import type { TextBlock } from './arrangement.ts';
 import { type Box, overlaps } from './box.ts';
 import { fitLines } from './fit-lines.ts';
-import { type Area, boxOf, type Frame } from './frame.ts';
+import { type Area, boxOf, type Frame, leastCapital } from './frame.ts';
 import { clearlyLarger, type LineInput } from './line-heights.ts';
 import { type Plan, plainRatioFor } from './plan.ts';
 import { headlineAlone } from './plans/plans.ts';
@@ -30,7 +30,7 @@ export function arrangeTexts(recipe: Recipe, style: Style, frame: Frame, plan: P
     const preferred = face ?? recipe.headline?.font ?? style.lettering.font;
     const font = faceFor(preferred, content.map(({ text }) => text).join(''));
     const box = withoutCorner(frame, area);
-    const leastSizePx = (frame.unit * leastCapital) / capitalOf(font);
+    const leastSizePx = leastCapital(frame) / capitalOf(font);
     const largest = frame.unit * largestOf(role, recipe, plan);
     const limit = mostPx === undefined ? undefined : Math.max(mostPx, leastSizePx);
     return fitLines(content, {
@@ -43,6 +43,7 @@ export function arrangeTexts(recipe: Recipe, style: Style, frame: Frame, plan: P
       maxSizePx: Math.min(largest, limit ?? largest),
       ...(limit !== undefined && { maxTallPx: limit }),
       leastSizePx,
+      isAlone: recipe.layout === 'typography' && role === 'headline',
     });
   };
   if (plan.labels && recipe.sides) {
@@ -107,8 +108,8 @@ function lifted([x, y, width, height]: Area, { headline }: Plan): Area {
 }
 
 /** Whether a line cannot be read in a feed. */
-function isLow(block: TextBlock | null, { unit }: Frame): boolean {
-  return block?.lines.some(({ ink }) => ink.height < leastCapital * unit) ?? false;
+function isLow(block: TextBlock | null, frame: Frame): boolean {
+  return block?.lines.some(({ ink }) => ink.height < leastCapital(frame)) ?? false;
 }
 
 /** A longer name of a side in one line would be low. */
@@ -162,9 +163,6 @@ function largestOf(role: TextBlock['role'], { layout, look }: Recipe, plan: Plan
   if (role === 'label') return plan.second ? 150 : 240;
   return layout === 'number' ? 620 : (largestHeadline(look) ?? 330);
 }
-
-/** The height of a capital in units: nine pixels of a feed's picture (168 × 94), and a little more. */
-const leastCapital = 68.8;
 
 /** The height of a face's capitals, as a share of the font size. */
 function capitalOf(font: FontId): number {

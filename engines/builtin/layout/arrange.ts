@@ -48,7 +48,14 @@ export function arrange(recipe: Recipe, style: Style): Arrangement {
   const hero =
     actors?.hero ??
     staged?.hero ??
-    (recipe.hero && arrangeHero(recipe, { frame, plan, area: heroArea, mayBleed: !style.transparent }));
+    (recipe.hero &&
+      arrangeHero(recipe, {
+        frame,
+        plan,
+        area: heroArea,
+        words: isAlone ? null : (plan.headline?.area ?? null),
+        mayBleed: !style.transparent,
+      }));
   const second = isSideTaken(recipe, 'second') ? null : secondIcon(recipe);
   const { photos, fade } = arrangePhotos(recipe, { frame, plan, heroArea, texts });
   const standing = hero ?? standingIn(photos);
@@ -100,11 +107,12 @@ interface HeroPlace {
   frame: Frame;
   plan: Plan;
   area: Area;
+  words: Area | null;
   /** Whether it may extend beyond the picture. */
   mayBleed: boolean;
 }
 
-function arrangeHero(recipe: Recipe, { frame, plan, area, mayBleed }: HeroPlace): Placement | null {
+function arrangeHero(recipe: Recipe, { frame, plan, area, words, mayBleed }: HeroPlace): Placement | null {
   const icon = recipe.hero?.icon;
   if (!icon || !hasIcon(icon) || recipe.layout === 'typography') return null;
   // A photo in the hero's place has no second illustration beside it.
@@ -115,13 +123,19 @@ function arrangeHero(recipe: Recipe, { frame, plan, area, mayBleed }: HeroPlace)
   const isOnTheLeft = recipe.layout === 'hero-left' || area[0] + area[2] / 2 < 0.45;
   const looksTo = isOnTheLeft || plan.second ? 'right' : 'left';
   if (recipe.states?.includes('giant') && !plan.second)
-    return standIcon(wholeBody(icon), frame, { area: grown(area), rotation: 0, looksTo, mayBleed });
+    return standIcon(wholeBody(icon), frame, { area: grown(area, words), rotation: 0, looksTo, mayBleed });
   return standIcon(icon, frame, { area, rotation: plan.hero.tilt, looksTo, mayBleed });
 }
 
-/** A giant fills the height, and stands on the lower edge. */
-function grown([x, , width]: Area): Area {
-  return [x - 0.03, 0.02, width + 0.06, 0.99];
+/** A giant stands on the lower edge, and fills the height beside the words or all the room below them. */
+function grown([x, , width]: Area, words: Area | null): Area {
+  const beside: Area = [x - 0.03, 0.02, width + 0.06, 0.99];
+  if (!words) return beside;
+  const [left, top, wide, high] = words;
+  const above = Math.min(left + wide, beside[0] + beside[2]) - Math.max(left, beside[0]);
+  if (above < beside[2] / 2) return beside;
+  const from = top + high;
+  return [0.02, from, 0.96, 1.01 - from];
 }
 
 function sideOf(recipe: Recipe): 'left' | 'center' | 'right' {

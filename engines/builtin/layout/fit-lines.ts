@@ -15,6 +15,7 @@ import {
   stretched,
   type TextShape,
   withTallerLines,
+  withWiderGaps,
 } from './line-heights.ts';
 
 export interface FitOptions {
@@ -30,6 +31,8 @@ export interface FitOptions {
   maxTallPx?: number;
   /** Smaller lines are not legible: in a full box, larger lines shrink first until they reach this. */
   leastSizePx: number;
+  /** Whether nothing else is in the picture, so that the words fill their box as far as they can. */
+  isAlone?: boolean;
 }
 
 /** The shorter of two emphasised lines may be up to this many times larger. */
@@ -54,7 +57,9 @@ export function fitLines(lines: readonly LineInput[], options: FitOptions): Text
   let [room, maxSizePx] = [box, options.maxSizePx];
   // Rotation makes the block wider and higher than its lines; each round fits it to the remaining room.
   for (let round = 0; round < 12; round++) {
-    const block = place(sizeLines(measured, room, { ...options, maxSizePx }), options);
+    const sized = sizeLines(measured, room, { ...options, maxSizePx });
+    const spread = options.isAlone ? withWiderGaps(sized, room.height, shape) : shape;
+    const block = place(sized, { ...options, shape: spread });
     if (contains(box, block.bounds)) return block;
     const overWidth = block.bounds.width / box.width;
     const overHeight = block.bounds.height / box.height;
@@ -77,7 +82,7 @@ export function fitLines(lines: readonly LineInput[], options: FitOptions): Text
 function sizeLines(
   measured: readonly { input: LineInput; ink: LineInk }[],
   room: Box,
-  { shape, maxSizePx, leastSizePx, maxTallPx }: FitOptions,
+  { shape, maxSizePx, leastSizePx, maxTallPx, isAlone }: FitOptions,
 ): SizedLine[] {
   const natural = measured.map((line) => Math.min(maxSizePx, room.width / widthShare(line, shape)));
   const emphasised = natural.filter((_, index) => measured[index]?.input.emphasis);
@@ -93,7 +98,7 @@ function sizeLines(
     if (leading === null || heightOf(sized, shape) > room.height * 0.72) break;
   }
   const even = lowered(sized, room.height, { shape, leastSizePx });
-  const tall = stretched(even, room.height, shape).map((line) => ({
+  const tall = stretched(even, room.height, shape, isAlone).map((line) => ({
     ...line,
     stretch: Math.max(1, Math.min(line.stretch, (maxTallPx ?? Number.POSITIVE_INFINITY) / line.sizePx)),
   }));

@@ -41,6 +41,16 @@ export function frameOf(width: number, height: number): Frame {
   };
 }
 
+/** The width of a picture in a feed on a phone, and the least height of a line there, in pixels. */
+export const feed = { width: 168, leastLine: 9 };
+/** Rounding may lower a line a little. */
+const slack = 1.003;
+
+/** Returns the least height of a capital, in pixels of the picture. */
+export function leastCapital({ width }: Pick<Frame, 'width'>): number {
+  return (width * feed.leastLine * slack) / feed.width;
+}
+
 export function boxOf(frame: Frame, [x, y, width, height]: Area): Box {
   return {
     x: x * frame.width,

@@ -30,6 +30,8 @@ export const clearlyLarger = 2.2;
  * this share of its box, up to a limit that does not show.
  */
 const stretchTo = { share: 0.6, limit: 1.28 };
+/** The same for words alone; the rest of the room goes between lines, up to a share of their heights. */
+const fillTo = { share: 0.9, limit: 1.36, widestGap: 0.6 };
 
 /** An emphasised line that shrinks stays at least this many times the minimum of a plain one. */
 const stillLarger = 1.6;
@@ -51,7 +53,13 @@ export interface SizedLine {
  * Stretches the letters of a flat block: first those of the emphasised lines, until they are clearly larger,
  * then all of them.
  */
-export function stretched(lines: readonly SizedLine[], heightPx: number, shape: TextShape): SizedLine[] {
+export function stretched(
+  lines: readonly SizedLine[],
+  heightPx: number,
+  shape: TextShape,
+  isAlone = false,
+): SizedLine[] {
+  const { share: fill, limit } = isAlone ? fillTo : stretchTo;
   const sizesOf = (emphasis: boolean) =>
     lines.filter(({ input }) => input.emphasis === emphasis).map(({ sizePx }) => sizePx);
   const [hooks, others] = [sizesOf(true), sizesOf(false)];
@@ -63,9 +71,18 @@ export function stretched(lines: readonly SizedLine[], heightPx: number, shape: 
   const share = shares.find((part) => heightOf(withHook(part), shape) <= heightPx) ?? 0;
   const taller = withHook(share);
   if (larger * (1 + (wanted - 1) * share) < clearlyLarger * 0.99) return taller;
-  const most = Math.min(stretchTo.limit, tallest / (1 + (wanted - 1) * share));
-  const all = Math.min(most, Math.max(1, (heightPx * stretchTo.share) / heightOf(taller, shape)));
+  const most = Math.min(limit, tallest / (1 + (wanted - 1) * share));
+  const all = Math.min(most, Math.max(1, (heightPx * fill) / heightOf(taller, shape)));
   return taller.map((line) => ({ ...line, stretch: line.stretch * all }));
+}
+
+/** Returns the shape with more air between the lines, as far as the height has it. */
+export function withWiderGaps(lines: readonly SizedLine[], heightPx: number, shape: TextShape): TextShape {
+  const perGap = heightOf(lines, { ...shape, lineGap: 1 }) - heightOf(lines, { ...shape, lineGap: 0 });
+  if (perGap <= 0) return shape;
+  const free = heightPx * fillTo.share - heightOf(lines, shape);
+  const lineGap = Math.min(fillTo.widestGap, shape.lineGap + free / perGap);
+  return { ...shape, lineGap: Math.max(shape.lineGap, lineGap) };
 }
 
 /** The parts of the wanted stretch that are tried, for a box without room for all of it. */

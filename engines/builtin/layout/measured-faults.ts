@@ -6,6 +6,7 @@ import type { Arrangement, Placement, Standing } from './arrangement.ts';
 import { type Box, centerOf } from './box.ts';
 import { isBust } from './busts.ts';
 import { faultsOf } from './faults.ts';
+import { feed } from './frame.ts';
 
 export const measuredFaultIds = [
   'rule-broken',
@@ -26,8 +27,6 @@ export interface MeasuredFault {
   detail: string;
 }
 
-/** The width of a picture in a feed on a phone, and the least height of a line there, in pixels. */
-const feed = { width: 168, leastLine: 9 };
 /** The largest share of the picture that may be one empty rectangle, and of its width that may be a gap. */
 const most = { empty: 0.3, gap: 0.2 };
 /** The least share of a hero that is in the picture, and the most of it that words may cover. */

@@ -4,7 +4,7 @@ import { alternatives, wholeOf, wordAlternatives } from '../grammar/lexicon.ts';
 import { fold } from '../text.ts';
 
 /** A part of the title, between colons, dashes or sentence ends. */
-interface TitlePart {
+export interface TitlePart {
   text: string;
   isQuestion: boolean;
   isExclamation: boolean;

@@ -1,11 +1,18 @@
 import type { Choice } from '../../understanding.ts';
 import type { Grammar } from '../grammar/grammar.ts';
 import { type Rewritten, rewriteMatch, wide } from '../grammar/template.ts';
-import { fold } from '../text.ts';
+import { displayCase, fold } from '../text.ts';
 import { withoutArtDirection } from './art-direction.ts';
-import { chooseParts, cleanTitle, splitTitle } from './clauses.ts';
+import { chooseParts, cleanTitle, splitTitle, type TitlePart } from './clauses.ts';
 import { hardFault } from './compress.ts';
-import { draftsOf, type HeadlineInput, leadDrafts, mostWords, nounPhraseDraft } from './drafts.ts';
+import {
+  type Draft,
+  draftsOf,
+  type HeadlineInput,
+  leadDrafts,
+  mostWords,
+  nounPhraseDraft,
+} from './drafts.ts';
 import { breakIntoLines } from './lines.ts';
 import { messageOf } from './message.ts';
 
@@ -46,6 +53,25 @@ function rewriteClause(clause: string, isQuestion: boolean, { templates }: Gramm
   return plain;
 }
 
+/** Up to so many words a title can be read as it was written, by those who stop to look. */
+const wholeWords = 8;
+const wholeLoss = 5;
+
+/** The reason of a headline that has every word of the title. */
+export const wholeTitle = 'the whole title';
+
+/** Returns the title with all its words, as the last of the alternatives; nothing if it is too long. */
+function wholeDraft({ text, isQuestion }: TitlePart, grammar: Grammar): Draft[] {
+  const words = text.split(/\s+/).filter(Boolean);
+  if (words.length > wholeWords) return [];
+  const shown = words.map((word) => displayCase(word, grammar.language));
+  if (isQuestion) {
+    shown[shown.length - 1] += '?';
+    shown[0] = grammar.openingMarks.question + shown[0];
+  }
+  return [{ words: shown, bonds: [], loss: wholeLoss, reason: wholeTitle }];
+}
+
 const rounded = (value: number) => Math.round(value * 100) / 100;
 const confidenceOf = (loss: number) =>
   rounded(Math.max(0.3, Math.min(0.95, 0.95 - Math.max(0, loss) * 0.06)));
@@ -66,7 +92,10 @@ export function headlineOf(input: HeadlineInput): Choice<string[]> {
   if ((drafts[0]?.loss ?? 0) > doubtfulLoss) drafts.unshift(...nounPhraseDraft(rewritten, input));
   const isWhole = main.isExclamation && drafts[0] && drafts[0].words.length === main.text.split(/\s+/).length;
   if (isWhole && drafts[0]) drafts[0] = { ...drafts[0], words: exclaim(drafts[0].words, grammar) };
-  const readable = drafts.filter(({ loss }, index) => index === 0 || loss < hardFault);
+  const readable = [
+    ...drafts.filter(({ loss }, index) => index === 0 || loss < hardFault),
+    ...wholeDraft(main, grammar),
+  ];
   const seen = new Set<string>();
   const rows = readable
     .map((draft) => ({
@@ -83,5 +112,7 @@ export function headlineOf(input: HeadlineInput): Choice<string[]> {
   const [best, ...others] = rows;
   if (!best)
     return { value: [], confidence: 0.5, reason: 'the prompt holds no words to print', runnersUp: [] };
-  return { ...best, runnersUp: others.slice(0, 3) };
+  const whole = others.filter(({ reason }) => reason === wholeTitle);
+  const shorter = others.filter(({ reason }) => reason !== wholeTitle);
+  return { ...best, runnersUp: [...shorter.slice(0, 3 - whole.length), ...whole] };
 }

@@ -92,7 +92,7 @@ export const typography: Record<Shape, Plan> = {
     ],
   },
   tall: {
-    headline: { area: [0.06, 0.16, 0.88, 0.62], align: 'center', vertical: 'middle' },
+    headline: { area: [0.06, 0.1, 0.88, 0.75], align: 'center', vertical: 'middle' },
     hero: { area: [0.2, 0.3, 0.6, 0.4], tilt: 0 },
     stickers: [
       { area: [0.66, 0.04, 0.28, 0.16], tilt: 12, layer: 'behind' },
