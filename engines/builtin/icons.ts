@@ -9,6 +9,7 @@ import { z } from 'zod';
 import { dye, tonesOf } from './dye.ts';
 import { withLightFilters } from './light-filters.ts';
 import { withNeutralWhites } from './neutral-whites.ts';
+import { beastDrawing } from './own-drawings/beasts/beasts.ts';
 import { countryDrawing, countryInk, readCountry } from './own-drawings/countries.ts';
 import { figureDrawing, readFigure } from './own-drawings/figures/figures.ts';
 import { pairDrawing, readPair } from './own-drawings/figures/pairs.ts';
@@ -67,7 +68,7 @@ function ownDrawing(id: IconId): OwnDrawing | undefined {
   if (portrait) return portraitDrawing(portrait);
   const pair = readPair(id);
   if (pair) return pairDrawing(pair);
-  return readCountry(id) === null ? ownDrawings.get(id) : countryDrawing(id);
+  return readCountry(id) === null ? (ownDrawings.get(id) ?? beastDrawing(id)) : countryDrawing(id);
 }
 
 /** Width ÷ height of the painted part. */

@@ -4,6 +4,7 @@ import { fold } from '../language/text.ts';
 import { isFlier } from '../layout/flying.ts';
 import { inMotion } from '../layout/herd.ts';
 import { isWorn } from '../layout/worn.ts';
+import { readBeast } from '../own-drawings/beasts/beasts.ts';
 import { creatureOf } from '../own-drawings/figures/creatures.ts';
 import { figureName, readFigure } from '../own-drawings/figures/figures.ts';
 import { ownDrawings } from '../own-drawings/own-drawings.ts';
@@ -91,7 +92,7 @@ function actorOf(hero: IconId | null, named: readonly IconId[]): IconId | null {
 
 const onFourLegs: Partial<Record<ActionName, string>> = {
   running: 'running',
-  jumping: 'running',
+  jumping: 'jumping',
   sleeping: 'asleep',
   fishing: 'fishing',
 };
@@ -103,16 +104,18 @@ const coats: Readonly<Record<IconId, string>> = { 'black-cat': '#3c3842' };
 /** "A black cat sitting": the cat's drawing, in the colour of its coat. */
 function sittingOf(icon: IconId): IconId | null {
   const own = `${sittingAs[icon] ?? creatureOf(icon) ?? icon}-sitting`;
-  return ownDrawings.has(own) ? own : null;
+  return isDrawn(own) ? own : null;
 }
 
+const isDrawn = (name: IconId) => ownDrawings.has(name) || readBeast(name) !== null;
+
 const canAct = (icon: IconId) =>
-  creatureOf(icon) !== null || inMotion.test(icon) || ownDrawings.has(`${icon}-running`);
+  creatureOf(icon) !== null || inMotion.test(icon) || isDrawn(`${icon}-running`);
 
 function drawingOf(icon: IconId, action: ActionName): IconId | null {
   const creature = creatureOf(icon);
   const own = `${creature ?? icon}-${onFourLegs[action]}`;
-  if (ownDrawings.has(own)) return own;
+  if (isDrawn(own)) return own;
   return creature === null || ofFourLegs.has(action) ? null : figureName(creature, action);
 }
 

@@ -45,7 +45,7 @@ test('a comparison and a picture without words keep their parts', () => {
     seed: 3,
     alternative: 3,
   });
-  expect(picture.recipe.hero?.icon).toBe('fox');
+  expect(picture.recipe.hero?.icon).toBe('fox-standing');
 });
 
 test('words alone are all words of a title that the first design shortens', () => {

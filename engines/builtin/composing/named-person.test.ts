@@ -15,7 +15,7 @@ function heroes(prompt: string) {
 test('a boy and his dog are both in the picture', () => {
   const [hero, second] = heroes('um menino e seu cachorro no parque');
   expect(hero).toMatch(/^figure-boy-/);
-  expect(second).toBe('dog-face');
+  expect(second).toBe('dog-standing');
 });
 
 test('a person who is named first is the hero, not the birds', () => {
@@ -23,7 +23,7 @@ test('a person who is named first is the hero, not the birds', () => {
 });
 
 test('an animal without a person stays alone', () => {
-  expect(heroes('un perro en el parque')).toEqual(['dog-face', undefined]);
+  expect(heroes('un perro en el parque')).toEqual(['dog-standing', undefined]);
 });
 
 test('who smiles is a person and no emoji', () => {

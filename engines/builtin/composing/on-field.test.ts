@@ -17,7 +17,7 @@ test.each([
   ['Um campo de girassóis com um trator', 'tractor', 'field-sunflowers'],
   ['Un perro corriendo en un campo de margaritas', 'dog-running', 'field-daisies'],
   ['A girl walking through a lavender field', 'figure-girl-walking', 'field-lavender'],
-  ['A horse in a meadow full of wildflowers', 'horse', 'field-daisies'],
+  ['A horse in a meadow full of wildflowers', 'horse-standing', 'field-daisies'],
   ['Um trigal ao pôr do sol', null, 'field-wheat'],
   ['Un viñedo en La Rioja', null, 'vineyard'],
   ['Un campo de amapolas', null, 'field-poppies'],

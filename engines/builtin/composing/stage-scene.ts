@@ -9,6 +9,7 @@ import type { Understanding } from '../understanding.ts';
 import { withActingCreature } from './acting-creature.ts';
 import { inPlacesMood, withPlace } from './at-place.ts';
 import type { ChosenScene } from './choose-scene.ts';
+import { withDrawnAnimals } from './drawn-animals.ts';
 import { withActualHero, withLoneTree } from './guess-hero.ts';
 import { withNamedPerson } from './named-person.ts';
 import { naturalLight } from './natural-light.ts';
@@ -16,6 +17,7 @@ import { withField } from './on-field.ts';
 import { actionIn } from './read-action.ts';
 import { stagedThings } from './staged-things.ts';
 import { withArticlesPerson, withCompanion, withTwoAlike } from './two-alike.ts';
+import { withoutUnnamed } from './unnamed-things.ts';
 import { usualPlace } from './usual-place.ts';
 import { withHerd } from './with-herd.ts';
 import { withPeople } from './with-people.ts';
@@ -25,6 +27,8 @@ type Icons = Pick<Recipe, 'hero' | 'secondHero' | 'stickers' | 'relation' | 'sta
 /** Returns who is in a picture without words, and what they do there. */
 export function withSceneActors(understood: Understanding, prompt: string): Understanding {
   const placed = atPlace(onItsGround(understood), prompt);
+  // The mother of a cub is an animal.
+  if (placed.several === 'family') return withHerd(withActingCreature(withActualHero(placed), prompt));
   const people = withPeople(placed, prompt);
   if (people !== null) return people;
   const person = withNamedPerson(withActualHero(withLoneTree(placed, prompt)), prompt);
@@ -111,5 +115,7 @@ export function stageScene(
   const color = hero === null ? undefined : understanding.dyes?.[hero.icon];
   const posed = icons.hero?.icon;
   const isPosed = posed !== undefined && posed !== hero?.icon && color !== undefined;
-  return { icons, lit, dyes: isPosed ? { ...understanding.dyes, [posed]: color } : understanding.dyes };
+  const dyes = isPosed ? { ...understanding.dyes, [posed]: color } : understanding.dyes;
+  const animals = withDrawnAnimals(withoutUnnamed(icons, prompt), dyes, { prompt, isNear: near });
+  return { icons: animals.icons, lit, dyes: animals.dyes };
 }

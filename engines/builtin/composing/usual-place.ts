@@ -4,6 +4,7 @@ import { fold } from '../language/text.ts';
 import { isAfloat, isFlier } from '../layout/flying.ts';
 import { facesLeft } from '../layout/stand-icon.ts';
 import { isBuilding } from '../layout/surroundings.ts';
+import { readBeast } from '../own-drawings/beasts/beasts.ts';
 import { creatureOf } from '../own-drawings/figures/creatures.ts';
 import { readFigure } from '../own-drawings/figures/figures.ts';
 import { readPair } from '../own-drawings/figures/pairs.ts';
@@ -53,6 +54,8 @@ const onTables =
 const foods =
   /^(.*apple|lemon|pizza|hamburger|birthday-cake|cupcake|shortcake|bread|baguette-bread|croissant|pancakes|waffle|hot-beverage|teacup.*|beer-mug|wine.*|bowl.*|fruit-bowl|pot-of-food|spaghetti|steaming-bowl|sushi|taco|burrito|sandwich|cheese-wedge|pie|strawberry|watermelon|grapes|banana|cherries|.*ice-cream|doughnut|cookie|chocolate-bar|green-salad|basket|egg|cooking|curry-rice|fondue)$/;
 
+const isAnimal = (icon: IconId) => creatureOf(icon) !== null || readBeast(icon) !== null;
+
 /** Who is on a stage. */
 const performs =
   /-(dancing|singing|guitar|violin|piano|drums|cheering|teaching|sax|trumpet|flute|cello|accordion|conducting|ballet|flamenco|juggling)$|^(studio-microphone|microphone|guitar|violin|trumpet|saxophone|drum|accordion|top-hat|performing-arts|trophy|magic-wand)$/;
@@ -72,6 +75,7 @@ function placeOf(hero: IconId): SceneId {
   return isFlier(hero) || facesLeft(hero) ? 'meadow' : 'room';
 }
 
+const stadiums = /\b(?:stadiums?|estadios?|arenas?|race ?courses?|hipodromos?)\b/;
 const waters: ReadonlySet<SceneId> = new Set([
   'ocean',
   'beach',
@@ -161,6 +165,9 @@ export function usualPlace(
   // A moon is not in a room.
   if (indoors.has(chosen.id) && !isNamed && stickers.some(({ icon }) => ofTheSky.test(icon)))
     return at('meadow');
+  // Animals run in the open.
+  if (chosen.id === 'stadium' && !stadiums.test(fold(prompt)) && isAnimal(hero.icon))
+    return at(placeOf(hero.icon));
   // A style's own grounds are part of its look.
   if (
     (!abstract.has(chosen.id) && !isOnStage) ||

@@ -12,14 +12,14 @@ function pictured(prompt: string) {
 }
 
 test.each([
-  ['Una familia de elefantes cruzando la sabana', 'elephant', 3],
+  ['Una familia de elefantes cruzando la sabana', 'elephant-walking', 3],
   ['A family of penguins on the ice', 'penguin', 3],
-  ['A herd of horses in a meadow', 'horse', 7],
+  ['A herd of horses in a meadow', 'horse-walking', 7],
   ['Wolves running through the snow', 'wolf-running', 7],
   ['Flamingos in a lake at sunset', 'flamingo', 7],
-  ['Cinco cachorrinhos no jardim', 'dog', 7],
+  ['Cinco cachorrinhos no jardim', 'dog-walking', 7],
   ['A flock of birds over the ocean', 'dove', 7],
-  ['Sheep grazing on a green hill', 'ewe', 7],
+  ['Sheep grazing on a green hill', 'ewe-grazing', 7],
 ])('%s: several of %s', (prompt, icon, count) => {
   const { hero, crowd } = pictured(prompt);
   expect(hero?.icon).toBe(icon);

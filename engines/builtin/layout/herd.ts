@@ -1,4 +1,5 @@
 /** Several animals in a scene: each whole and on the ground, the same way, the farther ones smaller. */
+import { readBeast } from '../own-drawings/beasts/beasts.ts';
 import { creatureOf } from '../own-drawings/figures/creatures.ts';
 import { readFigure } from '../own-drawings/figures/figures.ts';
 import type { IconId } from '../vocabulary.ts';
@@ -16,7 +17,8 @@ const atRest =
 
 /** Whether several of it are a herd rather than a heap: animals with a whole body. */
 export const standsInHerd = (icon: IconId) =>
-  readFigure(icon) === null && (inMotion.test(icon) || atRest.test(icon) || creatureOf(icon) !== null);
+  readFigure(icon) === null &&
+  (readBeast(icon) !== null || inMotion.test(icon) || atRest.test(icon) || creatureOf(icon) !== null);
 
 /** Where one stands: across the ground, how far up it, and its share of the leader's size. */
 type Place = readonly [across: number, up: number, share: number];

@@ -1,5 +1,7 @@
 /** The bodies of creatures, and how large things are beside each other. */
 import { hasIcon } from '../icons.ts';
+import { beastDrawing, readBeast } from '../own-drawings/beasts/beasts.ts';
+import { shoulderHeights } from '../own-drawings/beasts/heights.ts';
 import { figureShare, readFigure } from '../own-drawings/figures/figures.ts';
 import type { IconId } from '../vocabulary.ts';
 
@@ -81,10 +83,20 @@ const sizes = [
 ] as const;
 /** Dogs, people and whatever is in no list. */
 const usualSize = 0.74;
+/** Metres that a grown person is high, and how far what is smaller or larger is brought nearer to that. */
+const person = 1.75;
+const evened = 0.55;
 
 /** Returns the height of a thing as a share of the largest that may stand beside it. */
 export function naturalSize(icon: IconId): number {
   const figure = readFigure(icon);
   if (figure) return usualSize * figureShare(figure);
+  const animal = readBeast(icon);
+  const drawing = animal && beastDrawing(icon);
+  if (animal && drawing) {
+    const [, top, , bottom] = drawing.ink;
+    const metres = (shoulderHeights[animal.species] * (bottom - top)) / 100;
+    return Math.min(1, usualSize * (metres / person) ** evened);
+  }
   return sizes.find(({ icons }) => icons.split(' ').includes(icon))?.share ?? usualSize;
 }

@@ -1,4 +1,5 @@
 import { iconAspect } from '../icons.ts';
+import { readBeast } from '../own-drawings/beasts/beasts.ts';
 import { readCountry } from '../own-drawings/countries.ts';
 import { readFigure } from '../own-drawings/figures/figures.ts';
 import type { IconId } from '../vocabulary.ts';
@@ -80,13 +81,13 @@ const facingLeft: ReadonlySet<IconId> = new Set(
     'bicycle bullet-train bus canoe delivery-truck fire-engine helicopter high-speed-train kick-scooter locomotive minibus ' +
     'motor-boat motor-scooter motorcycle motorway passenger-ship pickup-truck police-car racing-car sailboat ship ' +
     'small-airplane speedboat sport-utility-vehicle taxi tractor trolleybus person-running person-biking horse-racing ' +
-    'big-fish wolf-howling bear-fishing polar-bear-fishing fox-fishing cat-asleep dog-asleep fox-asleep wolf-asleep bear-asleep polar-bear-asleep lion-asleep dog-running cat-running tiger-running fox-running wolf-running bear-running polar-bear-running panda-running lion-running unicorn-running pirate-ship fishing-boat cruise-ship muscle-car flying-car ' +
-    'raccoon-standing koala-standing raccoon-running koala-running fox-standing wolf-standing bear-standing polar-bear-standing panda-standing lion-standing unicorn-standing angler ' +
+    'big-fish bear-fishing polar-bear-fishing fox-fishing pirate-ship fishing-boat cruise-ship muscle-car flying-car ' +
+    'koala-standing koala-running angler ' +
     'rocket airplane syringe water-pistol hammer axe fishing-pole knight postman electric-car submarine soccer-ball flexed-biceps running-shoe'
   ).split(' '),
 );
 
 /** Returns whether an illustration looks left and may be mirrored. */
 export function facesLeft(icon: IconId): boolean {
-  return facingLeft.has(icon) || readFigure(icon) !== null;
+  return facingLeft.has(icon) || readFigure(icon) !== null || readBeast(icon) !== null;
 }

@@ -15,7 +15,6 @@ import { quadrupeds } from './quadrupeds.ts';
 import { reactions } from './reactions.ts';
 import { settings } from './settings.ts';
 import { sitting } from './sitting.ts';
-import { sleepers } from './sleepers.ts';
 import { subjects } from './subjects.ts';
 import { things } from './things.ts';
 
@@ -32,7 +31,6 @@ export const ownDrawings: ReadonlyMap<string, OwnDrawing> = new Map(
     ...things,
     ...subjects,
     ...settings,
-    ...sleepers,
     ...sitting,
     ...fish,
     ...fields,

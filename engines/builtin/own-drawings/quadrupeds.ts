@@ -9,15 +9,8 @@ interface Animal {
   legs: Tones;
   /** Muzzle, chest and tip of the tail. */
   cream: Tones;
-  ears: 'pointed' | 'round' | 'floppy';
-  tail: 'bushy' | 'tuft' | 'stub';
-  mane?: Tones;
-  /** Dark round the eyes. */
-  mask?: string;
-  /** Across the back. */
-  stripes?: string;
-  /** A horn, and a mane of hair in these colours. */
-  horn?: Tones;
+  ears: 'pointed' | 'round';
+  tail: 'bushy' | 'stub';
   color: string;
 }
 
@@ -47,10 +40,6 @@ const ears = {
     ball(9.6, 8.6, 4.4, 'url(#c)'),
     ball(10, 9, 2.3, 'url(#l)'),
   ],
-  floppy: [
-    shape('M20 9 C28 5 34 12 31 23 C29.6 27.6 24 25 23.4 20 Z', 'url(#l)'),
-    shape('M12 8.6 C7 7 4.6 12 7.4 16 Z', 'url(#l)'),
-  ],
 } as const;
 
 const tails = {
@@ -58,7 +47,6 @@ const tails = {
     shape('M53 29 C60 28.6 63.4 37 62.4 46.6 C61.8 52 59 54 57.4 50.6 C55.4 45 56.6 38 51 34 Z', 'url(#c)'),
     shape('M62.5 44 C61.8 52 59 54 57.4 50.6 C56.8 48.6 57 47 57.4 45.4 Q60 47.4 62.5 44 Z', 'url(#w)'),
   ],
-  tuft: [line('M56 30 C62.6 32 60 42 61 47', '#a8672a', 2), ball(61, 49, 2.7, 'url(#n)', 3.8)],
   stub: [ball(57.6, 30.6, 3, 'url(#c)')],
 } as const;
 
@@ -70,23 +58,15 @@ const fish = [
   ball(-1.6, 28.6, 0.8, '#16222e'),
 ];
 
-/** A head that is lifted to the sky. */
-const turnedUp = (isUp: boolean, head: readonly string[]) =>
-  isUp ? [`<g transform="rotate(44 24 24)">${head.join('')}</g>`] : head;
-
 /** An animal on four legs, seen from its left side. */
-function quadruped(
-  { coat, legs, cream, mane, mask, stripes, horn, color, ...kind }: Animal,
-  act?: 'howling' | 'fishing' | 'running',
-): OwnDrawing {
-  const isHowling = act === 'howling';
+function quadruped({ coat, legs, cream, color, ...kind }: Animal, act?: 'fishing' | 'running'): OwnDrawing {
   const hasFish = act === 'fishing';
   const isRunning = act === 'running';
   /** A leg swung about its joint. */
   const swung = (degrees: number, x: number, y: number, ...parts: string[]) =>
     isRunning ? `<g transform="rotate(${degrees} ${x} ${y})">${parts.join('')}</g>` : parts.join('');
   return drawing(
-    [act ? -7 : 1.6, horn ? -6 : act === 'howling' ? -4 : 1.6, isRunning ? 76 : 63, isRunning ? 61 : 62.6],
+    [act ? -7 : 1.6, 1.6, isRunning ? 76 : 63, isRunning ? 61 : 62.6],
     color,
     [
       shade('c', coat),
@@ -94,17 +74,13 @@ function quadruped(
       shade('e', [coat[1], coat[1], coat[2]], 'down'),
       shade('l', legs, 'down'),
       shade('w', cream),
-      round('n', mane ?? legs),
-      ...(horn ? [shade('h', ['#fff3b0', '#ffc83d', '#d98a1e'], 'down'), shade('m', horn)] : []),
+      round('n', legs),
     ],
     [
       swung(62, 31, 40, shape(farFront, 'url(#l)', 'opacity=".92"')),
       swung(-34, 45, 40, shape(farHind, 'url(#l)', 'opacity=".92"')),
       ...tails[kind.tail],
       shape(body, 'url(#b)'),
-      ...(stripes
-        ? [line('M31 26 q-2 5 0 9 M37 25.6 q-2 6 0 11 M43 25.4 q-2 6 0 11 M49 26.4 q-1 5 1 9', stripes, 2.2)]
-        : []),
       swung(
         -58,
         51,
@@ -120,34 +96,21 @@ function quadruped(
         shape('M19.6 55 L19 59.4 Q18.6 62.6 21.6 62.6 H27 Q28.6 62.6 28 60 L27.9 55 Z', 'url(#l)'),
       ),
       shape('M16 31 C15.6 39 18.6 46.4 25 47 C21.6 41 21.4 34 24.6 28 Z', 'url(#w)'),
-      ...(mane ? [ball(19, 20.4, 15.4, 'url(#n)', 16.4)] : []),
-      ...(horn
-        ? [
-            shape('M18 6 C28 2 35 10 33 20 C36 24 35 32 30 37 C31 30 27 26 26 20 Z', 'url(#m)'),
-            shape('M12 9 L11 -6 L17.6 8 Z', 'url(#h)'),
-          ]
-        : []),
-      ...turnedUp(isHowling, [
+      ...[
         ...ears[kind.ears],
         shape(skull, 'url(#c)'),
-        ...(mask ? [ball(13, 18.4, 4.2, mask, 4), ball(24, 19, 3, mask, 3.6)] : []),
         shape(muzzle, 'url(#w)'),
         ball(3.6, 22.8, 2.2, '#2a2026', 1.8),
         ball(3, 22.2, 0.6, '#8d8490'),
-        isHowling
-          ? shape('M5 27 L12 25 L8 31 Z', '#5a2a30')
-          : line('M5 26 C7.4 26.8 9.6 26.2 11.2 24.8', '#5a464a', 0.8),
+        line('M5 26 C7.4 26.8 9.6 26.2 11.2 24.8', '#5a464a', 0.8),
         ...(hasFish ? fish : []),
         ball(13, 18.2, 2.1, '#241a20', 2.3),
         ball(12.3, 17.4, 0.7, '#ffffff'),
-      ]),
+      ],
     ],
   );
 }
 
-const white: Tones = ['#ffffff', '#f3f1ec', '#cfcac2'];
-
-/** Animals that the packed set shows only the heads of. */
 const animals = {
   fox: {
     coat: ['#ffa94d', '#f2741d', '#b9470c'],
@@ -156,14 +119,6 @@ const animals = {
     ears: 'pointed',
     tail: 'bushy',
     color: '#e88a44',
-  },
-  wolf: {
-    coat: ['#c3cad2', '#838d99', '#4d5561'],
-    legs: ['#8d97a2', '#5b6470', '#3a414b'],
-    cream: ['#ffffff', '#e2e6ea', '#b2bac3'],
-    ears: 'pointed',
-    tail: 'bushy',
-    color: '#8f98a3',
   },
   bear: {
     coat: ['#b9784a', '#85502e', '#52301c'],
@@ -181,33 +136,6 @@ const animals = {
     tail: 'stub',
     color: '#dfe3e7',
   },
-  panda: {
-    coat: white,
-    legs: ['#55565f', '#2c2d34', '#17181d'],
-    cream: white,
-    ears: 'round',
-    tail: 'stub',
-    mask: '#2c2d34',
-    color: '#b8b6b4',
-  },
-  lion: {
-    coat: ['#ffd07a', '#eda53a', '#b5701d'],
-    legs: ['#e09a38', '#c07a26', '#8a5217'],
-    cream: ['#fff3dc', '#fbdcae', '#dcae70'],
-    ears: 'round',
-    tail: 'tuft',
-    mane: ['#c96f26', '#8f4416', '#5d2a0d'],
-    color: '#d9913a',
-  },
-  raccoon: {
-    coat: ['#c9d0d8', '#8f99a5', '#565f6b'],
-    legs: ['#6d7681', '#474f59', '#2d333b'],
-    cream: ['#ffffff', '#e8ebee', '#b9c0c8'],
-    ears: 'pointed',
-    tail: 'bushy',
-    mask: '#343a44',
-    color: '#8f99a5',
-  },
   koala: {
     coat: ['#d3d9e0', '#a3adb8', '#69737f'],
     legs: ['#a3adb8', '#7f8995', '#555e69'],
@@ -216,63 +144,12 @@ const animals = {
     tail: 'stub',
     color: '#a3adb8',
   },
-  unicorn: {
-    coat: ['#ffffff', '#f6eefb', '#cdb9de'],
-    legs: ['#f0d7f7', '#d7a9ea', '#a877c4'],
-    cream: ['#ffffff', '#fdeef8', '#e2c2dd'],
-    ears: 'pointed',
-    tail: 'bushy',
-    horn: ['#ff9ad5', '#b56bf0', '#4fb4ff'],
-    color: '#e9dcf2',
-  },
 } satisfies Record<string, Animal>;
 
-/** Animals that the packed set draws whole, standing: only their runs are drawn here. */
-const walkers = {
-  dog: {
-    coat: ['#f6cf98', '#dca25e', '#9c682f'],
-    legs: ['#c98d4c', '#a26c33', '#744a1e'],
-    cream: ['#fff6ea', '#f7e2c6', '#d5b288'],
-    ears: 'floppy',
-    tail: 'tuft',
-    color: '#dca25e',
-  },
-  cat: {
-    coat: ['#ffc27a', '#ee9440', '#b0601c'],
-    legs: ['#e8924a', '#c87230', '#8f4c18'],
-    cream: ['#fffaf2', '#fdecd6', '#e3c39b'],
-    ears: 'pointed',
-    tail: 'tuft',
-    stripes: '#b0601c',
-    color: '#ee9440',
-  },
-  tiger: {
-    coat: ['#ffb45a', '#f08a24', '#b05a10'],
-    legs: ['#e88a30', '#c96c1a', '#8f490d'],
-    cream: ['#ffffff', '#fdf0df', '#dcc4a6'],
-    ears: 'round',
-    tail: 'tuft',
-    stripes: '#3d261c',
-    color: '#f08a24',
-  },
-} satisfies Record<string, Animal>;
-
-const standing = Object.fromEntries(
-  Object.entries(animals).map(([name, animal]) => [`${name}-standing`, quadruped(animal)]),
-);
-
-const running = Object.fromEntries(
-  Object.entries({ ...animals, ...walkers }).map(([name, animal]) => [
-    `${name}-running`,
-    quadruped(animal, 'running'),
-  ]),
-);
-
-/** Their bodies, and what some of them do. */
+/** What no animal of `beasts/` is or does. */
 export const quadrupeds: Readonly<Record<string, OwnDrawing>> = {
-  ...standing,
-  ...running,
-  'wolf-howling': quadruped(animals.wolf, 'howling'),
+  'koala-standing': quadruped(animals.koala),
+  'koala-running': quadruped(animals.koala, 'running'),
   'bear-fishing': quadruped(animals.bear, 'fishing'),
   'polar-bear-fishing': quadruped(animals['polar-bear'], 'fishing'),
   'fox-fishing': quadruped(animals.fox, 'fishing'),

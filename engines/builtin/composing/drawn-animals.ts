@@ -1,0 +1,86 @@
+/** Animals of a picture without words are drawn whole, of the breed and coat and in the pose that its words name. */
+import { hasIcon } from '../icons.ts';
+import { fold } from '../language/text.ts';
+import { isWorn } from '../layout/worn.ts';
+import { isSpecies, readBeast } from '../own-drawings/beasts/beasts.ts';
+import type { PoseName } from '../own-drawings/beasts/poses.ts';
+import type { SpeciesName } from '../own-drawings/beasts/species.ts';
+import { creatureBust } from '../own-drawings/torsos.ts';
+import type { Recipe } from '../recipe.ts';
+import type { IconId } from '../vocabulary.ts';
+import { coatsAndBreeds, poseWords, speciesOf } from './animal-words.ts';
+
+type Icons = Pick<Recipe, 'hero' | 'secondHero' | 'stickers' | 'relation'>;
+type Dyes = Readonly<Record<IconId, string>> | undefined;
+
+/** Poses that are in a drawing's name; the words say nothing else then. */
+const named: Readonly<Record<string, PoseName>> = {
+  running: 'running',
+  asleep: 'asleep',
+  howling: 'howling',
+};
+/** Seen from the front, sitting: those of a breed or coat are seen from the side. */
+const fromTheFront = /^(cat|dog)-sitting$/;
+
+/** Returns the animal that an illustration shows, and what it does; null where no such animal is drawn here. */
+function animalOf(icon: IconId): { species: SpeciesName; pose: PoseName | null } | null {
+  const own = readBeast(icon);
+  if (own) return { ...own, pose: named[own.pose] ?? own.pose };
+  const species = speciesOf[icon] ?? (isSpecies(icon) ? icon : null);
+  return species && { species, pose: null };
+}
+
+/** The breed or coat that the words name. */
+function kindOf(species: SpeciesName, text: string): SpeciesName {
+  return coatsAndBreeds.find((row) => row.of === species && row.words.test(text))?.is ?? species;
+}
+
+const poseIn = (text: string): PoseName | null =>
+  poseWords.find(({ words }) => words.test(text))?.pose ?? null;
+
+function drawn(icon: IconId, text: string, isHerd: boolean): IconId {
+  const animal = animalOf(icon);
+  if (!animal) return icon;
+  const kind = kindOf(animal.species, text);
+  if (fromTheFront.test(icon) && kind === animal.species) return icon;
+  const pose = animal.pose ?? poseIn(text) ?? (isHerd ? 'walking' : 'standing');
+  const name = `${kind}-${pose}`;
+  return hasIcon(name) ? name : icon;
+}
+
+/** Returns the things of a picture with its animals drawn whole, and the colours of their coats. */
+export function withDrawnAnimals<T extends Icons>(
+  icons: T,
+  dyes: Dyes,
+  { prompt, isNear }: { prompt: string; isNear: boolean },
+): { icons: T; dyes: Dyes } {
+  const text = fold(prompt);
+  const all = [icons.hero, icons.secondHero, ...icons.stickers].flatMap((thing) => thing ?? []);
+  // A portrait shows the face, as does an animal that wears something.
+  const isDressed = all.some(({ icon }) => isWorn(icon));
+  const isPortrait = ({ icon }: { icon: IconId }) => (isNear || isDressed) && creatureBust(icon) !== null;
+  const coats: Record<IconId, string> = {};
+  const as = <Thing extends { icon: IconId }>(thing: Thing): Thing => {
+    if (isPortrait(thing)) return thing;
+    const icon = drawn(thing.icon, text, icons.relation === 'many');
+    const color = dyes?.[thing.icon];
+    const isOfItsColor = readBeast(icon) !== null && ownCoat(thing.icon, icon);
+    if (icon !== thing.icon && color !== undefined && !isOfItsColor) coats[icon] = color;
+    return icon === thing.icon ? thing : { ...thing, icon };
+  };
+  return {
+    icons: {
+      ...icons,
+      hero: icons.hero && as(icons.hero),
+      secondHero: icons.secondHero && as(icons.secondHero),
+      stickers: icons.stickers.map(as),
+    },
+    dyes: Object.keys(coats).length > 0 ? { ...dyes, ...coats } : dyes,
+  };
+}
+
+/** Whether a coat was chosen for its colour, so that it is not dyed as well. */
+function ownCoat(from: IconId, to: IconId): boolean {
+  const [before, after] = [animalOf(from), readBeast(to)];
+  return before !== null && after !== null && before.species !== after.species;
+}
