@@ -51,3 +51,11 @@ test.each([
 ])('%s shows %s', (prompt, icon) => {
   expect(design(prompt).recipe.hero?.icon).toBe(icon);
 });
+
+test.each(['A harbor town in Norway', 'Una calle de Chile al atardecer', 'Uma praia no Brasil'])(
+  '%s shows the place, not the outline of the country',
+  (prompt) => {
+    const { hero, stickers } = design(prompt).recipe;
+    expect([hero?.icon ?? '', ...stickers.map(({ icon }) => icon)].join(' ')).not.toContain('country-');
+  },
+);

@@ -16,6 +16,8 @@ export function namesPlaceClearly({ scene }: Pick<Understanding, 'scene'>): bool
 /** What a scene shows by itself. */
 const weather =
   /^(cloud|sun|sun-.*|cloud-.*|umbrella-with-rain-drops|droplet|snowflake|water-wave|fog|palm-tree|deciduous-tree|evergreen-tree|mountain|snow-capped-mountain|beach-with-umbrella|high-voltage|wind-face|tornado|rainbow|leaf-fluttering-in-wind|fallen-leaf|cityscape|luggage|bus-stop|seedling|national-park)$/;
+/** The outline of a country is a map of it: "a harbor in Norway" shows the harbor. */
+const isCountry = (icon: string) => readCountry(icon) !== null;
 /** What is in every country: "how Iceland survives winter" shows Iceland. */
 const seasons = /^(cloud|sun|snowflake|droplet|fog|fallen-leaf|cloud-with-snow)$/;
 const people =
@@ -33,14 +35,15 @@ export function withActualHero(understanding: Understanding): Understanding {
   const { hero } = understanding;
   if (hero.value === null) return understanding;
   const taken = hero.value;
-  const isWeather = weather.test(taken);
+  const isMap = hero.runnersUp.some(({ value }) => value === 'world-map');
+  const isWeather = weather.test(taken) || (isCountry(taken) && !isMap);
   if (!isWeather && !isCarried(taken)) return understanding;
   const other = hero.runnersUp.find(
     ({ value, confidence, reason }) =>
       value !== null &&
       confidence >= takesFrom &&
       !feeling.test(reason) &&
-      (isWeather ? !weather.test(value) : people.test(value)),
+      (isWeather ? !weather.test(value) && !isCountry(value) : people.test(value)),
   );
   if (!other && !(isWeather && namesPlaceClearly(understanding))) return understanding;
   const runnersUp = [{ ...hero, runnersUp: undefined }, ...hero.runnersUp.filter((one) => one !== other)].map(
