@@ -26,6 +26,7 @@ import { groundedScene } from './grounded-scene.ts';
 import { namesPlaceClearly, withGuessedHero, withSurerHero } from './guess-hero.ts';
 import { stageScene, withSceneActors } from './stage-scene.ts';
 import { seasonDyes } from './staged-things.ts';
+import { withTitlePerson } from './title-person.ts';
 import { weatherOutdoors } from './usual-place.ts';
 import { varyEmphasis, varyLayout } from './vary.ts';
 
@@ -63,12 +64,16 @@ export function composeRecipe(
   const size = designSizes[input.aspectRatio];
   const rest = withoutLabels(headlineOf(understood, input, fontOf(style, attempt)), understood);
   const isPicture = !makesThumbnails(input.tool);
+  const isShown = input.photos?.some(({ use }) => use !== 'palette') ?? false;
   const understanding = withGuessedHero(
-    isPicture ? withSceneActors(understood, input.prompt) : withSurerHero(understood),
+    isPicture
+      ? withSceneActors(understood, input.prompt)
+      : isShown
+        ? withSurerHero(understood)
+        : withTitlePerson(withSurerHero(understood), input.prompt),
     rest.lines.length === 0,
   );
   const heroIcon = iconOrNull(understanding.hero.value);
-  const isShown = input.photos?.some(({ use }) => use !== 'palette') ?? false;
   const preferred = besidePhotos(
     chooseLayout(understanding, {
       hero: heroIcon !== null || isShown,

@@ -40,6 +40,14 @@ test.each([
   expect(shown(prompt)[0]).toBe(icon);
 });
 
+test('who is named beside a thing stands beside it', () => {
+  expect(shown('a castle with a king')).toEqual(['castle', 'figure-king-standing']);
+});
+
+test('a face shows what the words say', () => {
+  expect(shown('close-up of an angry samurai')[0]).toBe('portrait-samurai.angry');
+});
+
 test('two who act together are both shown', () => {
   expect(shown('two children building a snowman')).toEqual(['figure-boy-snowman', 'figure-girl-gazing']);
 });

@@ -57,7 +57,7 @@ function isSubject(person: Person, text: string, { hero }: Understanding): boole
     const isWithin = at >= 0 && at <= person.start && at + words.length >= person.end;
     // "A pirate ship": the ship has the longer name.
     if (isWithin) return words.length > person.end - person.start && !isPersonIcon(value);
-    const isAdjoining = text.slice(at + words.length, person.start).trim() === '';
+    const isAdjoining = /^(?: (?:of|de))? ?$/.test(text.slice(at + words.length, person.start));
     return (
       at >= picture.length &&
       at >= lead.length - rest.length &&
@@ -144,7 +144,8 @@ export function withPeople(understanding: Understanding, prompt: string): Unders
   const text = fold(prompt);
   const people = readPeople(prompt, language);
   const [first] = people;
-  if (!first || !isSubject(first, text, understanding)) return null;
+  if (!first) return null;
+  if (!isSubject(first, text, understanding)) return withCompanyOf(understanding, first, text);
   const reading: Reading = { people, text, prompt, language };
   const isPortrait = portraits.test(text);
   const pose = isPortrait ? 'standing' : poseOf(first, reading);
@@ -187,6 +188,23 @@ export function withPeople(understanding: Understanding, prompt: string): Unders
     secondStates: [],
     stickers: [...new Set(things)],
     ...(dyes && { dyes }),
+  };
+}
+
+const besides = /\b(?:with|and|com|con|e|y) (?:(?:an?|the|um|uma|un|una|el|la|o) )?(?:[\w-]+ )?$/;
+
+/** "A castle with a king": who is named beside a thing stands beside it, rather than what stands for them. */
+function withCompanyOf(understanding: Understanding, person: Person, text: string): Understanding | null {
+  const { hero, secondHero, stickers } = understanding;
+  if (hero.value === null || secondHero !== null || readFigure(hero.value) !== null) return null;
+  if (isPersonIcon(hero.value) || emblems.test(hero.value)) return null;
+  if (!besides.test(text.slice(0, person.start))) return null;
+  const other = figureName(person.look, 'standing', person.traits);
+  return {
+    ...understanding,
+    secondHero: other,
+    relation: { kind: 'meets', other },
+    stickers: stickers.filter((one) => !emblems.test(one) && !isPersonIcon(one)),
   };
 }
 

@@ -4,6 +4,8 @@
  */
 import type { RelationId } from '../catalogue.ts';
 import { hasIcon, iconAspect } from '../icons.ts';
+import { creatureOf } from '../own-drawings/figures/creatures.ts';
+import { readFigure } from '../own-drawings/figures/figures.ts';
 import type { Recipe } from '../recipe.ts';
 import type { IconId } from '../vocabulary.ts';
 import type { Placement } from './arrangement.ts';
@@ -112,6 +114,17 @@ export function placeActors(recipe: Acted, relation: RelationId, frame: Frame, g
 
 const narrowOverlap = 1.2;
 
+/** What is no higher than a person's knee or hip; among things its size is drawn larger, to be seen. */
+const low =
+  /^(?:cat|dog|black-cat|rabbit|fox|chicken|rooster|duck|goose|raccoon|penguin|monkey|otter|beaver|hedgehog|turtle|poodle|guide-dog|service-dog|lizard|snake|pig|goat|ewe|ram)(?:-|$)/;
+
+/** How much smaller a low animal is beside a person than beside things. */
+const besidePerson = (first: IconId, second: IconId) => {
+  const figure = readFigure(first);
+  const isPerson = figure !== null && creatureOf(figure.look) === null;
+  return isPerson && low.test(second) ? 0.66 : 1;
+};
+
 /** Two that run do not run into each other. */
 const runsTogether = (first: IconId, second: IconId) =>
   first.endsWith('-running') && second.endsWith('-running');
@@ -123,7 +136,7 @@ function facing(
   { frame, ground, relation }: { frame: Frame; ground: Area; relation: RelationId },
 ): Actors {
   const box = boxOf(frame, ground);
-  const [natural, against] = [naturalSize(first), naturalSize(second)];
+  const [natural, against] = [naturalSize(first), naturalSize(second) * besidePerson(first, second)];
   // The larger one fills the ground; the smaller keeps its proportion.
   const largest = Math.max(natural, against);
   const one = sizeOf(first, (box.height * natural) / largest, box.width * 0.6);

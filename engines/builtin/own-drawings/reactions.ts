@@ -53,7 +53,7 @@ const tear = (x: number, y: number) =>
   );
 
 /** What moves in a face, and the arms in front of it. */
-interface Expression {
+export interface Expression {
   face: readonly string[];
   arms?: readonly string[];
   /** Over the whole face: blood or paleness. */
@@ -63,7 +63,7 @@ interface Expression {
 const cheeks = both(...arm(10.6, 49, -2, 'M4 76 C3 66 6 57 10.4 51'));
 const onHead = both(...arm(14, 22, 24, 'M4 73 C-2 56 2 38 13 25'));
 
-const expressions = {
+export const expressions = {
   shocked: {
     face: [
       ...both(...eye(24.6, 26, 5, 2.5), brow('M18.6 19 Q23.6 15.6 29 17.6')),

@@ -3,7 +3,7 @@ import { ball, line, shape } from '../own-drawing.ts';
 import { hairBehindHead, hairOnHead } from './hair.ts';
 import { hatBehind, hatOn } from './hats.ts';
 import type { Joints } from './joints.ts';
-import type { Look } from './look.ts';
+import type { Expression, Look } from './look.ts';
 
 const ink = '#2b1a12';
 /** Half of the height that the head is drawn at. */
@@ -122,7 +122,20 @@ const spectacles = ({ glasses }: Look) => {
   );
 };
 
-export function headOf(look: Look, joints: Joints): string {
+/** What a figure's small face shows of an expression. */
+const moods: Readonly<Record<Expression, NonNullable<Joints['face']>>> = {
+  angry: 'sad',
+  crying: 'sad',
+  worried: 'sad',
+  scared: 'afraid',
+  shocked: 'afraid',
+  laughing: 'glad',
+  happy: 'glad',
+};
+
+export function headOf(look: Look, posed: Joints): string {
+  const joints =
+    look.expression && posed.face === undefined ? { ...posed, face: moods[look.expression] } : posed;
   const { face: mood = 'smile' } = joints;
   const isCovered = look.hat === 'visor';
   const mouth = mouths[look.beard && mood === 'calm' ? 'calm' : mood];

@@ -20,6 +20,9 @@ export interface Look {
   hasLongBeard?: true;
   moustache?: Tones;
   glasses?: 'clear' | 'dark';
+  hasFreckles?: true;
+  /** What a face shows; a smile if absent. */
+  expression?: Expression;
   /** Longer lashes and coloured lips. */
   isWoman?: true;
   /** Lines round the eyes and on the forehead. */
@@ -74,6 +77,8 @@ export interface Look {
   /** An animal that acts as people do. */
   creature?: Creature;
 }
+
+export type Expression = 'angry' | 'crying' | 'laughing' | 'shocked' | 'scared' | 'worried' | 'happy';
 
 /** Clothes over a top, as `garments.ts` draws them. */
 export type Garment =

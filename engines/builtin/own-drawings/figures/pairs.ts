@@ -1,6 +1,6 @@
 /**
- * Two people in one drawing, who touch: "pair-groom+bride-kissing". Who they are is written as in the names of
- * figures.
+ * Two people in one drawing, who touch: "pair-groom+bride-kissing". Who they are is written as in the names
+ * of figures.
  */
 import type { OwnDrawing } from '../own-drawing.ts';
 import { drawFigure } from './body.ts';

@@ -1,5 +1,5 @@
 /** What a description says of a person beyond a role: sex, age, hair, beard, hat. Part of a figure's name. */
-import type { Look, Tones } from './look.ts';
+import type { Expression, Look, Tones } from './look.ts';
 import { black, brown, deep, grey, light, warm } from './people.ts';
 
 const tones = {
@@ -63,6 +63,10 @@ const asMan: Change = ({ isWoman, ...look }) =>
       }
     : look;
 
+const feels =
+  (expression: Expression): Change =>
+  (look) => ({ ...look, expression });
+
 const changes = {
   f: asWoman,
   m: asMan,
@@ -110,6 +114,14 @@ const changes = {
   }),
   cape: (look) => ({ ...look, cape: ['#f2685a', '#c8202e', '#7c0f1c'] }),
   wings: (look) => ({ ...look, worn: ['wings', ...(look.worn ?? [])] }),
+  freckles: (look) => ({ ...look, hasFreckles: true }),
+  angry: feels('angry'),
+  crying: feels('crying'),
+  laughing: feels('laughing'),
+  shocked: feels('shocked'),
+  scared: feels('scared'),
+  worried: feels('worried'),
+  happy: feels('happy'),
   bareheaded: ({ hat: _, ...look }) => look,
 } satisfies Record<string, Change>;
 

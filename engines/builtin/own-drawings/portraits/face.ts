@@ -1,6 +1,7 @@
 /** A face from the front, in a box of 64: its middle at 32, the crown at 5 and the chin at 50. */
 import type { Look, Tones } from '../figures/look.ts';
 import { ball, line, shape } from '../own-drawing.ts';
+import { expressions, type Expression as Reaction } from '../reactions.ts';
 
 const ink = '#2a1a18';
 
@@ -40,8 +41,8 @@ function eye(look: Look): string[] {
   ];
 }
 
-const browOf = ({ hair, isWoman, isOld }: Look) =>
-  isWoman
+const browOf = ({ hair, isWoman, isOld, isYoung }: Look) =>
+  isWoman || isYoung
     ? line('M18.8 20.6 C21.4 17.8 25.6 17.8 29 19.4', hair[2], 1.4)
     : shape(
         'M17.8 20.8 C20.6 17.4 26 17.2 29.6 19.2 L29.4 21.4 C26 19.6 21.6 19.6 18.4 21.8 Z',
@@ -94,6 +95,27 @@ const smile = ({ isWoman, skin }: Look) =>
         line('M29 46.8 Q32 47.6 35 46.8', skin[2], 0.7, 'opacity=".5"'),
       ];
 
+const childSmile = ({ skin }: Look) => [
+  shape('M27 40 Q32 41.8 37 40 Q36 43.8 32 43.8 Q28 43.8 27 40 Z', '#8a2a34'),
+  shape('M27.7 40.3 Q32 41.9 36.3 40.3 L35.9 41.4 Q32 42.6 28.1 41.4 Z', '#ffffff'),
+  ...both(line('M26.2 39.2 q-.6 .7 -.2 1.5', skin[2], 0.5)),
+];
+
+const freckles = ({ hasFreckles, skin }: Look) =>
+  hasFreckles
+    ? both(
+        ...[
+          [20, 33],
+          [22.4, 34.4],
+          [24.6, 33.2],
+          [21.4, 36.2],
+          [26.6, 34.8],
+          [18.4, 34.8],
+          [24, 36.6],
+        ].map(([x = 0, y = 0]) => sheen(0.6, x, y, 0.5, skin[2], 0.5)),
+      )
+    : [];
+
 const strands = (tones: Tones, d: string) => line(d, tones[0], 0.8, 'opacity=".55"');
 
 function beardOf({ beard, hasLongBeard }: Look): string[] {
@@ -139,17 +161,44 @@ function spectacles({ glasses }: Look): string[] {
 }
 
 /** Everything of a face but its hair. */
+/** What a face shows: a smile, or the eyes, brows and mouth of a reaction. */
+function features(look: Look): { eyes: string[]; mouth: string[]; tint: string | undefined } {
+  if (look.expression) {
+    const { face, tint }: Reaction = expressions[look.expression];
+    return { eyes: [], mouth: [...face], tint };
+  }
+  const glints = [ball(23.8, 25.4, 0.75, '#ffffff'), ball(38.4, 25.4, 0.75, '#ffffff')];
+  if (look.isYoung)
+    return {
+      eyes: [
+        ...both(
+          `<g transform="translate(-3.2 -3.2) scale(1.13 1.15)">${eye(look).join('')}</g>`,
+          browOf(look),
+        ),
+        `<g transform="translate(0 0.9)">${glints.join('')}</g>`,
+      ],
+      mouth: childSmile(look),
+      tint: undefined,
+    };
+  return {
+    eyes: [...both(...eye(look), browOf(look)), ...glints],
+    mouth: smile(look),
+    tint: undefined,
+  };
+}
+
+/** Everything of a face but its hair. */
 export function faceFrom(look: Look): string[] {
   const shapeOfFace = oval(look.isWoman);
-  const mouth = smile(look);
+  const { eyes, mouth, tint } = features(look);
   return [
     shape(shapeOfFace, 'url(#s)'),
     shape('M49 22 C49.4 34 45.6 45.6 36 50 C43 42 45.4 32 44.6 20 Z', look.skin[2], 'opacity=".28"'),
     ...both(shape('M17.4 33.6 a4.4 3 0 1 0 8.8 0 a4.4 3 0 1 0 -8.8 0 Z', '#ff6a5a', 'opacity=".2"')),
+    ...(tint ? [shape(shapeOfFace, tint, 'opacity=".14"')] : []),
     ...wrinkles(look),
-    ...both(...eye(look), browOf(look)),
-    ball(23.8, 25.4, 0.75, '#ffffff'),
-    ball(38.4, 25.4, 0.75, '#ffffff'),
+    ...eyes,
+    ...freckles(look),
     ...nose(look),
     ...beardOf(look),
     ...mouth,

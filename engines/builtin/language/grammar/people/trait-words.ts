@@ -50,5 +50,12 @@ export const traitWords: readonly TraitWords[] = [
   { trait: 'kimono', en: 'kimono', pt: 'quimono, kimono', es: 'kimono' },
   { trait: 'cape', en: 'cape, cloak', pt: 'capa(?! de chuva)', es: 'capa' },
   { trait: 'wings', en: 'wings', pt: 'asas', es: 'alas' },
+  { trait: 'freckles', en: 'freckles, freckled', pt: 'sardas, sardent[oa]', es: 'pecas, pecos[oa]' },
+  { trait: 'angry', en: 'angry, furious, raging', pt: 'furios[oa], brav[oa], com raiva, zangad[oa]', es: 'furios[oa], enojad[oa], enfadad[oa]' },
+  { trait: 'crying', en: 'crying, weeping, in tears', pt: 'chorando, em lagrimas', es: 'llorando, en lagrimas' },
+  { trait: 'laughing', en: 'laughing', pt: 'rindo, gargalhando, dando risada', es: 'riendo, riendose, a carcajadas' },
+  { trait: 'shocked', en: 'shocked, surprised, astonished, stunned', pt: 'chocad[oa], surpres[oa], espantad[oa]', es: 'sorprendid[oa], asombrad[oa], impactad[oa]' },
+  { trait: 'scared', en: 'scared, frightened, terrified, afraid', pt: 'assustad[oa], com medo, apavorad[oa]', es: 'asustad[oa], con miedo, aterrad[oa], aterrorizad[oa]' },
+  { trait: 'worried', en: 'worried, sad, anxious, melancholic, tired', pt: 'preocupad[oa], triste, ansios[oa], melancolic[oa], cansad[oa]', es: 'preocupad[oa], triste, ansios[oa], melancolic[oa], cansad[oa]' },
   { trait: 'dark', en: '(?:black|african|afro-american|dark[ -]skinned|nigerian|kenyan) (?:\\w+ )?(?:man|woman|girl|boy|lady|child)', pt: '(?:mulher|homem|menin[oa]|garot[oa]|jovem) (?:negr[oa]|african[oa])', es: '(?:mujer|hombre|nin[oa]|chic[oa]|joven) (?:negr[oa]|african[oa])' },
 ];
