@@ -54,6 +54,9 @@ export const sceneIds = [
   'savanna',
   'moon',
   'cafe',
+  'station',
+  'spaceship',
+  'church',
 ] as const;
 export type SceneId = (typeof sceneIds)[number];
 

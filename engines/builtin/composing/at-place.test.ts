@@ -34,6 +34,15 @@ test.each([
   ['Um vulcão em erupção à noite', 'volcano', 'night'],
   ['An autumn park with falling leaves', 'park', 'autumn'],
   ['La superficie de Marte', 'moon', 'mars'],
+  ['A village in the snow at night', 'village', 'snow-night'],
+  ['Uma aldeia coberta de neve', 'village', 'snow'],
+  ['Un mercado de Navidad bajo la nieve', 'market', 'snow'],
+  ['Skyline of New York at night', 'city-night', 'midnight'],
+  ['Um horizonte de Nova York à noite', 'city-night', 'midnight'],
+  ['An empty train station at sunset', 'station', 'sunset'],
+  ['Uma estação de trem à noite', 'station', 'night'],
+  ['El interior de una nave espacial', 'spaceship', 'blue'],
+  ['The inside of an old church', 'church', 'day'],
 ])('%s is a landscape of its own: %s by %s', (prompt, scene, mood) => {
   expect(pictured(prompt)).toMatchObject({ scene, mood, hero: null });
 });
@@ -44,6 +53,11 @@ test.each([
   ['A woman reading in a cozy cafe', 'cafe', 'figure-woman-reading'],
   ['Un perro en el parque', 'park', /^dog/],
   ['An astronaut walking on the moon', 'moon', /astronaut/],
+  ['Un hombre esperando en la estación de tren', 'station', /^figure-man/],
+  ['A robot on the bridge of a spaceship', 'spaceship', /^robot/],
+  ['A rover on the surface of Mars', 'moon', 'mars-rover'],
+  ['A castle above a medieval village', 'village', 'castle'],
+  ['Uma mulher lendo num café', 'cafe', 'figure-woman-reading'],
   ['A cat in a japanese temple', 'japanese-garden', /^cat/],
 ])('%s: in %s stands %s', (prompt, scene, hero) => {
   const shown = pictured(prompt);
@@ -59,4 +73,9 @@ test.each([
   ['Un café con leche', 'cafe'],
 ])('%s is no %s', (prompt, scene) => {
   expect(pictured(prompt).scene).not.toBe(scene);
+});
+
+test('in a café a cup is only where coffee is said', () => {
+  expect(pictured('Uma mulher lendo num café').things).not.toContain('hot-beverage');
+  expect(pictured('A cup of coffee in a cozy cafe').hero).toBe('hot-beverage');
 });

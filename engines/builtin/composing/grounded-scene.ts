@@ -17,7 +17,7 @@ const lights: Readonly<Record<string, string>> = { midnight: 'night', amber: 'ni
 const outdoors = /^(castle|house|house-with-garden|church|cathedral|mansion|barn|pyramid|colosseum)$/;
 
 const inWater =
-  /^(shark|dolphin|fish|tropical-fish|octopus|squid|jellyfish|seal|person-swimming|person-surfing|figure-.*-surfing|iceberg|water-wave|cliff|surfboard)$/;
+  /^(shark|dolphin|fish|tropical-fish|octopus|squid|jellyfish|seal|person-swimming|person-surfing|figure-.*-surfing|golden-gate|iceberg|water-wave|cliff|surfboard)$/;
 
 /** No figure stands on water: one that is no swimmer stands on the shore, in the same light. */
 export function groundedScene(

@@ -40,6 +40,9 @@ const natural: Partial<Record<SceneId, readonly string[]>> = {
   savanna: ['day', 'sunset'],
   moon: ['moon'],
   cafe: ['day', 'evening'],
+  station: ['day', 'sunset'],
+  spaceship: ['blue'],
+  church: ['day'],
 };
 /** Returns the moods of a place where nothing is said of its hour. */
 export function naturalMoods(id: SceneId): readonly [SceneMood, ...SceneMood[]] {

@@ -41,6 +41,8 @@ export const indoors: ReadonlySet<SceneId> = new Set([
   'lab',
   'classroom',
   'cafe',
+  'spaceship',
+  'church',
 ]);
 
 const ofTheSky = /^(full-moon|crescent-moon|rainbow|sun|sun-with-face|star|stars|shooting-star|cloud.*)$/;
@@ -59,6 +61,7 @@ const isAnimal = (icon: IconId) => creatureOf(icon) !== null || readBeast(icon) 
 /** Who is on a stage. */
 const performs =
   /-(dancing|singing|guitar|violin|piano|drums|cheering|teaching|sax|trumpet|flute|cello|accordion|conducting|ballet|flamenco|juggling)$|^(studio-microphone|microphone|guitar|violin|trumpet|saxophone|drum|accordion|top-hat|performing-arts|trophy|magic-wand)$/;
+const ofCities = /^(statue-of-liberty|eiffel-tower|big-ben|colosseum|cathedral|tokyo-tower|ferris-wheel)$/;
 const ofTheStreet = /^(detective|.*-detective|police-officer|figure-police-.*)$/;
 
 function placeOf(hero: IconId): SceneId {
@@ -146,6 +149,9 @@ export function usualPlace(
   const beside = [secondHero, ...stickers].map((thing) => thing?.icon ?? '');
   const isOutside = beside.some(isBuilding) && outside.test(fold(prompt));
   if (isOutside && (indoors.has(chosen.id) || abstract.has(chosen.id))) return at('meadow');
+  // What a sunny day suggests is no place of a city's landmark.
+  if (hero && ofCities.test(hero.icon) && chosen.id === 'desert' && !namesScene(fold(prompt), 'desert'))
+    return at('city-day');
   // A ship that is nowhere else is at sea.
   if (hero && isAfloat(hero.icon) && !waters.has(chosen.id)) return at('ocean');
   const said = placeSaid(choice);

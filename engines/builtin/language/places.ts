@@ -55,7 +55,7 @@ const named: readonly NamedPlace[] = [
   ),
   place(
     'market',
-    '(?:street|fruit|farmers.?|vegetable|open.air|flower|christmas|spice|food|fish|village|local) markets?|market (?:stalls?|street|day|square)|bazaars?|feiras? (?:livres?|de rua)|feiras?|mercados? (?:de (?:frutas?|flores|rua|verduras|especiarias)|municipal|al aire libre|callejeros?|navideno|persa)|mercados? (?:en|medieval(?:es)?|antiguos?|antigos?|em|arabes?)|mercadillos?|bazar(?:es)?|barracas? de frutas?|puestos? de frutas?',
+    '(?:street|fruit|farmers.?|vegetable|open.air|flower|christmas|spice|food|fish|village|local) markets?|(?:in|at) (?:the|a) market(?! for)|en (?:el|un) mercado|market (?:stalls?|street|day|square)|bazaars?|feiras? (?:livres?|de rua)|feiras?|mercados? (?:de (?:frutas?|flores|rua|verduras|especiarias|especias|natal|navidad|pescado|peixe)|municipal|al aire libre|callejeros?|navideno|persa)|mercados? (?:en|medieval(?:es)?|antiguos?|antigos?|em|arabes?)|mercadillos?|bazar(?:es)?|barracas? de frutas?|puestos? de frutas?',
     'village|market-stall|shopping-.*|convenience-store|department-store|red-apple|tangerine|grapes|fruit-bowl|basket|lemon|strawberry|banana|pineapple|store|food-cart',
   ),
   place(
@@ -74,9 +74,34 @@ const named: readonly NamedPlace[] = [
     'autumn-tree|fallen-leaf|maple-leaf|leaf-fluttering-in-wind|deciduous-tree|evergreen-tree|national-park|bench|seedling|herb|oak|roller-coaster|playground-slide|ferris-wheel|tree',
   ),
   place(
+    'city-night',
+    'skylines?|skyscrapers?|arranha.ceus?|rascacielos|(?:new york|nova york|nueva york|manhattan|tokyo|toquio|tokio|dubai|chicago|hong kong|sao paulo|buenos aires|ciudad de mexico|city|cidade|ciudad) (?:lights|at night|a noite|de noche|by night)|luzes da cidade|luces de la ciudad|horizonte d[ae] (?:cidade|ciudad|nova york|nueva york)',
+    'statue-of-liberty|house|houses|office-building|building.*|cityscape.*|bridge.*|night-with-stars|hotel|map.*|ferris-wheel|tokyo-tower',
+  ),
+  place(
+    'station',
+    'train stations?|railway stations?|(?:subway|metro|tube) (?:stations?|platforms?)|(?:railway|train|station) platforms?|(?:in|on) the (?:subway|metro)|estac(?:ao|oes) (?:de trem|de metro|ferroviaria|do metro)|estacion(?:es)? (?:de tren(?:es)?|de metro|ferroviaria)|plataforma (?:do trem|de trem|do metro)|anden(?:es)?|no metro|en el metro',
+    'station|train|tram.*|metro|bullet-train|high-speed-train|railway.*|steam-train|locomotive|clock|mantelpiece-clock',
+  ),
+  place(
+    'spaceship',
+    '(?:bridge|cockpit|interior|cabin|deck|control room) of (?:a|the) (?:space ?ship|star ?ship|space ?craft|space station)|(?:space ?ship|star ?ship|space station|space ?craft) (?:bridge|interior|cockpit|corridor|window|control room)|(?:inside|aboard|on board) (?:a|the) (?:space ?ship|star ?ship|space station|space ?craft)|(?:dentro|interior|ponte|cabine|janela) d[eau]m?a? (?:nave espacial|espaconave|nave|estacao espacial)|numa (?:nave espacial|espaconave|estacao espacial)|(?:dentro|interior|puente|cabina|ventana) de (?:una?|la) (?:nave espacial|nave|estacion espacial)',
+    'rocket|flying-saucer|bridge|stone-bridge|golden-gate|satellite|milky-way|star.*|ringed-planet|globe.*|window|glowing-star|night-with-stars|airplane',
+  ),
+  place(
+    'church',
+    '(?:in|inside(?: of)?|interior of|at) (?:a|an|the) (?:\\w+ ){0,2}(?:church|chapel|cathedral)|church interior|(?:numa?|na|dentro d[ae]|interior d[ae]) (?:\\w+ )?(?:igreja|capela|catedral)|(?:en (?:la|una)|dentro de (?:la|una)|interior de (?:la|una)) (?:\\w+ )?(?:iglesia|capilla|catedral)|stained.glass windows?|vitrais?|vitral(?:es)?',
+    'church|cathedral|place-of-worship|latin-cross|candle|window|house|glasses|sunglasses|goggles|wine-glass',
+  ),
+  place(
+    'cafe',
+    'restaurants?(?! kitchen)|restaurantes?|(?:in|at) (?:a|an|the) (?:\\w+ )?(?:bar|pub|tavern)|num bar|no bar|en un bar|en el bar|tabernas?|tavernas?|pubs?',
+    'fork-and-knife.*|convenience-store|house|chair',
+  ),
+  place(
     'cafe',
     '(?:in an?|in the|at an?|at the|inside|outside|cozy|cosy|small|little|old|parisian|sidewalk|street|corner|numa?|no|en el|en un) cafes?(?! (?:da manha|com leite|con leche))|cafe (?:terrace|terrasse|parisiense|parisino)|terraza de (?:un )?cafe|coffee ?(?:shop|house|bar)s?|cafeterias?|coffeehouses?|padarias?|bistros?|diners?|patisseries?|bakery|bakeries|panaderias?',
-    'house|convenience-store|chair|hot-beverage-shop|department-store|coffee-machine',
+    'house|convenience-store|chair|department-store',
   ),
   place(
     'village',

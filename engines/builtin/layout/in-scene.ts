@@ -160,6 +160,14 @@ function isFloating(recipe: Recipe, icon: IconId): boolean {
   );
 }
 
+/** A bridge over a bay reaches from one side of the picture to the other, with its piers in the water. */
+const across = /^golden-gate$/;
+function placeAcross(body: IconId, frame: Frame): Placement {
+  const size = sizeOf(body, frame.height * 0.7, frame.width * 1.04);
+  const center = { x: frame.width / 2, y: frame.height * 0.76 - size.height / 2 };
+  return placed(body, size, center, { looksTo: 'right', isAloft: true });
+}
+
 function placeHero(
   icon: IconId,
   recipe: Recipe,
@@ -186,6 +194,7 @@ function placeHero(
     (isNear ? nearFigure : isSwimming ? Math.min(share, vessel) : share) * frame.height,
     frame.width * (isNear ? 0.9 : floats ? 0.56 : framing === 'near' ? 0.72 : 0.62),
   );
+  if (across.test(body)) return placeAcross(body, frame);
   const side = recipe.layout in centers ? (recipe.layout as keyof typeof centers) : 'hero-center';
   const isOnThird = framing === 'wide' && frame.shape === 'wide' && !isTorso;
   const usual = frame.shape === 'wide' ? centers[side] : 0.5;

@@ -40,6 +40,11 @@ const bodies: Readonly<Record<IconId, IconId>> = {
   'high-speed-train': 'steam-train',
   'musical-keyboard': 'grand-piano',
   houses: 'village',
+  castle: 'stone-castle',
+  hut: 'cottage',
+  house: 'cottage',
+  'house-with-garden': 'cottage',
+  'statue-of-liberty': 'liberty-statue',
 };
 
 /** Returns a creature with its body, where there is such a picture. */
@@ -53,12 +58,12 @@ const sizes = [
   {
     share: 1,
     icons:
-      'waterfall village cherry-tree autumn-tree igloo temple-ruins tree-on-hill steam-train sailing-boat windmill wind-turbine eiffel-tower big-ben taj-mahal christ-statue log-cabin greenhouse street-lamp oak pirate-ship cruise-ship swimming-pool cliff cathedral facade stone-bridge elephant mammoth giraffe spouting-whale whale t-rex sauropod dragon volcano treehouse iceberg castle ship passenger-ship house office-building mountain lighthouse pyramid colosseum mansion brick-wall prison-bars submarine tokyo-tower rocket hot-air-balloon brick snow-capped-mountain bridge tornado',
+      'stone-castle cottage liberty-statue golden-gate waterfall village cherry-tree autumn-tree igloo temple-ruins tree-on-hill steam-train sailing-boat windmill wind-turbine eiffel-tower big-ben taj-mahal christ-statue log-cabin greenhouse street-lamp oak pirate-ship cruise-ship swimming-pool cliff cathedral facade stone-bridge elephant mammoth giraffe spouting-whale whale t-rex sauropod dragon volcano treehouse iceberg castle ship passenger-ship house office-building mountain lighthouse pyramid colosseum mansion brick-wall prison-bars submarine tokyo-tower rocket hot-air-balloon brick snow-capped-mountain bridge tornado',
   },
   {
     share: 0.88,
     icons:
-      'campfire grand-piano market-stall fireplace wolf-running bear-running polar-bear-running lion-running unicorn-running panda-running wolf-howling bear-fishing polar-bear-fishing fishing-boat muscle-car food-cart bear-asleep lion-asleep sofa shark horse camel two-hump-camel bear bear-standing polar-bear polar-bear-standing panda-standing unicorn-standing moose bison cow ox rhinoceros hippopotamus gorilla kangaroo crocodile lion lion-standing tiger automobile racing-car bus sailboat motor-boat helicopter tree knight robot-walking octopus squid airplane deciduous-tree door',
+      'cauldron mars-rover campfire grand-piano market-stall fireplace wolf-running bear-running polar-bear-running lion-running unicorn-running panda-running wolf-howling bear-fishing polar-bear-fishing fishing-boat muscle-car food-cart bear-asleep lion-asleep sofa shark horse camel two-hump-camel bear bear-standing polar-bear polar-bear-standing panda-standing unicorn-standing moose bison cow ox rhinoceros hippopotamus gorilla kangaroo crocodile lion lion-standing tiger automobile racing-car bus sailboat motor-boat helicopter tree knight robot-walking octopus squid airplane deciduous-tree door',
   },
   {
     share: 0.58,

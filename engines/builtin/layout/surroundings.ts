@@ -45,7 +45,7 @@ export function onOneSeat<Pair extends { hero: Placement; second: Placement | nu
 }
 
 const buildings =
-  /^(castle|church|cathedral|mansion|barn|hut|house|house-with-garden|houses|derelict-house|office-building|lighthouse|pyramid|colosseum|mosque|hindu-temple|kaaba|synagogue|shinto-shrine|japanese-castle|statue-of-liberty|tokyo-tower|stadium|factory|hotel|hospital|school|windmill|wind-turbine|eiffel-tower|big-ben|taj-mahal|christ-statue|log-cabin|greenhouse|village|waterfall|igloo|temple-ruins|cherry-tree|tree-on-hill|volcano|mountain|snow-capped-mountain|mount-fuji|tent|camping|ferris-wheel|circus-tent)$/;
+  /^(castle|golden-gate|church|cathedral|mansion|barn|hut|house|house-with-garden|houses|derelict-house|office-building|lighthouse|pyramid|colosseum|mosque|hindu-temple|kaaba|synagogue|shinto-shrine|japanese-castle|statue-of-liberty|tokyo-tower|stadium|factory|hotel|hospital|school|windmill|wind-turbine|eiffel-tower|big-ben|taj-mahal|christ-statue|log-cabin|greenhouse|village|waterfall|igloo|temple-ruins|cherry-tree|tree-on-hill|volcano|mountain|snow-capped-mountain|mount-fuji|tent|camping|ferris-wheel|circus-tent)$/;
 /** What stands far behind whoever is in the picture. */
 export const isBuilding = (icon: IconId) => buildings.test(icon);
 
@@ -60,11 +60,12 @@ export function placeDistant(
   { isBetween, isInCity }: { isBetween: boolean; isInCity: boolean },
 ): Placement {
   const foot = isInCity ? distant.city : distant.ground;
-  const size = sizeOf(icon, frame.height * (distant.height + foot - distant.ground), frame.width * 0.42);
+  const body = bodyOf(icon);
+  const size = sizeOf(body, frame.height * (distant.height + foot - distant.ground), frame.width * 0.42);
   const isLeft = hero.center.x <= frame.width * 0.5;
   const x = frame.width * (isBetween ? 0.5 : isLeft ? 0.74 : 0.26);
   const center = { x, y: frame.height * foot - size.height / 2 };
-  return placed(icon, size, center, { looksTo: 'left', isAloft: true });
+  return placed(body, size, center, { looksTo: 'left', isAloft: true });
 }
 
 /** The horizon of a field, and how far it goes on below the picture, in shares of the height. */

@@ -15,6 +15,7 @@ import { quadrupeds } from './quadrupeds.ts';
 import { reactions } from './reactions.ts';
 import { settings } from './settings.ts';
 import { sitting } from './sitting.ts';
+import { oldThings, strongholds } from './strongholds.ts';
 import { subjects } from './subjects.ts';
 import { things } from './things.ts';
 
@@ -37,6 +38,8 @@ export const ownDrawings: ReadonlyMap<string, OwnDrawing> = new Map(
     ...landmarks,
     ...landscapes,
     ...craft,
+    ...strongholds,
+    ...oldThings,
     ...reactions,
     ...dailyLife,
   }),

@@ -11,7 +11,10 @@ import { paintOldTown } from './village.ts';
 /** A market in an old street: stalls of fruit under striped awnings on both sides. */
 export const market = defineLandscape(
   'market',
-  { colors: ['#e07a3a', '#b89a78'], hours: ['day', 'sunset', 'dawn', 'night', 'storm', 'autumn'] },
+  {
+    colors: ['#e07a3a', '#b89a78'],
+    hours: ['day', 'sunset', 'dawn', 'night', 'storm', 'autumn', 'snow', 'snow-night'],
+  },
   (stage, hour) => {
     const { width, height, random } = stage;
     paintOldTown(stage, hour);

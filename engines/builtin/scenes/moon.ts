@@ -83,7 +83,7 @@ export const moon = defineScene<MoonPaint>(
   },
 );
 
-function paintPlanet(
+export function paintPlanet(
   stage: Stage,
   random: Random,
   { x: cx, y: cy, radius }: { x: number; y: number; radius: number },

@@ -12,7 +12,10 @@ import type { Stage } from './paint/stage.ts';
 /** An avenue of a park: trees on both sides of a path, with lamps and benches; in autumn leaves fall. */
 export const park = defineLandscape(
   'park',
-  { colors: ['#6aa84a', '#8fae5a'], hours: ['autumn', 'day', 'sunset', 'night', 'dawn', 'storm'] },
+  {
+    colors: ['#6aa84a', '#8fae5a'],
+    hours: ['autumn', 'day', 'sunset', 'night', 'dawn', 'storm', 'snow', 'snow-night'],
+  },
   (stage, hour) => {
     const { context, width, height, random } = stage;
     const horizon = height * 0.56;
@@ -60,27 +63,36 @@ interface Leaves {
   fallen: readonly string[];
 }
 
-const leavesOf = ({ name }: Hour): Leaves =>
-  name === 'autumn'
+const leavesOf = ({ name, isSnowed }: Hour): Leaves =>
+  isSnowed
     ? {
         crowns: [
-          ['#ffc24a', '#c8641e'],
-          ['#ff9a3a', '#a83c18'],
-          ['#f2d060', '#b8801e'],
-          ['#f0683a', '#8f2a1a'],
+          ['#ffffff', '#a8c0dc'],
+          ['#f4f8fe', '#b8cce4'],
         ],
-        grass: ['#d8b85a', '#8a6a2a'],
-        fallen: ['#ffb43a', '#e8602a', '#c83a20', '#ffd86a', '#b8702a'],
+        grass: ['#ffffff', '#b4c8e0'],
+        fallen: ['#ffffff', '#f4f8fe', '#e4eefa', '#ffffff'],
       }
-    : {
-        crowns: [
-          ['#b4dc5a', '#3f8a38'],
-          ['#8fcf52', '#2c7436'],
-          ['#c4e468', '#569a3a'],
-        ],
-        grass: ['#a4d85a', '#3c8434'],
-        fallen: ['#ffffff', '#ffe86a', '#c4e468'],
-      };
+    : name === 'autumn'
+      ? {
+          crowns: [
+            ['#ffc24a', '#c8641e'],
+            ['#ff9a3a', '#a83c18'],
+            ['#f2d060', '#b8801e'],
+            ['#f0683a', '#8f2a1a'],
+          ],
+          grass: ['#d8b85a', '#8a6a2a'],
+          fallen: ['#ffb43a', '#e8602a', '#c83a20', '#ffd86a', '#b8702a'],
+        }
+      : {
+          crowns: [
+            ['#b4dc5a', '#3f8a38'],
+            ['#8fcf52', '#2c7436'],
+            ['#c4e468', '#569a3a'],
+          ],
+          grass: ['#a4d85a', '#3c8434'],
+          fallen: ['#ffffff', '#ffe86a', '#c4e468'],
+        };
 
 function paintFarTrees(stage: Stage, random: Random, horizon: number, hour: Hour, { crowns }: Leaves): void {
   for (let tree = 0; tree < 16; tree += 1) {
@@ -99,7 +111,9 @@ function paintFarTrees(stage: Stage, random: Random, horizon: number, hour: Hour
 }
 
 function paintPath({ context, width, height }: Stage, horizon: number, hour: Hour): void {
-  const [light, dark] = [inLight(hour, '#ecd9b4'), inLight(hour, '#a88a64')];
+  const [light, dark] = hour.isSnowed
+    ? [inLight(hour, '#eef3fa'), inLight(hour, '#c4d2e4')]
+    : [inLight(hour, '#ecd9b4'), inLight(hour, '#a88a64')];
   const reach = Math.max(width * 0.4, 300);
   context.fillStyle = linear(
     context,

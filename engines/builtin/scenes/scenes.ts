@@ -3,6 +3,7 @@ import { beach } from './beach.ts';
 import { bokeh } from './bokeh.ts';
 import { cafe } from './cafe.ts';
 import { cave } from './cave.ts';
+import { church } from './church.ts';
 import { cityDay } from './city-day.ts';
 import { cityNight } from './city-night.ts';
 import { classroom } from './classroom.ts';
@@ -38,9 +39,11 @@ import type { Scene } from './scene.ts';
 import { shop } from './shop.ts';
 import { snow } from './snow.ts';
 import { space } from './space.ts';
+import { spaceship } from './spaceship.ts';
 import { split } from './split.ts';
 import { spotlight } from './spotlight.ts';
 import { stadium } from './stadium.ts';
+import { station } from './station.ts';
 import { street } from './street.ts';
 import { sunburst } from './sunburst.ts';
 import { tech } from './tech.ts';
@@ -90,6 +93,9 @@ export const scenes: Record<SceneId, Scene> = {
   library,
   shop,
   cafe,
+  station,
+  spaceship,
+  church,
   harbor,
   'japanese-garden': japaneseGarden,
   market,

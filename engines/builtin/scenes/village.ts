@@ -11,7 +11,10 @@ import type { Stage } from './paint/stage.ts';
 /** The square of an old town: houses on both sides, a lane between them that leads to a church. */
 export const village = defineLandscape(
   'village',
-  { colors: ['#c8784a', '#a89a88'], hours: ['day', 'sunset', 'night', 'dawn', 'storm', 'autumn'] },
+  {
+    colors: ['#c8784a', '#a89a88'],
+    hours: ['day', 'sunset', 'night', 'dawn', 'storm', 'autumn', 'snow', 'snow-night'],
+  },
   (stage, hour) => {
     paintOldTown(stage, hour);
     for (const [side, depth] of [
@@ -48,15 +51,13 @@ export function paintOldTown(stage: Stage, hour: Hour): void {
     stage,
     hill,
     vertical(context, horizon - 100, horizon + 10, [
-      [0, mix(inLight(hour, '#7fa88a'), hour.sky[3], 0.4)],
-      [1, mix(inLight(hour, '#7fa88a'), hour.sky[3], 0.62)],
+      [0, mix(inLight(hour, hour.isSnowed ? '#e8f0f8' : '#7fa88a'), hour.sky[3], 0.4)],
+      [1, mix(inLight(hour, hour.isSnowed ? '#e8f0f8' : '#7fa88a'), hour.sky[3], 0.62)],
     ]),
   );
   paintChurch(stage, width / 2 + width * 0.035, horizon + 6, height * 0.4, hour);
-  paintCobbles(stage, random.fork('cobbles'), horizon, [
-    inLight(hour, '#d6cbbb'),
-    mix(inLight(hour, '#7d7266'), '#141020', 0.14),
-  ]);
+  const [light, dark] = hour.isSnowed ? (['#ffffff', '#c4d4e8'] as const) : (['#d6cbbb', '#6e6459'] as const);
+  paintCobbles(stage, random.fork('cobbles'), horizon, [inLight(hour, light), inLight(hour, dark)]);
   glow(context, { x: sun.x, y: horizon, radius: 420, color: hour.sky[3], strength: 0.3, flatness: 0.4 });
   for (const [index, row] of rows.entries())
     for (const side of [-1, 1]) paintRow(stage, random.fork(`row ${index} ${side}`), side, row, hour);
@@ -80,7 +81,7 @@ function paintRow(
       width: unit * random.between(0.62, 0.76),
       height: unit * random.between(0.86, 1.16),
       wall: random.pick(townColors.walls),
-      roof: random.pick(townColors.roofs),
+      roof: hour.isSnowed ? '#f4f8fc' : random.pick(townColors.roofs),
       isTimbered: random.next() < 0.5,
       isGabled: random.next() < 0.62,
       shutters: random.pick(townColors.shutters),
@@ -97,7 +98,7 @@ function paintChurch({ context }: Stage, x: number, foot: number, height: number
   context.fillRect(x - wide / 2, foot - height * 0.66, wide, height * 0.66);
   context.fillStyle = tone('#a89a86');
   context.fillRect(x + wide * 0.1, foot - height * 0.66, wide * 0.4, height * 0.66);
-  context.fillStyle = tone('#7a4a3c');
+  context.fillStyle = tone(hour.isSnowed ? '#f4f8fc' : '#7a4a3c');
   fillPath(context, [
     [x - wide * 0.62, foot - height * 0.65],
     [x, foot - height],

@@ -50,6 +50,9 @@ export const texts: Translation<typeof nameTexts.own> = {
   'scene-savanna': 'Sabana',
   'scene-moon': 'Luna y planetas',
   'scene-cafe': 'Cafetería',
+  'scene-station': 'Estación de tren',
+  'scene-spaceship': 'Nave espacial',
+  'scene-church': 'Iglesia',
 
   'mood-torch': 'Antorcha',
   'mood-ruins': 'Ruinas',

@@ -50,6 +50,9 @@ export const texts: Translation<typeof nameTexts.own> = {
   'scene-savanna': 'Savana',
   'scene-moon': 'Lua e planetas',
   'scene-cafe': 'Cafeteria',
+  'scene-station': 'Estação de trem',
+  'scene-spaceship': 'Nave espacial',
+  'scene-church': 'Igreja',
 
   'mood-torch': 'Tocha',
   'mood-ruins': 'Ruínas',

@@ -50,6 +50,9 @@ export const nameTexts = defineTexts((language) => import(`./name-texts.${langua
   'scene-savanna': 'Savanna',
   'scene-moon': 'Moon and planets',
   'scene-cafe': 'Café',
+  'scene-station': 'Train station',
+  'scene-spaceship': 'Spaceship',
+  'scene-church': 'Church',
 
   'mood-torch': 'Torch',
   'mood-ruins': 'Ruins',

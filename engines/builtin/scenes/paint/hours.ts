@@ -22,6 +22,8 @@ export interface Hour {
   /** How far lamps and windows are lit, 0 to 1. */
   lamps: number;
   hasStars?: boolean;
+  /** Whether snow lies on the ground and on the roofs. */
+  isSnowed?: boolean;
 }
 
 export const hours = {
@@ -91,6 +93,31 @@ export const hours = {
     sunHeight: 0.5,
     tint: ['#d98a3a', 0.2],
     lamps: 0.1,
+  },
+  snow: {
+    name: 'snow',
+    dark: false,
+    sky: ['#8fb4dc', '#bcd4ee', '#e2eefa', '#fbfdff'],
+    orb: '#ffffff',
+    cloud: ['#b8cbe0', '#eef5fc', '#ffffff'],
+    cover: 0.6,
+    sunHeight: 0.4,
+    tint: ['#dbe8f6', 0.26],
+    lamps: 0.5,
+    isSnowed: true,
+  },
+  'snow-night': {
+    name: 'snow-night',
+    dark: true,
+    sky: ['#060d2c', '#15306c', '#3f6cac', '#a4c4e8'],
+    orb: '#f4fbff',
+    cloud: ['#16305c', '#46689c', '#a8c4e4'],
+    cover: 0.4,
+    sunHeight: 0.3,
+    tint: ['#17305f', 0.5],
+    lamps: 1,
+    hasStars: true,
+    isSnowed: true,
   },
 } satisfies Record<string, Hour>;
 
