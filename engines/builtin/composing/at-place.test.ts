@@ -36,7 +36,7 @@ test.each([
   ['La superficie de Marte', 'moon', 'mars'],
   ['A village in the snow at night', 'village', 'snow-night'],
   ['Uma aldeia coberta de neve', 'village', 'snow'],
-  ['Un mercado de Navidad bajo la nieve', 'market', 'snow'],
+  ['Un mercado callejero bajo la nieve', 'market', 'snow'],
   ['Skyline of New York at night', 'city-night', 'midnight'],
   ['Um horizonte de Nova York à noite', 'city-night', 'midnight'],
   ['An empty train station at sunset', 'station', 'sunset'],

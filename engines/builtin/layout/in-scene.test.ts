@@ -201,8 +201,8 @@ test('a film shows more of the place, a portrait less', () => {
 
 test.each([
   ['A girl with an umbrella in front of the Eiffel Tower', 'eiffel-tower'],
-  ['A knight fighting a dragon in front of a castle', 'castle'],
-  ['Um cachorro em frente a uma casa', 'house-with-garden'],
+  ['A knight fighting a dragon in front of a castle', 'stone-castle'],
+  ['Um cachorro em frente a uma casa', 'cottage'],
   ['A camel in front of the pyramids', 'pyramid'],
 ])('%s: the building is far behind, and the place is outside', (prompt, building) => {
   const { hero, stickers, second, recipe } = arranged(prompt);
