@@ -35,8 +35,8 @@ const byPose: Partial<Record<SceneId, readonly PoseName[]>> = {
     'drawing',
     'coffee',
     'cleaning',
+    'reading',
   ],
-  library: ['reading'],
   classroom: ['teaching'],
   gym: ['boxing', 'lifting', 'situps', 'squatting'],
   stadium: ['kicking', 'keeping'],
@@ -81,11 +81,20 @@ const byLook: Partial<Record<SceneId, readonly LookName[]>> = {
   space: ['astronaut'],
 };
 
-/** Who is in a stadium even where only a sport's word is named. */
-export const isOfSport = ({ look, pose }: Figure): boolean =>
-  /^(?:footballer|runner|boxer)$/.test(look) ||
-  /^(?:kicking|keeping|lifting)$/.test(pose) ||
-  creatureOf(look) !== null;
+/** Places that a word only suggests, and who is there: "a thief running away" is no race. */
+const only: Partial<Record<SceneId, RegExp>> = {
+  stadium: /^(?:footballer|runner|boxer)\b|-(?:kicking|keeping|lifting)$/,
+  underwater: /^diver\b|-(?:diving|swimming)$/,
+  classroom: /^(?:teacher|student|graduate)\b|-teaching$/,
+};
+
+/** Returns whether a scene was chosen for a word that does not put this person there. */
+export const isElsewhere = ({ look, pose }: Figure, scene: SceneId): boolean => {
+  if (creatureOf(look) !== null) return false;
+  // Nobody flies in a room.
+  if (pose === 'flying' || pose === 'broom') return /^(?:room|kitchen|hall|office|library|shop)$/.test(scene);
+  return only[scene] !== undefined && !only[scene].test(`${look}-${pose}`);
+};
 
 const sceneWith = <T>(rows: Partial<Record<SceneId, readonly T[]>>, one: T): SceneId | undefined =>
   (Object.keys(rows) as SceneId[]).find((scene) => rows[scene]?.includes(one));

@@ -27,6 +27,7 @@ const meanwhile: ReadonlySet<PoseName> = new Set([
   'afraid',
   'cheering',
   'pointing',
+  'teaching',
 ]);
 
 /** Returns the pose that a text names for whom it is of; a more special one before what is done meanwhile. */

@@ -16,7 +16,7 @@ import type { Understanding } from '../understanding.ts';
 import type { IconId, SceneId } from '../vocabulary.ts';
 import type { ChosenScene } from './choose-scene.ts';
 import { naturalMoods } from './natural-light.ts';
-import { isOfSport, placeOfPerson } from './place-of-person.ts';
+import { isElsewhere, placeOfPerson } from './place-of-person.ts';
 import { outside } from './scene-words.ts';
 
 /** Grounds for words, which are no place that anything could be in. */
@@ -165,9 +165,8 @@ export function usualPlace(
       choice.runnersUp.some(({ value, confidence }) => value === 'mountains' && confidence >= 0.5);
     return isRange ? at('mountains') : chosen;
   }
-  // "A thief running away" is no race: only the word suggested the stadium.
   const figure = readFigure(hero.icon);
-  if (figure && chosen.id === 'stadium' && !isNamed && !isOfSport(figure)) return at(placeOf(hero.icon));
+  if (figure && !isNamed && isElsewhere(figure, chosen.id)) return at(placeOf(hero.icon));
   // A moon is not in a room.
   if (indoors.has(chosen.id) && !isNamed && stickers.some(({ icon }) => ofTheSky.test(icon)))
     return at('meadow');

@@ -44,11 +44,21 @@ test('who is named beside a thing stands beside it', () => {
   expect(shown('a castle with a king')).toEqual(['castle', 'figure-king-standing']);
 });
 
+test('people are where they would be rather than where a word alone is', () => {
+  expect(recipeOf('una bruja volando en su escoba').scene.id).toBe('forest');
+  expect(recipeOf('a thief running away at night').scene.id).toBe('street');
+  expect(recipeOf('Grandfather teaching his grandson how to fish')).toMatchObject({
+    hero: { icon: 'figure-old-man-fishing' },
+    scene: { id: 'river' },
+  });
+});
+
 test('a face shows what the words say', () => {
   expect(shown('close-up of an angry samurai')[0]).toBe('portrait-samurai.angry');
 });
 
 test('two who act together are both shown', () => {
+  expect(shown('dos amigas tomando café en una terraza')[0]).toBe('figure-teen-girl-coffee');
   expect(shown('two children building a snowman')).toEqual(['figure-boy-snowman', 'figure-girl-gazing']);
 });
 

@@ -49,7 +49,9 @@ function isSubject(person: Person, text: string, { hero }: Understanding): boole
   const picture = pictures.exec(lead)?.[0] ?? '';
   const rest = lead.slice(picture.length).replace(settings, '');
   const [clause = ''] = rest.split(/[,;:.]\s*/).slice(-1);
-  if (!groups.test(clause) && parts.test(clause)) return false;
+  // "Dos amigas": two of them.
+  const isPart = parts.test(clause) && !groups.test(clause) && !two.test(clause);
+  if (isPart) return false;
   return ![hero, ...hero.runnersUp].some(({ value, reason }) => {
     const words = wordsOf(reason);
     if (value === null || words === null || scenery.test(value)) return false;
@@ -131,6 +133,19 @@ function secondOf(people: readonly Person[], text: string): Pick<Person, 'look' 
 const alike =
   /^(?:dancing|walking|running|standing|sad|cheering|jumping|gazing|waving|hiking|eating|singing|praying|reading|meditating|boxing|sword|skiing|campfire|coffee|ballet|flamenco|lantern|holding)$/;
 
+/** What one plays while the other plays something else. */
+const duets: Partial<Record<PoseName, PoseName>> = {
+  guitar: 'sax',
+  sax: 'trumpet',
+  trumpet: 'sax',
+  violin: 'cello',
+  cello: 'violin',
+  drums: 'guitar',
+  piano: 'violin',
+  flute: 'violin',
+  accordion: 'guitar',
+};
+
 interface Reading {
   people: readonly Person[];
   text: string;
@@ -158,7 +173,9 @@ export function withPeople(understanding: Understanding, prompt: string): Unders
       : pairPoseIn(text, pose, { language, isCouple: first.with !== undefined });
   const icon = second !== null && together !== null ? pairName(first, second, together) : drawn(first, pose);
   const withPose =
-    second === null || together !== null ? null : drawn(second, alike.test(pose) ? pose : 'gazing');
+    second === null || together !== null
+      ? null
+      : drawn(second, alike.test(pose) ? pose : (duets[pose] ?? 'gazing'));
   const reasons = new Map(
     [hero, ...hero.runnersUp].flatMap(({ value, reason }) => {
       const words = wordsOf(reason);

@@ -147,7 +147,7 @@ const isVessel = ({ relation }: Recipe) => relation === 'holds' || relation === 
 const isPerson = (icon: IconId) => withShoulders(icon) !== null;
 
 /** Who flies, and who jumps into the water. */
-const isInTheAir = (icon: IconId) => readFigure(icon)?.pose === 'flying';
+const isInTheAir = (icon: IconId) => /^(?:flying|broom)$/.test(readFigure(icon)?.pose ?? '');
 
 function isFloating(recipe: Recipe, icon: IconId): boolean {
   const { id } = recipe.scene;

@@ -1,7 +1,7 @@
 /** What a figure does on slopes, in water and on the road. */
 import { ball, line, rect, shape } from '../../own-drawing.ts';
 import type { Pose } from './pose.ts';
-import { glow, upright, wheel } from './props.ts';
+import { glow, upright, wheel, wood } from './props.ts';
 
 export const outdoorPoses = {
   skiing: {
@@ -188,6 +188,42 @@ export const outdoorPoses = {
     },
     ink: [2, 2, 66, 55],
     share: 0.86,
+  },
+  broom: {
+    joints: {
+      ...upright,
+      head: [27, 10],
+      neck: [30, 18],
+      hip: [37, 34],
+      nearArm: [
+        [27, 30],
+        [18, 37],
+      ],
+      farArm: [
+        [24, 28],
+        [15, 36],
+      ],
+      nearLeg: [
+        [30, 44],
+        [41, 52],
+      ],
+      farLeg: [
+        [28, 42],
+        [36, 51],
+      ],
+    },
+    behind: [
+      line('M-2 39 L56 41', wood[2], 2.8),
+      line('M-2 38.4 L56 40.2', wood[0], 1.1),
+      shape(
+        'M54 38 C62 32 72 32 80 30 C76 36 79 38 77 42 C80 46 76 48 80 53 C72 51 62 49 54 44 Z',
+        '#d9a441',
+      ),
+      line('M58 40 L76 34 M58 41 L76 41 M58 42 L76 48', '#9a6a1c', 0.9),
+      line('M57 36.6 L57 45', '#7c3a1c', 2),
+    ],
+    ink: [-4, -2, 81, 56],
+    share: 0.95,
   },
   motorbike: {
     joints: {
