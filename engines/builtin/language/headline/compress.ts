@@ -1,3 +1,4 @@
+import { wordsOf } from '../grammar/lexicon.ts';
 import type { Budget } from '../grammar/template.ts';
 import type { Token } from '../tokens.ts';
 import type { Clause, Piece, PieceFinder } from './clause.ts';
@@ -149,6 +150,19 @@ const finders: readonly PieceFinder[] = [
   adverbPieces,
 ];
 
+const absolutes = wordsOf('absolutes');
+
+/** "Nobody wants to (live here)": without its opening, a sentence says the opposite. */
+function opensWithDenial({ from, to }: Piece, { tokens, grammar }: Clause): boolean {
+  const isDenied = ({ lower, folded }: Token) => grammar.negations.has(lower) || absolutes.has(folded);
+  return from <= 1 && to < tokens.length && tokens.slice(from, to).some(isDenied);
+}
+
+/** "Five dollars", "two crashes": what is counted is not printed without its number. */
+function leavesUnit({ to }: Piece, { tokens }: Clause): boolean {
+  return tokens[to - 1]?.tag === 'number' && tokens[to]?.tag === 'noun';
+}
+
 /** More pieces would make too many combinations; the longest ones matter most. */
 const mostPieces = 11;
 
@@ -158,7 +172,7 @@ function findPieces(clause: Clause): Piece[] {
     clause.phrases.some(({ start, end }) => from < end && to > start && !(from <= start && to >= end));
   return clause.tokens
     .flatMap((_, index) => finders.flatMap((find) => find(clause, index)))
-    .filter((piece) => !cutsPhrase(piece))
+    .filter((piece) => !cutsPhrase(piece) && !opensWithDenial(piece, clause) && !leavesUnit(piece, clause))
     .sort((a, b) => b.to - b.from - (a.to - a.from) || a.loss - b.loss)
     .slice(0, mostPieces);
 }

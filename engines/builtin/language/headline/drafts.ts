@@ -147,17 +147,19 @@ function toWords(
 /** "Por que" is one question word. */
 const wordsIn = (text: string) => text.replace(questionPairs, 'porque').split(' ').filter(Boolean).length;
 
+const charactersFor = (words: number) => 40 + 6 * (words - mostWords);
+
 /** Returns the ways to shorten a clause, with and without its prefix, the least loss first. */
-export function draftsOf(rewritten: Rewritten, input: HeadlineInput): Draft[] {
+export function draftsOf(rewritten: Rewritten, input: HeadlineInput, most = mostWords): Draft[] {
   const { clause, prefix, isPrefixOptional, budget, reason } = rewritten;
   const room = {
-    words: Math.min(budget.words, mostWords - wordsIn(rewritten.suffix)),
+    words: Math.min(budget.words, most - wordsIn(rewritten.suffix)),
     characters: budget.characters,
   };
   const withPrefix = prefix
     ? {
-        words: Math.min(room.words, mostWords - wordsIn(prefix)),
-        characters: Math.min(room.characters, 40 - prefix.length),
+        words: Math.min(room.words, most - wordsIn(prefix)),
+        characters: Math.min(room.characters, charactersFor(most) - prefix.length),
       }
     : room;
   const opensWithVerb = infinitivePrefixes.has(prefix.toLowerCase());

@@ -136,7 +136,10 @@ describe('what a removal must not leave behind', () => {
     ['How I paid off my student loans in 2 years', 'PAID OFF MY STUDENT LOANS'],
     ['Everything you need to know before moving to Canada', 'BEFORE MOVING TO CANADA'],
     ['Lo que nadie te dice sobre ser mamá', 'LA VERDAD SOBRE SER MAMÁ'],
-    ['Encontré un tesoro en la playa con un detector de metales', 'UN TESORO EN LA PLAYA'],
+    [
+      'Encontré un tesoro en la playa con un detector de metales',
+      'ENCONTRÉ UN TESORO CON UN DETECTOR DE METALES',
+    ],
     ['Por qué dejé la universidad a los 19 años', 'POR QUÉ DEJÉ LA UNIVERSIDAD'],
     ['El error que cometen todos los principiantes en Minecraft', 'ERROR DE LOS PRINCIPIANTES'],
     ['Is it too late to buy gold?', 'TOO LATE TO BUY GOLD?'],
@@ -153,5 +156,32 @@ describe('what a removal must not leave behind', () => {
   test('reads inches as no quotation, and quotations that end on a number as one', () => {
     expect(headlineOf('a cat with the text "Top 10"')).toBe('Top 10');
     expect(headlineOf(`my 6'2" friend says "too tall"`)).toBe('too tall');
+  });
+});
+
+describe('long titles', () => {
+  test.each([
+    [
+      'What happened to the richest family in Russia after the war',
+      'WHAT HAPPENED TO THE RICHEST FAMILY IN RUSSIA',
+    ],
+    [
+      'Why nobody wants to live in this beautiful Italian village anymore',
+      'WHY NOBODY WANTS TO LIVE IN THIS ITALIAN VILLAGE',
+    ],
+    ['Why scientists are worried about what they found under the ice', 'WHY SCIENTISTS ARE WORRIED'],
+    [
+      'Why did the tallest building in the city remain empty for 40 years',
+      'WHY TALLEST BUILDING REMAINED EMPTY',
+    ],
+    ['O verdadeiro motivo de os aviões não voarem sobre o Tibete', 'POR QUE OS AVIÕES NÃO VOAM'],
+    ['Pedi para um chef fazer um jantar com apenas 20 reais', 'CHEF FEZ UM JANTAR'],
+    [
+      'Cómo un adolescente compró por error el coche más caro de la subasta',
+      'CÓMO UN ADOLESCENTE COMPRÓ POR ERROR EL COCHE MÁS CARO',
+    ],
+    ['Será que dá para sobreviver uma noite na cidade mais fria do mundo', 'DÁ PARA SOBREVIVER UMA NOITE?'],
+  ])('%s → %s', (title, expected) => {
+    expect(understand(title).headline.value.join(' ')).toBe(expected);
   });
 });

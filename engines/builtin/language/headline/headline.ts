@@ -26,24 +26,66 @@ function exclaim(words: string[], { openingMarks }: Grammar): string[] {
   return shown;
 }
 
+/** A title that loses too much in five words may have so many. */
+const roomy = [
+  { words: 8, characters: 48 },
+  { words: 10, characters: 56 },
+];
+/** What each word more costs. */
+const perWord = 0.4;
+/** A template says it in other words: as many of the title's own may say less. */
+const leastMore = 2;
+/** More words are read line by line, and none of them is stressed. */
+const mostPrinted = 10;
+/**
+ * From this loss on a longer headline is tried for a long and for a short title; it must lose less by the
+ * last value. Five words of a title of twelve seldom say it.
+ */
+const roomyFrom = { long: 1.8, short: 7, gain: 0.9 };
+const longTitle = 11;
+
+/** Shortens a clause to more words, in the order and form in which they were written. */
+function roomyDrafts(text: string, isQuestion: boolean, input: HeadlineInput): Draft[] {
+  const plain = { ...unchanged(text, isQuestion), reason: 'the clause, hardly shortened' };
+  return roomy.flatMap(({ words, characters }) =>
+    draftsOf({ ...plain, budget: { words, characters } }, input, words).slice(0, 1),
+  );
+}
+
+function withRoomy(tight: Draft[], roomier: readonly Draft[], isLong: boolean): Draft[] {
+  const least = isLong ? roomyFrom.long : roomyFrom.short;
+  const { loss = 0, words = [] } = tight[0] ?? {};
+  const costOf = (draft: Draft) => draft.loss + perWord * draft.words.length;
+  const [wider] = roomier
+    .filter((draft) => draft.words.length <= mostPrinted)
+    .sort((one, other) => costOf(one) - costOf(other));
+  if (!wider || loss < least || wider.loss > loss - roomyFrom.gain) return tight;
+  const isSame = wider.words.join() === words.join();
+  const more = wider.words.length - words.length;
+  if (more < leastMore && !isSame && loss < doubtfulLoss) return tight;
+  return [wider, ...tight];
+}
+
 /** Uses short forms if the text would otherwise not fit. */
 function abbreviate(text: string, { titles }: Grammar): string {
   if (text.split(/\s+/).length <= mostWords) return text;
   return titles.shortForms.reduce((short, [pattern, form]) => short.replace(pattern, form), text);
 }
 
+const unchanged = (clause: string, isQuestion: boolean): Rewritten => ({
+  clause,
+  prefix: '',
+  isPrefixOptional: false,
+  suffix: '',
+  isQuestion,
+  isStatementWithoutPrefix: false,
+  budget: wide,
+  reason: 'the clause, shortened',
+});
+
 /** Rewrites a clause by the first template that matches; otherwise leaves it unchanged. */
 function rewriteClause(clause: string, isQuestion: boolean, { templates }: Grammar): Rewritten {
-  const plain: Rewritten = {
-    clause,
-    prefix: '',
-    isPrefixOptional: false,
-    suffix: '',
-    isQuestion,
-    isStatementWithoutPrefix: false,
-    budget: wide,
-    reason: 'the clause, shortened',
-  };
+  const plain = unchanged(clause, isQuestion);
   for (const template of templates) {
     const parts = template.pattern.exec(clause);
     if (!parts) continue;
@@ -87,7 +129,9 @@ export function headlineOf(input: HeadlineInput): Choice<string[]> {
   const text = abbreviate(messageOf(main.text, grammar), grammar);
   const rewritten = rewriteClause(text, main.isQuestion, grammar);
   let drafts = lead ? leadDrafts(lead.text, rewritten, input) : [];
-  const body = draftsOf(rewritten, input);
+  // "Can you survive a night?": the template leaves out nothing but the question.
+  const roomier = rewritten.reason === 'a challenge' ? [] : roomyDrafts(text, main.isQuestion, input);
+  const body = withRoomy(draftsOf(rewritten, input), roomier, text.split(' ').length >= longTitle);
   drafts = drafts.length > 0 ? [...drafts.slice(0, 2), ...body] : body;
   if ((drafts[0]?.loss ?? 0) > doubtfulLoss) drafts.unshift(...nounPhraseDraft(rewritten, input));
   const isWhole = main.isExclamation && drafts[0] && drafts[0].words.length === main.text.split(/\s+/).length;

@@ -9,6 +9,8 @@ const longestWord = 22;
 
 const danglingSuperlatives = wordsOf('danglingSuperlatives');
 const incompleteVerbs = wordsOf('incompleteVerbs');
+const degrees = new Set([...wordsOf('superlativeMarks'), ...wordsOf('degrees')]);
+const describing: ReadonlySet<Token['tag']> = new Set<Token['tag']>(['adjective', 'verb', 'noun']);
 const everAdverbs = wordsOf('everAdverbs');
 const rateUnits = wordsOf('rateUnits');
 const ratePrepositions = wordsOf('ratePrepositions');
@@ -35,6 +37,8 @@ export function endsBadly(last: Token, grammar: Grammar, isOriginalEnd: boolean)
     case 'superlative':
       return !isOriginalEnd && danglingSuperlatives.has(last.folded);
     default:
+      // "Worried about what (they found)".
+      if (grammar.questions.has(last.lower) && !isOriginalEnd) return true;
       return grammar.negations.has(last.lower) && !isOriginalEnd;
   }
 }
@@ -75,8 +79,13 @@ export interface TokenFacts {
    * For "of" and "de": the noun before it that it belongs to, skipping its adjectives; -1 if there is none.
    */
   ownerAt: number;
-  /** A relative whose clause has a verb: the kept part needs one too. */
+  /** A relative or a question whose clause has a verb: the kept part needs one too. */
   opensClause: boolean;
+  /** After a noun, or after "to": it does not go on a verb before these. */
+  followsNoun: boolean;
+  followsInfinitive: boolean;
+  /** A word that says nothing without the next one. */
+  needsNext: boolean;
   isVerb: boolean;
   isGerund: boolean;
   /** The cost if the word before it in the clause is left out. */
@@ -127,7 +136,11 @@ const goesOnWith: Partial<Record<Token['tag'], ReadonlySet<Token['tag']>>> = {
 /** "De (mañana) para", "to (be) scared": the cost of words that a gap leaves without their complement. */
 export function joinFault(before: TokenFacts, after: TokenFacts): number {
   // "Fui (pra Disney) pagando": joined, the two would be one verb.
-  if (before.isVerb && after.isGerund) return brokenGrammar;
+  // "Pedi (para um chef) fazer", "what it's (like to) be": two verbs that are not one.
+  const isVerbal = before.isVerb || before.isSubject;
+  if (after.isVerb && ((before.isVerb && after.followsNoun) || (isVerbal && after.followsInfinitive)))
+    return brokenGrammar;
+  if (before.needsNext || (before.isVerb && after.isGerund)) return brokenGrammar;
   return goesOnWith[before.tag]?.has(after.tag) === false ? brokenGrammar : 0;
 }
 
@@ -138,10 +151,16 @@ export const isRate = (token: Token, next: Token | undefined) =>
   ratePrepositions.has(token.lower) && rateUnits.has(next?.lower ?? '');
 
 function gapFault(token: Token, gone: Token | undefined, next: Token | undefined, grammar: Grammar): number {
+  // "(Lo) difícil que es": an adjective that stands for a noun.
+  if (gone?.tag === 'determiner' && token.tag === 'adjective' && next?.tag === 'relative')
+    return brokenGrammar;
   if (!gone || gone.tag === 'adjective' || gone.tag === 'adverb') return 0;
   // "(Without) running", "(después de) tener": means the opposite, or nothing.
   if (token.tag === 'verb' && gone.tag === 'preposition') return brokenGrammar;
   if (isRate(token, next)) return brokenGrammar;
+  // "(Para você) não precisar": without who it is, the denial is another.
+  if (grammar.negations.has(token.lower) && (gone.tag === 'subject' || gone.tag === 'object'))
+    return brokenGrammar;
   // "Of" and "de" must follow the noun they belong to.
   if (token.tag === 'preposition' && grammar.linkers.has(token.lower)) return brokenGrammar;
   return token.tag === 'relative' ? 1.5 : 0;
@@ -150,7 +169,11 @@ function gapFault(token: Token, gone: Token | undefined, next: Token | undefined
 /** "Na casa mais assombrada (do jogo)": the owner is the house. */
 function ownerOf(index: number, tokens: readonly Token[], grammar: Grammar): number {
   const token = tokens[index]!;
-  if (token.tag !== 'preposition' || !grammar.linkers.has(token.lower)) return -1;
+  if (token.tag !== 'preposition') return -1;
+  // "The coldest town on Earth": without the town, the place says something else.
+  const isOfBest = tokens[index - 1]?.tag === 'noun' && tokens[index - 2]?.tag === 'superlative';
+  if (isOfBest) return index - 1;
+  if (!grammar.linkers.has(token.lower)) return -1;
   let at = index - 1;
   while (at > 0 && ['adjective', 'adverb', 'superlative'].includes(tokens[at]!.tag)) at--;
   return at < index - 1 && tokens[at]?.tag === 'noun' ? at : -1;
@@ -169,7 +192,22 @@ function wordsIn(token: Token, next: Token | undefined, index: number, { needsSu
   return token.tag === 'number' || token.tag === 'question' ? 1 : token.raw.split(tie).length;
 }
 
-function factsOf(token: Token, index: number, { tokens, grammar }: Clause): TokenFacts {
+/** "That (lives here)", "why did the building (fall)": a verb must follow. */
+function opensClause(index: number, { tokens, grammar }: Clause): boolean {
+  const rest = tokens.slice(index + 1);
+  if (tokens[index]?.tag === 'relative') return rest.some(isFiniteVerb);
+  const isAsked = grammar.needsSubject && (index === 0 || tokens[index - 1]?.tag === 'question');
+  return isAsked && tokens[index]?.tag === 'auxiliary' && rest.some(({ tag }) => tag === 'verb');
+}
+
+/** "Most (popular)", "about what (they found)". */
+function needsNext({ folded, lower }: Token, next: Token | undefined, grammar: Grammar): boolean {
+  if (degrees.has(folded)) return next !== undefined && describing.has(next.tag);
+  return grammar.questions.has(lower) && next?.tag === 'subject';
+}
+
+function factsOf(token: Token, index: number, clause: Clause): TokenFacts {
+  const { tokens, grammar } = clause;
   const isOriginalEnd = index === tokens.length - 1;
   const isBareVerbAtEnd = token.tag === 'verb' && !isOriginalEnd;
   const startFault =
@@ -196,7 +234,10 @@ function factsOf(token: Token, index: number, { tokens, grammar }: Clause): Toke
     isCutAfter: !isOriginalEnd,
     leadsNoun: !grammar.adjectivesFollowNouns,
     atStart: startFault ? brokenGrammar : 0,
-    opensClause: token.tag === 'relative' && tokens.slice(index + 1).some(isFiniteVerb),
+    opensClause: opensClause(index, clause),
+    followsNoun: tokens[index - 1]?.tag === 'noun',
+    followsInfinitive: tokens[index - 1]?.tag === 'infinitive',
+    needsNext: needsNext(token, tokens[index + 1], grammar),
     isVerb: token.tag === 'verb' || token.tag === 'auxiliary',
     isGerund: token.tag === 'verb' && joiningGerund.test(token.folded),
     ownerAt: ownerOf(index, tokens, grammar),

@@ -13,7 +13,7 @@ export interface Stressed {
 }
 
 /** Longer texts are read, not seen: they keep their lines. */
-const mostWords = 9;
+const mostWords = 10;
 /** The most letters of a line beside the hook. */
 const mostSmall = 16;
 

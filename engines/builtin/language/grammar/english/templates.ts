@@ -57,7 +57,7 @@ export const englishTemplates: readonly Template[] = [
       /^(?:(?:what|why|the \w+|things|secrets?|\d+ \w+) )?(the |your |my )?(.+?) (?:do not|does not|don't|doesn't|never|won't|isn't|aren't|is not|are not) (?:wants?|tells?|telling) (?:you|us)(?: to (?:know|learn|see|hear|find out|discover|use|have))?(?: (?:this|about .+))?$/i,
     reason: 'what somebody keeps to himself',
     rewrite: (parts) => {
-      const isPlural = /s$/i.test(part(parts, 2));
+      const isPlural = /s$|^(?:they|we|i)$/i.test(part(parts, 2));
       return {
         clause: `${isPlural ? '' : (parts[1] ?? '')}${part(parts, 2)}`,
         prefix: 'what',

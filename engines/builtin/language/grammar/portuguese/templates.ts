@@ -167,9 +167,14 @@ export const portugueseTemplates: readonly Template[] = [
   },
   {
     pattern:
-      /^(?:o|os|a|as|meu|meus) (?:(?:verdadeir[oa]|real|únic[oa]|principal)s? )?(?:motivo|razão|motivos|razões) (?:reais )?(?:pel[oa]s? qua(?:l|is)|por que|de) (.+)$/iu,
+      /^(?:o|os|a|as|meu|meus) (?:(?:verdadeir[oa]|real|únic[oa]|principal)s? )?(?:motivo|razão|motivos|razões) (?:reais |estranho |estranha |curioso |triste )?(?:pel[oa]s? qua(?:l|is)|por que|de) (.+)$/iu,
     reason: 'tells why',
-    rewrite: { clause: '$1', prefix: 'por que', isPrefixOptional: true, isQuestion: false },
+    rewrite: (parts) => ({
+      clause: asSentence(part(parts, 1)),
+      prefix: 'por que',
+      isPrefixOptional: true,
+      isQuestion: false,
+    }),
   },
   {
     pattern: /^o que (?:realmente )?aconteceu com (\S+(?: \S+){3,})$/iu,
@@ -194,10 +199,10 @@ export const portugueseTemplates: readonly Template[] = [
   {
     // "Pedi pra uma IA planejar meu casamento": who did it, and what.
     pattern:
-      /^(?:eu )?(?:pedi|pedimos|mandei) (?:pra|para|a|pro) (?:uma? |o |a )?(\S+(?: \S+){0,2}?) (\p{L}{2,})(ar|er|ir) (.+)$/iu,
+      /^(?:eu )?(?:pedi|pedimos|mandei) (?:pra|para|a|pro) (?:uma? |os? |as? )?(\S+(?: \S+){0,2}?) (\p{L}{2,})(ar|er|ir)(em)? (.+)$/iu,
     reason: 'somebody else does it',
     rewrite: (parts) => ({
-      clause: `${part(parts, 1)} ${part(parts, 2)}${{ ar: 'ou', er: 'eu', ir: 'iu' }[part(parts, 3).toLowerCase()] ?? 'ou'} ${part(parts, 4)}`,
+      clause: `${part(parts, 1)} ${pastOf(part(parts, 2), part(parts, 3).toLowerCase(), part(parts, 4) !== '')} ${part(parts, 5)}`,
     }),
   },
   {
@@ -217,6 +222,17 @@ export const portugueseTemplates: readonly Template[] = [
     },
   },
   {
+    pattern: /^(?:ser[áa] que )?d[áa] (?:para|pra) (.+)$/iu,
+    reason: 'a challenge',
+    rewrite: {
+      clause: '$1',
+      prefix: 'dá para',
+      isPrefixOptional: true,
+      isQuestion: true,
+      budget: { words: 6, characters: 44 },
+    },
+  },
+  {
     pattern: /^(?:voc[eê] sabia que|sabia que|ser[áa] que) (.+)$/iu,
     reason: 'a fact',
     rewrite: { clause: '$1' },
@@ -227,3 +243,25 @@ export const portugueseTemplates: readonly Template[] = [
     rewrite: (parts) => ({ clause: part(parts, 1).replace(/^comigo /i, '') }),
   },
 ];
+const irregularPasts: Record<string, string> = {
+  fazer: 'fez',
+  dizer: 'disse',
+  trazer: 'trouxe',
+  dar: 'deu',
+  ver: 'viu',
+  ir: 'foi',
+  ser: 'foi',
+};
+
+/** "Planej" and "ar" are "planejou", of several "planejaram". */
+function pastOf(stem: string, ending: string, isPlural: boolean): string {
+  if (isPlural) return `${stem}${ending}am`;
+  const regular = `${stem}${{ ar: 'ou', er: 'eu', ir: 'iu' }[ending] ?? 'ou'}`;
+  return irregularPasts[`${stem}${ending}`.toLowerCase()] ?? regular;
+}
+
+/** "Os aviões não voarem" are "os aviões não voam": a personal infinitive as the verb of a sentence. */
+const asSentence = (clause: string) =>
+  clause.replace(/(?<=^(?:o|a|os|as) \S+(?: não)? \S{2,})([aei])rem(?= |$)/iu, (_, vowel: string) =>
+    vowel.toLowerCase() === 'a' ? 'am' : 'em',
+  );

@@ -2,6 +2,9 @@ import { part, type Template } from '../template.ts';
 
 const spanishUnits = 'segundos?|minutos?|horas?|d[ií]as?|noches?|semanas?|mes|meses|años?';
 
+/** "Cocinara" is "cocinó", "cocinaran" are "cocinaron". */
+const pasts: Record<string, string> = { ara: 'ó', iera: 'ió', aran: 'aron', ieran: 'ieron' };
+
 export const spanishTemplates: readonly Template[] = [
   {
     pattern:
@@ -186,7 +189,7 @@ export const spanishTemplates: readonly Template[] = [
   },
   {
     pattern:
-      /^(?:la|las|mi|mis) (?:(?:verdadera|real|única|principal)s? )?raz(?:ón|ones) (?:reales )?por las? (?:que|cual(?:es)?) (.+)$/iu,
+      /^(?:la|las|mi|mis) (?:(?:verdadera|real|única|principal|extraña|curiosa|triste|oscura|increíble)s? )?raz(?:ón|ones) (?:reales )?por las? (?:que|cual(?:es)?) (.+)$/iu,
     reason: 'tells why',
     rewrite: { clause: '$1', prefix: 'por qué', isPrefixOptional: true, isQuestion: false },
   },
@@ -213,10 +216,10 @@ export const spanishTemplates: readonly Template[] = [
   {
     // "Le pedí a una IA que planificara mi boda": who did it, and what.
     pattern:
-      /^(?:le|les) (?:pedí|pedimos|dije|dijimos) a (?:una? )?(\S+(?: \S+){0,2}?) que (?:me )?(\p{L}+)(ara|iera) (.+)$/iu,
+      /^(?:le|les) (?:pedí|pedimos|dije|dijimos) a (?:una? |mis |los |las )?(\S+(?: \S+){0,2}?) que (?:me )?(\p{L}+)(ara|iera)(n?) (.+)$/iu,
     reason: 'somebody else does it',
     rewrite: (parts) => ({
-      clause: `${part(parts, 1)} ${part(parts, 2)}${part(parts, 3) === 'ara' ? 'ó' : 'ió'} ${part(parts, 4)}`,
+      clause: `${part(parts, 1)} ${part(parts, 2)}${pasts[`${part(parts, 3)}${part(parts, 4)}`.toLowerCase()] ?? 'ó'} ${part(parts, 5)}`,
     }),
   },
   {
