@@ -15,6 +15,7 @@ import { withNamedPerson } from './named-person.ts';
 import { naturalLight } from './natural-light.ts';
 import { withField } from './on-field.ts';
 import { actionIn } from './read-action.ts';
+import { withServedDishes } from './served-dishes.ts';
 import { stagedThings } from './staged-things.ts';
 import { withArticlesPerson, withCompanion, withTwoAlike } from './two-alike.ts';
 import { withoutUnnamed } from './unnamed-things.ts';
@@ -116,6 +117,9 @@ export function stageScene(
   const posed = icons.hero?.icon;
   const isPosed = posed !== undefined && posed !== hero?.icon && color !== undefined;
   const dyes = isPosed ? { ...understanding.dyes, [posed]: color } : understanding.dyes;
-  const animals = withDrawnAnimals(withoutUnnamed(icons, prompt), dyes, { prompt, isNear: near });
+  const animals = withDrawnAnimals(withServedDishes(withoutUnnamed(icons, prompt), prompt), dyes, {
+    prompt,
+    isNear: near,
+  });
   return { icons: animals.icons, lit, dyes: animals.dyes };
 }

@@ -17,6 +17,7 @@ import { naturalSize, wholeBody } from './natural-size.ts';
 import { bodyOf, clamp, type Framing, measures, placed } from './scene-measures.ts';
 import { hasMoon, waterline, waters, waterTo } from './scene-waters.ts';
 import { sizeOf } from './standing.ts';
+import { isStillLife, stillLife } from './still-life.ts';
 import {
   isBuilding,
   isField,
@@ -64,6 +65,8 @@ export function placeInScene(
 ): Staged {
   const icon = recipe.hero?.icon;
   if (!icon || !hasIcon(icon)) return { hero: actor, things: groundOnly(recipe, frame) };
+  const onTable = actor === null && isStillLife(recipe) ? stillLife(recipe, frame) : null;
+  if (onTable) return onTable;
   const things = recipe.stickers
     .map((sticker) => sticker.icon)
     .filter((thing) => hasIcon(thing) && wholeBody(thing) !== wholeBody(icon))
@@ -186,13 +189,17 @@ function placeHero(
   const isClose = recipe.effects.some(({ id }) => id === 'close-up');
   const room = (hasHat ? 0.86 : 1) * (isClose ? 0.8 : 1);
   const grown = recipe.states?.includes('giant') ? 1.25 : 1;
-  const share = isTorso ? portrait * room : tallest * natural * grown * framed[framing];
+  // A dish is what one looks at from a seat at its table.
+  const isDish = icon.startsWith('dish-');
+  const share = isTorso
+    ? portrait * room
+    : tallest * natural * grown * framed[framing] * (isDish ? (isClose ? 1.3 : 1.12) : 1);
   const isSwimming = isAfloat(icon) && waters.has(recipe.scene.id);
   const isNear = framing === 'near' && readFigure(icon) !== null;
   const size = sizeOf(
     body,
     (isNear ? nearFigure : isSwimming ? Math.min(share, vessel) : share) * frame.height,
-    frame.width * (isNear ? 0.9 : floats ? 0.56 : framing === 'near' ? 0.72 : 0.62),
+    frame.width * (isNear ? 0.9 : floats ? 0.56 : framing === 'near' || isDish ? 0.72 : 0.62),
   );
   if (across.test(body)) return placeAcross(body, frame);
   const side = recipe.layout in centers ? (recipe.layout as keyof typeof centers) : 'hero-center';

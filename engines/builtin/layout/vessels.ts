@@ -39,25 +39,64 @@ export function filled(vessel: IconId, contents: IconId, frame: Frame, ground: A
     return { hero, second, crowd: crowd.reverse() };
   }
   if (vessel === 'basket') return heapedIn(hero, contents);
+  if (isFlower(contents))
+    return bunchIn(
+      standing('vase', sizeOf('vase', box.height * 0.52, box.width * 0.4), x, bottom, 'left'),
+      contents,
+    );
   const held = sizeOf(contents, box.height * 0.52, holder.width * 0.94);
   const rim = bottom - holder.height + (handled[vessel] ?? 0) * holder.height + held.height * 0.34;
   return { hero, second: { ...standing(contents, held, x, rim, 'left'), isAloft: true }, crowd: [] };
 }
 
+const isFlower = (icon: IconId) => /^(sunflower|tulip|rose|wilted-flower|hyacinth|bouquet)$/.test(icon);
+
+/** The stems of a bunch: degrees, and how long each is. */
+const stems = [
+  [-38, 0.84],
+  [36, 0.86],
+  [-20, 0.98],
+  [19, 0.96],
+  [-2, 1.06],
+] as const;
+
+/** Flowers fan out of the mouth of a vase. */
+function bunchIn(hero: Placement, contents: IconId): Actors {
+  const mouth = { x: hero.center.x, y: hero.bounds.y + hero.height * 0.06 };
+  const flowers = stems.map(([turn, share]) => {
+    const size = sizeOf(contents, hero.height * 0.82 * share, hero.width * 1.1);
+    const angle = (turn * Math.PI) / 180;
+    const reach = size.height * 0.36;
+    const center = { x: mouth.x + Math.sin(angle) * reach, y: mouth.y - Math.cos(angle) * reach };
+    return {
+      ...standing(contents, size, center.x, center.y + size.height / 2, 'left'),
+      isAloft: true as const,
+      rotation: turn,
+    };
+  });
+  const [second = null, ...crowd] = flowers;
+  return { hero, second, crowd };
+}
+
+/** Where the pieces in a basket lie: across it, above its rim, and how they are turned. */
+const heaped = [
+  [-0.16, 0.34, -8],
+  [0.15, 0.36, 12],
+  [-0.32, 0.14, -14],
+  [0.32, 0.15, 16],
+  [0, 0.2, 4],
+  [-0.17, 0, 8],
+  [0.16, 0.02, -6],
+] as const;
+
 /** Fruit in a basket, behind its rim and its handle. */
 function heapedIn(hero: Placement, contents: IconId): Actors {
-  const piece = sizeOf(contents, hero.height * 0.4, hero.width * 0.4);
-  const rim = hero.bounds.y + hero.height * 0.62;
-  const lying = [-0.26, 0.26, 0].map((across, at) => ({
-    ...standing(
-      contents,
-      piece,
-      hero.center.x + across * hero.width,
-      rim - (at === 2 ? piece.height * 0.3 : 0),
-      'left',
-    ),
+  const piece = sizeOf(contents, hero.height * 0.34, hero.width * 0.36);
+  const rim = hero.bounds.y + hero.height * 0.56;
+  const lying = heaped.map(([across, up, rotation]) => ({
+    ...standing(contents, piece, hero.center.x + across * hero.width, rim - up * piece.height * 1.6, 'left'),
     isAloft: true as const,
-    rotation: [-12, 14, 3][at] ?? 0,
+    rotation,
   }));
   const [second = null, ...crowd] = lying;
   return { hero, second, crowd };

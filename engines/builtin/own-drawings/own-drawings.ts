@@ -3,10 +3,12 @@ import { beings } from './beings.ts';
 import { characters } from './characters.ts';
 import { craft } from './craft.ts';
 import { dailyLife } from './daily-life.ts';
+import { dishes } from './dishes/dishes.ts';
 import { fields } from './fields.ts';
 import { fish } from './fish.ts';
 import { landmarks } from './landmarks.ts';
 import { landscapes } from './landscapes.ts';
+import { largeThings } from './large-things.ts';
 import type { OwnDrawing } from './own-drawing.ts';
 import { places } from './places.ts';
 import { pondThings } from './pond-things.ts';
@@ -35,6 +37,8 @@ export const ownDrawings: ReadonlyMap<string, OwnDrawing> = new Map(
     ...sitting,
     ...fish,
     ...fields,
+    ...dishes,
+    ...largeThings,
     ...landmarks,
     ...landscapes,
     ...craft,

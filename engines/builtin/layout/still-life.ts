@@ -1,0 +1,127 @@
+/** Things on a table: as large as they are beside each other, in a group, the higher ones behind. */
+import type { Recipe } from '../recipe.ts';
+import type { IconId } from '../vocabulary.ts';
+import type { Arrangement, Placement } from './arrangement.ts';
+import type { Frame } from './frame.ts';
+import { measures, placed } from './scene-measures.ts';
+import { type Size, sizeOf } from './standing.ts';
+
+/** Centimetres from the table to the top. */
+const rows = [
+  [38, 'bouquet flower-vase'],
+  [32, 'wine-bottle bottle-with-popping-cork pineapple sake'],
+  [
+    26,
+    'vase amphora potted-plant candle watermelon cactus dish-fruit-basket basket picnic-basket dish-pizza dish-paella dish-cheese-board dish-sushi',
+  ],
+  [
+    21,
+    'teapot wine-glass cocktail-glass tropical-drink beer-mug glass-of-milk cup-with-straw soft-ice-cream birthday-cake dish-fruit-bowl dish-tacos dish-spaghetti dish-churros dish-feijoada full-plate',
+  ],
+  [
+    17,
+    'grapes jar honey-pot pot-of-food tumbler-glass chocolate-cake french-fries popcorn melon bread dish-ramen dish-soup dish-beans dish-salad dish-pancakes',
+  ],
+  [
+    14,
+    'dish-coffee dish-cappuccino dish-tea banana teacup-without-handle bubble-tea cheese-bread omelette pie',
+  ],
+  [
+    11,
+    'cheese-wedge hot-beverage shortcake hamburger sandwich cupcake pear avocado eggplant ice-cream curry-rice open-book books baguette-bread',
+  ],
+  [
+    8,
+    'red-apple green-apple croissant peach tangerine pizza taco waffle burrito onion tomato doughnut bagel pretzel hot-dog',
+  ],
+  [6, 'lemon lime kiwi-fruit egg cookie mushroom brown-mushroom garlic potato carrot chocolate-bar'],
+  [4, 'strawberry cherries blueberries chestnut olive seashell spiral-shell candy coin'],
+] as const;
+const heights = new Map(
+  rows.flatMap(([tall, icons]) => icons.split(' ').map((icon) => [icon, tall] as const)),
+);
+/** How far small things are brought nearer to large ones, so that they still are seen. */
+const evened = 0.72;
+/** Several of these lie together. */
+const several =
+  /^(strawberry|red-apple|green-apple|lemon|lime|tangerine|cherries|tomato|egg|cookie|chestnut|mushroom|brown-mushroom|potato|candy)$/;
+
+/** Whether it is as small as what stands on a table. */
+export const isOnTable = (icon: IconId): boolean => heights.has(icon);
+
+export const isStillLife = ({ hero, secondHero, stickers }: Recipe): boolean =>
+  hero !== null &&
+  secondHero === null &&
+  [hero, ...stickers].every(({ icon }) => isOnTable(icon)) &&
+  stickers.length > 0;
+
+/** Centimetres to shares. */
+const tallness = (icon: IconId) => (heights.get(icon) ?? 10) ** evened;
+
+interface Piece {
+  icon: IconId;
+  size: Size;
+  isHero: boolean;
+}
+
+export function stillLife(
+  recipe: Recipe,
+  frame: Frame,
+): { hero: Placement; things: Arrangement['stickers'] } | null {
+  const { hero, stickers } = recipe;
+  if (!hero) return null;
+  const { tallest, ground } = measures[frame.shape];
+  const icons = [hero.icon, ...stickers.map(({ icon }) => icon)];
+  const highest = Math.max(...icons.map(tallness));
+  const pieces = icons.map((icon, at): Piece => {
+    const height = (tallest * 0.8 * frame.height * tallness(icon)) / highest;
+    return { icon, size: sizeOf(icon, height, frame.width * 0.46), isHero: at === 0 };
+  });
+  // The highest is behind, between the others.
+  const byHeight = [...pieces].sort((one, other) => other.size.height - one.size.height);
+  const [first, second, third] = byHeight;
+  const inRow = [second, first, third].filter((piece) => piece !== undefined);
+  const overlap = 0.84;
+  const width = inRow.reduce(
+    (sum, { icon, size }) => sum + size.width * overlap * (several.test(icon) ? 1.7 : 1),
+    0,
+  );
+  const scale = Math.min(1.15, (frame.width * 0.74) / width);
+  let x = frame.width / 2 - (width * scale) / 2;
+  const all = inRow.flatMap((piece) => {
+    const size = { width: piece.size.width * scale, height: piece.size.height * scale };
+    const room = size.width * overlap * (several.test(piece.icon) ? 1.7 : 1);
+    const depth = piece === first ? -0.05 : piece === second ? 0 : 0.018;
+    const center = { x: x + room / 2, y: frame.height * (ground + depth) - size.height / 2 };
+    x += room;
+    return group(piece, size, center, frame);
+  });
+  const main = all.find(({ isHero }) => isHero);
+  if (!main) return null;
+  const bottom = main.one.bounds.y + main.one.bounds.height;
+  const things = all
+    .filter((one) => one !== main)
+    .map(({ one }) => ({
+      ...one,
+      layer: one.bounds.y + one.bounds.height < bottom ? ('behind' as const) : ('front' as const),
+    }));
+  return { hero: main.one, things };
+}
+
+/** One thing, or three that lie together. */
+function group({ icon, isHero }: Piece, size: Size, center: Placement['center'], frame: Frame) {
+  const one = placed(icon, size, center, { looksTo: 'left', isAloft: false });
+  if (!several.test(icon)) return [{ one, isHero }];
+  const beside = ([across, down, turn, share]: readonly [number, number, number, number]) => {
+    const mine = { width: size.width * share, height: size.height * share };
+    const at = {
+      x: center.x + across * size.width,
+      y: center.y + size.height / 2 - mine.height / 2 + down * frame.height,
+    };
+    return {
+      one: { ...placed(icon, mine, at, { looksTo: 'left', isAloft: false }), rotation: turn },
+      isHero: false,
+    };
+  };
+  return [beside([-0.42, -0.026, -12, 0.94]), beside([0.44, -0.014, 14, 0.96]), { one, isHero }];
+}
