@@ -26,6 +26,7 @@ import { groundedScene } from './grounded-scene.ts';
 import { namesPlaceClearly, withGuessedHero, withSurerHero } from './guess-hero.ts';
 import { stageScene, withSceneActors } from './stage-scene.ts';
 import { seasonDyes } from './staged-things.ts';
+import { withTinyInHand } from './tiny-things.ts';
 import { withTitlePerson } from './title-person.ts';
 import { weatherOutdoors } from './usual-place.ts';
 import { varyEmphasis, varyLayout } from './vary.ts';
@@ -65,7 +66,7 @@ export function composeRecipe(
   const rest = withoutLabels(headlineOf(understood, input, fontOf(style, attempt)), understood);
   const isPicture = !makesThumbnails(input.tool);
   const isShown = input.photos?.some(({ use }) => use !== 'palette') ?? false;
-  const understanding = withGuessedHero(
+  const guessed = withGuessedHero(
     isPicture
       ? withSceneActors(understood, input.prompt)
       : isShown
@@ -73,6 +74,7 @@ export function composeRecipe(
         : withTitlePerson(withSurerHero(understood), input.prompt),
     rest.lines.length === 0,
   );
+  const understanding = withTinyInHand(guessed, input.prompt);
   const heroIcon = iconOrNull(understanding.hero.value);
   const preferred = besidePhotos(
     chooseLayout(understanding, {

@@ -51,7 +51,7 @@ const vessels =
   /^(bowl-with-spoon|full-plate|teacup-without-handle|fruit-bowl|cup-with-straw|fork-and-knife.*)$/;
 /** What is on or in a dish already. */
 const ingredients =
-  /^(tomato|blueberries|strawberry|egg|cooking|leafy-green|herb|butter|honey-pot|cheese-wedge|hot-pepper|garlic|onion|shrimp|lime|chopsticks|spoon|fork-and-knife.*|full-plate|bowl-with-spoon|cooked-rice|beans|fish|lemon|tumbler-glass|locomotive|dashing-away|cut-of-meat|seedling|chocolate-bar)$/;
+  /^(tomato|blueberries|egg|cooking|leafy-green|herb|butter|honey-pot|cheese-wedge|hot-pepper|garlic|onion|shrimp|lime|chopsticks|spoon|fork-and-knife.*|full-plate|bowl-with-spoon|cooked-rice|beans|fish|lemon|tumbler-glass|locomotive|dashing-away|cut-of-meat|seedling|chocolate-bar)$/;
 
 function served(icon: IconId, text: string): IconId {
   if (icon === 'pizza') return slice.test(text) ? icon : 'dish-pizza';
@@ -90,16 +90,16 @@ function asServed<T extends Things>(things: T, text: string): T {
     ? beside.filter(({ icon }) => icon !== dish && !ingredients.test(icon))
     : beside;
   const { relation, ...rest } = things;
-  const other =
-    isFull || second === dish || (isDish(dish) && second !== null && ingredients.test(second))
-      ? null
-      : second;
+  if (second === null) return { ...things, hero: { ...hero, icon: dish }, stickers };
   const mine = { ...rest, hero: { ...hero, icon: dish }, stickers } as T;
-  if (other === null) return { ...mine, secondHero: null };
+  const isPart = isDish(dish) && (second === dish || ingredients.test(second));
+  if (isFull || isPart) return { ...mine, secondHero: null };
   // Things on one table are a still life.
-  const isStillLife = isOnTable(dish) && isOnTable(other) && (relation === undefined || relation === 'meets');
-  if (isStillLife) return { ...mine, secondHero: null, stickers: [{ icon: other }, ...stickers].slice(0, 2) };
-  return { ...mine, secondHero: { icon: other }, ...(relation && { relation }) };
+  const isStillLife =
+    isOnTable(dish) && isOnTable(second) && (relation === undefined || relation === 'meets');
+  if (isStillLife)
+    return { ...mine, secondHero: null, stickers: [{ icon: second }, ...stickers].slice(0, 2) };
+  return { ...mine, secondHero: { icon: second }, ...(relation && { relation }) };
 }
 
 /** Fruit of all kinds in what holds it. */

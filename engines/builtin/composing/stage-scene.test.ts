@@ -27,7 +27,7 @@ test('clothes keep their colour in another pose', () => {
 });
 
 test('coffee is in one cup', () => {
-  expect(staged('uma xícara de café')).toMatchObject({ hero: { icon: 'hot-beverage' }, secondHero: null });
+  expect(staged('uma xícara de café')).toMatchObject({ hero: { icon: 'dish-coffee' }, secondHero: null });
 });
 
 test('a person of whom the set has the upper half is whole, but not in a portrait', () => {

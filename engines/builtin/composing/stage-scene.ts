@@ -13,6 +13,7 @@ import { withDrawnAnimals } from './drawn-animals.ts';
 import { withActualHero, withLoneTree } from './guess-hero.ts';
 import { withNamedPerson } from './named-person.ts';
 import { naturalLight } from './natural-light.ts';
+import { onDryLand } from './on-dry-land.ts';
 import { withField } from './on-field.ts';
 import { actionIn } from './read-action.ts';
 import { withServedDishes } from './served-dishes.ts';
@@ -117,9 +118,13 @@ export function stageScene(
   const posed = icons.hero?.icon;
   const isPosed = posed !== undefined && posed !== hero?.icon && color !== undefined;
   const dyes = isPosed ? { ...understanding.dyes, [posed]: color } : understanding.dyes;
-  const animals = withDrawnAnimals(withServedDishes(withoutUnnamed(icons, prompt), prompt), dyes, {
-    prompt,
-    isNear: near,
-  });
+  const animals = withDrawnAnimals(
+    withServedDishes(onDryLand(withoutUnnamed(icons, prompt), prompt), prompt),
+    dyes,
+    {
+      prompt,
+      isNear: near,
+    },
+  );
   return { icons: animals.icons, lit, dyes: animals.dyes };
 }

@@ -16,6 +16,7 @@ import type { Understanding } from '../understanding.ts';
 import type { IconId, SceneId } from '../vocabulary.ts';
 import type { ChosenScene } from './choose-scene.ts';
 import { naturalMoods } from './natural-light.ts';
+import { isOnLand } from './on-dry-land.ts';
 import { isElsewhere, placeOfPerson } from './place-of-person.ts';
 import { outside } from './scene-words.ts';
 
@@ -78,6 +79,14 @@ function placeOf(hero: IconId): SceneId {
   return isFlier(hero) || facesLeft(hero) ? 'meadow' : 'room';
 }
 
+const inside = /^(grand-piano|musical-keyboard|sofa|couch-and-lamp|bed|bookshelf|fireplace)$/;
+const outdoorsByChance: ReadonlySet<SceneId> = new Set([
+  'street',
+  'city-night',
+  'city-day',
+  'meadow',
+  'forest',
+]);
 const stadiums = /\b(?:stadiums?|estadios?|arenas?|race ?courses?|hipodromos?)\b/;
 const waters: ReadonlySet<SceneId> = new Set([
   'ocean',
@@ -145,6 +154,14 @@ export function usualPlace(
   // Northern lights are a sky of the snow's.
   if (light === 'aurora' && openToTheSky.has(chosen.id)) return at('snow');
   if (hero?.icon === 'market-stall' && chosen.id === 'shop') return at('street');
+  // A piano is in a house.
+  if (
+    secondHero &&
+    inside.test(secondHero.icon) &&
+    outdoorsByChance.has(chosen.id) &&
+    !namesScene(fold(prompt), chosen.id)
+  )
+    return at('room');
   // In front of a castle one is outside.
   const beside = [secondHero, ...stickers].map((thing) => thing?.icon ?? '');
   const isOutside = beside.some(isBuilding) && outside.test(fold(prompt));
@@ -152,6 +169,7 @@ export function usualPlace(
   // What a sunny day suggests is no place of a city's landmark.
   if (hero && ofCities.test(hero.icon) && chosen.id === 'desert' && !namesScene(fold(prompt), 'desert'))
     return at('city-day');
+  if (hero && isAfloat(hero.icon) && isOnLand(prompt)) return at('beach');
   // A ship that is nowhere else is at sea.
   if (hero && isAfloat(hero.icon) && !waters.has(chosen.id)) return at('ocean');
   const said = placeSaid(choice);

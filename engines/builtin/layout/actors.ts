@@ -4,6 +4,7 @@
  */
 import type { RelationId } from '../catalogue.ts';
 import { hasIcon, iconAspect } from '../icons.ts';
+import { readBeast } from '../own-drawings/beasts/beasts.ts';
 import { creatureOf } from '../own-drawings/figures/creatures.ts';
 import { readFigure } from '../own-drawings/figures/figures.ts';
 import type { Recipe } from '../recipe.ts';
@@ -100,7 +101,7 @@ export function placeActors(recipe: Acted, relation: RelationId, frame: Frame, g
       if (second === 'cliff') return onCliff(first, second, frame, ground);
       if (second === 'window') return onSill(first, second, frame, ground);
       if (isBridge(second)) return crossing(first, second, frame, ground);
-      return stacked(first, second, frame, ground, 0.06);
+      return stacked(first, second, frame, ground, second === 'open-palm' ? 0.16 : 0.06);
     case 'inside':
       return stacked(first, second, frame, ground, 0.34);
     case 'holds':
@@ -173,10 +174,10 @@ function facing(
 /** One on top of the other. @param sunk the share of the upper one that is inside the lower */
 function stacked(upper: IconId, lower: IconId, frame: Frame, ground: Area, sunk: number): Actors {
   const box = boxOf(frame, ground);
-  const share = Math.min(
-    0.68,
-    Math.max(0.38, naturalSize(upper) / (naturalSize(upper) + naturalSize(lower))),
-  );
+  const natural = naturalSize(upper) / (naturalSize(upper) + naturalSize(lower));
+  // What a hand holds is small, whatever its kind.
+  const share =
+    lower === 'open-palm' ? 0.4 : Math.min(0.68, Math.max(readBeast(upper) ? 0.24 : 0.38, natural));
   const top = sizeOf(upper, box.height * 1.12 * share, box.width * 0.62);
   const below = sizeOf(lower, box.height * 1.12 * (1 - share), box.width * 0.8);
   const scale = Math.min(1, box.height / (top.height * (1 - sunk) + below.height));

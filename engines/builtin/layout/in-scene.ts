@@ -188,7 +188,7 @@ function placeHero(
   const hasHat = recipe.stickers.some((sticker) => isHat(sticker.icon));
   const isClose = recipe.effects.some(({ id }) => id === 'close-up');
   const room = (hasHat ? 0.86 : 1) * (isClose ? 0.8 : 1);
-  const grown = recipe.states?.includes('giant') ? 1.25 : 1;
+  const grown = recipe.states?.includes('giant') ? 1.25 : recipe.states?.includes('tiny') ? 0.6 : 1;
   // A dish is what one looks at from a seat at its table.
   const isDish = icon.startsWith('dish-');
   const share = isTorso

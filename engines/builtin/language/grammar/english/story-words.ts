@@ -17,7 +17,7 @@ export const englishStoryWords: StoryWords = {
   many: 'hundreds?(?: of)?, thousands?(?: of)?, a million, millions?(?: of)?, dozens?(?: of)?, too many, so many, every, all (?:the|my)',
   onlyBefore: 'only, nothing but',
   giant: 'giant, gigantic, huge, enormous, colossal, massive, biggest, largest',
-  tiny: 'tiny, miniature, smallest, teeny, microscopic, mini',
+  tiny: 'tiny, tiniest, littlest, miniature, smallest, teeny, microscopic, mini',
   weathers: {
     rain: 'rain, rainy, raining, after rain, downpour, storms?, thunderstorm, hurricane',
     fog: 'fog, foggy, mist, misty, haze',

@@ -16,7 +16,7 @@ export const portugueseStoryWords: StoryWords = {
   many: 'centenas(?: de)?, milhares(?: de)?, milhoes(?: de)?, dezenas(?: de)?, muit[oa]s, mil, cem, tod[oa]s (?:[oa]s)?',
   onlyBefore: 'so, somente, apenas, nada alem de',
   giant: 'gigantes?, gigantesc[oa]s?, enormes?, imens[oa]s?, colossa(?:l|is), maior(?:es)?',
-  tiny: 'minuscul[oa]s?, miniaturas?, menor(?:es)? d\\w+, pequenin[oa]s?, mini, diminut[oa]s?',
+  tiny: 'minuscul[oa]s?, miniaturas?, menor(?:es)? d\\w+, menor(?:es)? \\w+ d\\w+, pequenin[oa]s?, mini, diminut[oa]s?',
   weathers: {
     rain: 'chuva, chuvos[oa], chovendo, tempestade, temporal, furacao',
     fog: 'neblina, nevoeiro, nevoa',
