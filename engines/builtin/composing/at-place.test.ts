@@ -77,5 +77,5 @@ test.each([
 
 test('in a café a cup is only where coffee is said', () => {
   expect(pictured('Uma mulher lendo num café').things).not.toContain('hot-beverage');
-  expect(pictured('A cup of coffee in a cozy cafe').hero).toBe('hot-beverage');
+  expect(pictured('A cup of coffee in a cozy cafe').hero).toBe('dish-coffee');
 });
