@@ -1,4 +1,4 @@
-/** Animals of a picture without words are drawn whole, of the breed and coat and in the pose that its words name. */
+/** Animals of a picture without words are whole, of the breed, coat and pose that its words name. */
 import { hasIcon } from '../icons.ts';
 import { fold } from '../language/text.ts';
 import { isWorn } from '../layout/worn.ts';
@@ -22,7 +22,7 @@ const named: Readonly<Record<string, PoseName>> = {
 /** Seen from the front, sitting: those of a breed or coat are seen from the side. */
 const fromTheFront = /^(cat|dog)-sitting$/;
 
-/** Returns the animal that an illustration shows, and what it does; null where no such animal is drawn here. */
+/** Returns the animal that an illustration shows, and what it does; null where none is drawn here. */
 function animalOf(icon: IconId): { species: SpeciesName; pose: PoseName | null } | null {
   const own = readBeast(icon);
   if (own) return { ...own, pose: named[own.pose] ?? own.pose };

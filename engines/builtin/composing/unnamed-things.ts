@@ -1,4 +1,4 @@
-/** Leaves out of a picture without words the things that only stand for a word: no wand lies in an enchanted forest. */
+/** Leaves out things that only stand for a word: no wand lies in an enchanted forest. */
 import { fold } from '../language/text.ts';
 import type { Recipe } from '../recipe.ts';
 

@@ -7,7 +7,7 @@ import { glow } from './paint/light.ts';
 import { fillPath } from './paint/old-houses.ts';
 import type { Stage } from './paint/stage.ts';
 
-/** The platform of a railway station: a roof of iron and glass, a train at the far track, a clock and lamps. */
+/** A railway platform: a roof of iron and glass, a train at the far track, a clock and lamps. */
 export const station = defineLandscape(
   'station',
   { colors: ['#b8483a', '#9a948c'], hours: ['day', 'sunset', 'dawn', 'night', 'storm', 'autumn'] },
