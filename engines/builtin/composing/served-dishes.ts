@@ -9,7 +9,7 @@ type Things = Pick<Recipe, 'hero' | 'secondHero' | 'stickers' | 'relation'>;
 
 const row = (of: RegExp, is: IconId, words?: RegExp) => ({ of, is, ...(words && { words }) });
 
-/** Illustrations, and the dishes that they stand for where these words are there. Compared without accents. */
+/** Illustrations, and the dishes that they stand for where the words, without accents, are there. */
 const servings = [
   row(/^doughnut$/, 'dish-churros', /\bchurros?\b/),
   row(/^pot-of-food$/, 'dish-feijoada', /\bfeijoada\b/),
