@@ -57,6 +57,7 @@ export const sceneIds = [
   'station',
   'spaceship',
   'church',
+  'dock',
 ] as const;
 export type SceneId = (typeof sceneIds)[number];
 

@@ -34,6 +34,8 @@ test.each([
   ['Um vulcão em erupção à noite', 'volcano', 'night'],
   ['An autumn park with falling leaves', 'park', 'autumn'],
   ['La superficie de Marte', 'moon', 'mars'],
+  ['A wooden dock on a calm lake at sunrise', 'dock', 'dawn'],
+  ['Um trapiche no lago ao pôr do sol', 'dock', 'sunset'],
   ['A village in the snow at night', 'village', 'snow-night'],
   ['Uma aldeia coberta de neve', 'village', 'snow'],
   ['Un mercado callejero bajo la nieve', 'market', 'snow'],
@@ -58,6 +60,13 @@ test.each([
   ['A rover on the surface of Mars', 'moon', 'mars-rover'],
   ['A castle above a medieval village', 'village', 'castle'],
   ['Uma mulher lendo num café', 'cafe', 'figure-woman-reading'],
+  ['An oasis in the desert with palm trees', 'desert', 'oasis'],
+  ['Uma fazenda com celeiro vermelho e vacas', 'meadow', /^(barn|cow)/],
+  ['A living room with a fireplace', 'room', 'fireplace'],
+  ['Una tienda de campaña iluminada', 'meadow', 'tent'],
+  ['A telescope on a hill at night', 'meadow', 'telescope'],
+  ['A town square with a fountain', 'village', 'fountain'],
+  ['A gondola in Venice', 'harbor', 'gondola'],
   ['A cat in a japanese temple', 'japanese-garden', /^cat/],
 ])('%s: in %s stands %s', (prompt, scene, hero) => {
   const shown = pictured(prompt);

@@ -13,6 +13,8 @@ const surely = 0.6;
 const saidAlone: readonly { icon: RegExp; words: RegExp }[] = [
   { icon: /^castle$/, words: /\b(?:castles?|castelos?|castillos?)\b/ },
   { icon: /^church$/, words: /\b(?:priests?|padres?|sacerdotes?|curas?)\b/ },
+  { icon: /^tractor$/, words: /\b(?:tractor(?:s|es)?|trator(?:es)?)\b/ },
+  { icon: /^palm-tree$/, words: /\b(?:coconuts?|cocos?)\b/ },
   { icon: /^candle$/, words: /\b(?:candles?|velas?)\b/ },
 ];
 /** In a café somebody has coffee where the prompt says more than the café. */

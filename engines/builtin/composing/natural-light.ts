@@ -43,6 +43,7 @@ const natural: Partial<Record<SceneId, readonly string[]>> = {
   station: ['day', 'sunset'],
   spaceship: ['blue'],
   church: ['day'],
+  dock: ['day', 'sunset'],
 };
 /** Returns the moods of a place where nothing is said of its hour. */
 export function naturalMoods(id: SceneId): readonly [SceneMood, ...SceneMood[]] {

@@ -102,7 +102,9 @@ export function stageScene(
       isBust(hero.icon) ||
       creatureOf(hero.icon) !== null ||
       hero.icon === 'muscle-car');
-  const shown = states.states?.filter((state) => !(isAlive && (state === 'old' || state === 'abandoned')));
+  const shown = states.states?.filter(
+    (state) => !(isAlive && (state === 'old' || state === 'abandoned')) && state !== 'secret',
+  );
   const icons = {
     ...states,
     ...(shown && { states: shown }),

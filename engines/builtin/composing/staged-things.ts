@@ -183,6 +183,8 @@ const outdoors: ReadonlySet<SceneId> = new Set([
   'volcano',
   'savanna',
   'moon',
+  'station',
+  'dock',
 ]);
 
 /** Who has a wand in the packed set's drawing. */

@@ -76,7 +76,7 @@ function placeOf(hero: IconId): SceneId {
   if (onTables.test(hero) || pets.test(hero)) return 'room';
   if (ofTheWood.test(hero)) return 'forest';
   if (creatureOf(hero) !== null || figure !== null) return 'meadow';
-  return isFlier(hero) || facesLeft(hero) ? 'meadow' : 'room';
+  return isFlier(hero) || facesLeft(hero) || isBuilding(hero) ? 'meadow' : 'room';
 }
 
 const inside = /^(grand-piano|musical-keyboard|sofa|couch-and-lamp|bed|bookshelf|fireplace)$/;
@@ -97,6 +97,7 @@ const waters: ReadonlySet<SceneId> = new Set([
   'harbor',
   'japanese-garden',
   'waterfall',
+  'dock',
 ]);
 const openToTheSky: ReadonlySet<SceneId> = new Set([
   'forest',
@@ -146,6 +147,10 @@ export function usualPlace(
     light: Understanding['light'];
   },
 ): ChosenScene {
+  const inPart = (id: SceneId, name: string): ChosenScene => ({
+    id,
+    mood: scenes[id].moods.find((mood) => mood.name === name) ?? scenes[id].moods[0],
+  });
   const at = (id: SceneId): ChosenScene => {
     const named = scenes[id].moods.find(({ name }) => name === light);
     return { id, mood: named ?? random.pick(naturalMoods(id)) };
@@ -170,6 +175,14 @@ export function usualPlace(
   if (hero && ofCities.test(hero.icon) && chosen.id === 'desert' && !namesScene(fold(prompt), 'desert'))
     return at('city-day');
   if (hero && isAfloat(hero.icon) && isOnLand(prompt)) return at('beach');
+  // One looks through a telescope from the ground, and a rocket starts there by day.
+  if (hero?.icon === 'telescope' && chosen.id === 'space') return inPart('meadow', 'night');
+  if (
+    hero?.icon === 'rocket' &&
+    chosen.id === 'space' &&
+    (light === 'sunset' || light === 'dawn' || light === 'day')
+  )
+    return at('desert');
   // A ship that is nowhere else is at sea.
   if (hero && isAfloat(hero.icon) && !waters.has(chosen.id)) return at('ocean');
   const said = placeSaid(choice);

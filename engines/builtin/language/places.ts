@@ -59,8 +59,33 @@ const named: readonly NamedPlace[] = [
     'village|market-stall|shopping-.*|convenience-store|department-store|red-apple|tangerine|grapes|fruit-bowl|basket|lemon|strawberry|banana|pineapple|store|food-cart',
   ),
   place(
+    'dock',
+    'docks?|jetty|jetties|piers?(?! (?:39|review))|trapiches?|deques? de madeira|cais de madeira|muelles? (?:de madera|del? lago|en el lago)|embarcaderos?|lakeside|lago (?:calmo|tranquilo|sereno)|calm lake|still lake',
+    'anchor|water-wave|evergreen-tree|mountain|canoe|national-park|river',
+  ),
+  place(
+    'room',
+    'living rooms?|salas? de estar|cuartos? de estar',
+    'couch-and-lamp|window|framed-picture|house',
+  ),
+  place(
+    'desert',
+    'oasis|canyons?|canhoes|canion|canones|canon del colorado|monument valley',
+    'cactus|desert|mountain|rock|palm-tree',
+  ),
+  place(
+    'meadow',
+    'farms?|farmyards?|fazendas?|granjas?|tiendas? de campana',
+    'tractor|seedling|department-store|shopping-.*|convenience-store|bookshelf|store',
+  ),
+  place(
+    'park',
+    'playgrounds?|parquinhos?|parques? infanti(?:l|les|s)|patios? de (?:juegos|recreo)',
+    'seedling|herb',
+  ),
+  place(
     'harbor',
-    '(?<!pearl )harbou?rs?|marinas?|fishing (?:village|port|town)s?|sea ?ports?|old port|portos? (?:de pesca|antigo|pesqueiro|velho)|no porto|(?:en el|del) puerto|puertos?(?: pesqueros?)?|vila de pescadores|pueblo (?:pesquero|de pescadores)|wharf|quay|cais|muelles?',
+    '(?<!pearl )harbou?rs?|marinas?|fishing (?:village|port|town)s?|sea ?ports?|old port|portos? (?:de pesca|antigo|pesqueiro|velho)|no porto|(?:en el|del) puerto|puertos?(?: pesqueros?)?|vila de pescadores|pueblo (?:pesquero|de pescadores)|wharf|quay|cais|muelles?|venice|veneza|venecia|amsterdam|gondolas?',
     'anchor|sailboat|fishing-boat|motor-boat|water-wave|ship|canoe|village|house|houses|umbrella-on-ground|house-with-garden',
   ),
   place(
@@ -106,7 +131,7 @@ const named: readonly NamedPlace[] = [
   place(
     'village',
     'villages?|old (?:town|streets?|city|quarter)|medieval (?:town|street|city|square)s?|cobbled? ?stones?(?: (?:street|alley|road|lane)s?)?|cobbled (?:street|alley|road|lane)s?|town squares?|european (?:street|town|city)|(?:small|little|quaint|sleepy) towns?|plazas?|aldeias?|vilas?|vilarejos?|povoados?|cidade(?:zinha)? (?:antiga|medieval|pequena|historica)|ruas? (?:antigas?|de pedras?|de paralelepipedos?|medieva(?:l|is))|centro historico|pracas?(?! de (?:alimentacao|touros))|pueblos?|pueblitos?|ciudad(?:es)? (?:antiguas?|medieval(?:es)?|vieja)|call(?:e|es|ejon) (?:antiguas?|empedradas?|viejas?|adoquinadas?|medieval(?:es)?)|casco antiguo|alfama|lisbon|lisboa|prague|praga|bruges|edinburgh|edimburgo|provence|provenca|tuscan (?:village|town)',
-    'village|house|houses|house-with-garden|castle|hut|church|office-building|cityscape.*|motorway|tram.*|tram-car|derelict-house|map.*|classical-building|fountain',
+    'village|house|houses|house-with-garden|castle|hut|church|office-building|cityscape.*|motorway|tram.*|tram-car|derelict-house|map.*|classical-building',
   ),
 ];
 

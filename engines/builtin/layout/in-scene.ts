@@ -8,6 +8,7 @@ import { withShoulders } from '../own-drawings/torsos.ts';
 import type { Recipe } from '../recipe.ts';
 import type { IconId } from '../vocabulary.ts';
 import { aboard, isCarrier } from './aboard.ts';
+import { placeAcross, reachesAcross } from './across.ts';
 import type { Arrangement, Placement } from './arrangement.ts';
 import { isBust } from './busts.ts';
 import { isAfloat, isFlier } from './flying.ts';
@@ -163,14 +164,6 @@ function isFloating(recipe: Recipe, icon: IconId): boolean {
   );
 }
 
-/** A bridge over a bay reaches from one side of the picture to the other, with its piers in the water. */
-const across = /^golden-gate$/;
-function placeAcross(body: IconId, frame: Frame): Placement {
-  const size = sizeOf(body, frame.height * 0.7, frame.width * 1.04);
-  const center = { x: frame.width / 2, y: frame.height * 0.76 - size.height / 2 };
-  return placed(body, size, center, { looksTo: 'right', isAloft: true });
-}
-
 function placeHero(
   icon: IconId,
   recipe: Recipe,
@@ -201,7 +194,7 @@ function placeHero(
     (isNear ? nearFigure : isSwimming ? Math.min(share, vessel) : share) * frame.height,
     frame.width * (isNear ? 0.9 : floats ? 0.56 : framing === 'near' || isDish ? 0.72 : 0.62),
   );
-  if (across.test(body)) return placeAcross(body, frame);
+  if (reachesAcross(body)) return placeAcross(body, frame);
   const side = recipe.layout in centers ? (recipe.layout as keyof typeof centers) : 'hero-center';
   const isOnThird = framing === 'wide' && frame.shape === 'wide' && !isTorso;
   const usual = frame.shape === 'wide' ? centers[side] : 0.5;

@@ -10,6 +10,7 @@ export const waters: ReadonlySet<SceneId> = new Set([
   'harbor',
   'japanese-garden',
   'waterfall',
+  'dock',
 ]);
 export const waterline = 0.755;
 export const waterTo: Partial<Record<SceneId, number>> = {
@@ -18,6 +19,7 @@ export const waterTo: Partial<Record<SceneId, number>> = {
   mountains: 0.82,
   river: 0.77,
   harbor: 0.78,
+  dock: 0.78,
 };
 /** Scenes with a moon of their own at night. */
 export const hasMoon: ReadonlySet<SceneId> = new Set([
@@ -31,6 +33,7 @@ export const hasMoon: ReadonlySet<SceneId> = new Set([
   'market',
   'waterfall',
   'harbor',
+  'dock',
   'japanese-garden',
   'park',
   'volcano',

@@ -9,6 +9,7 @@ import { fish } from './fish.ts';
 import { landmarks } from './landmarks.ts';
 import { landscapes } from './landscapes.ts';
 import { largeThings } from './large-things.ts';
+import { outings } from './outings.ts';
 import type { OwnDrawing } from './own-drawing.ts';
 import { places } from './places.ts';
 import { pondThings } from './pond-things.ts';
@@ -44,6 +45,7 @@ export const ownDrawings: ReadonlyMap<string, OwnDrawing> = new Map(
     ...craft,
     ...strongholds,
     ...oldThings,
+    ...outings,
     ...reactions,
     ...dailyLife,
   }),

@@ -171,7 +171,7 @@ function paintBoat(
 }
 
 /** Planks across the picture, with posts. */
-function paintPier({ context, width, height }: Stage, random: Random, top: number, hour: Hour): void {
+export function paintPier({ context, width, height }: Stage, random: Random, top: number, hour: Hour): void {
   context.fillStyle = fade('#04101c', 0.4);
   context.fillRect(0, top - 10, width, 12);
   const middle = width / 2;

@@ -9,6 +9,7 @@ import { cityNight } from './city-night.ts';
 import { classroom } from './classroom.ts';
 import { court } from './court.ts';
 import { desert } from './desert.ts';
+import { dock } from './dock.ts';
 import { explosion } from './explosion.ts';
 import { fire } from './fire.ts';
 import { forest } from './forest.ts';
@@ -96,6 +97,7 @@ export const scenes: Record<SceneId, Scene> = {
   station,
   spaceship,
   church,
+  dock,
   harbor,
   'japanese-garden': japaneseGarden,
   market,

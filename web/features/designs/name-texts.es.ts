@@ -53,6 +53,7 @@ export const texts: Translation<typeof nameTexts.own> = {
   'scene-station': 'Estación de tren',
   'scene-spaceship': 'Nave espacial',
   'scene-church': 'Iglesia',
+  'scene-dock': 'Muelle del lago',
 
   'mood-torch': 'Antorcha',
   'mood-ruins': 'Ruinas',

@@ -53,6 +53,7 @@ export const texts: Translation<typeof nameTexts.own> = {
   'scene-station': 'Estação de trem',
   'scene-spaceship': 'Nave espacial',
   'scene-church': 'Igreja',
+  'scene-dock': 'Píer no lago',
 
   'mood-torch': 'Tocha',
   'mood-ruins': 'Ruínas',

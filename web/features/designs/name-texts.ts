@@ -53,6 +53,7 @@ export const nameTexts = defineTexts((language) => import(`./name-texts.${langua
   'scene-station': 'Train station',
   'scene-spaceship': 'Spaceship',
   'scene-church': 'Church',
+  'scene-dock': 'Lake dock',
 
   'mood-torch': 'Torch',
   'mood-ruins': 'Ruins',
