@@ -91,6 +91,8 @@ const shares = [1, 0.75, 0.5, 0.25];
 /** The most that letters are stretched, and how much higher a hook is than a low line that is stretched. */
 export const tallest = 1.36;
 const hookShare = 1.15;
+/** A long hook in wide letters may be a little taller, where it would not be clearly larger else. */
+const tallestHook = 1.5;
 
 /** How often, and to which share, the emphasised lines give way to lines that are too low. */
 const givingWay = { rounds: 6, share: 0.95 };
@@ -134,7 +136,7 @@ function withClearHook(lines: SizedLine[], heightPx: number, shape: TextShape): 
     lines.map((line) => ({
       ...line,
       stretch: line.input.emphasis
-        ? Math.max(line.stretch, Math.min(tallest, line.stretch * (1 + (wanted - 1) * share)))
+        ? Math.max(line.stretch, Math.min(tallestHook, line.stretch * (1 + (wanted - 1) * share)))
         : line.stretch,
     }));
   return shares.map(withHook).find((taller) => heightOf(taller, shape) <= heightPx) ?? lines;
