@@ -67,6 +67,7 @@ test.each([
   ['A telescope on a hill at night', 'meadow', 'telescope'],
   ['A town square with a fountain', 'village', 'fountain'],
   ['A gondola in Venice', 'harbor', 'gondola'],
+  ['Um navio no porto numa noite de lua cheia', 'harbor', /ship/],
   ['A cat in a japanese temple', 'japanese-garden', /^cat/],
 ])('%s: in %s stands %s', (prompt, scene, hero) => {
   const shown = pictured(prompt);

@@ -13,6 +13,7 @@ const surely = 0.6;
 const saidAlone: readonly { icon: RegExp; words: RegExp }[] = [
   { icon: /^castle$/, words: /\b(?:castles?|castelos?|castillos?)\b/ },
   { icon: /^church$/, words: /\b(?:priests?|padres?|sacerdotes?|curas?)\b/ },
+  { icon: /^(?:ship|passenger-ship)$/, words: /\b(?:ships?|navios?|buques?)\b/ },
   { icon: /^tractor$/, words: /\b(?:tractor(?:s|es)?|trator(?:es)?)\b/ },
   { icon: /^palm-tree$/, words: /\b(?:coconuts?|cocos?)\b/ },
   { icon: /^candle$/, words: /\b(?:candles?|velas?)\b/ },
@@ -20,6 +21,9 @@ const saidAlone: readonly { icon: RegExp; words: RegExp }[] = [
 /** In a café somebody has coffee where the prompt says more than the café. */
 const drinks =
   /\b(?:coffee(?! ?(?:shop|house|bar))|cups?|mugs?|cappuccinos?|espressos?|lattes?|xicaras?|tazas?|drink\w*|beb\w+|tomando|cafe (?:com|con|quente|caliente))\b/;
+
+/** A sky has its own sun or moon. */
+const ofTheSky = /^(full-moon|crescent-moon|sun|sunrise|sunset|sunrise-over-mountains)$/;
 
 /** Chooses the place that the prompt names; what it shows by itself is no thing in it. */
 export function withPlace(understood: Understanding, prompt: string): Understanding {
@@ -31,7 +35,7 @@ export function withPlace(understood: Understanding, prompt: string): Understand
   const isOnlyDrink = (icon: IconId) =>
     found.scene === 'cafe' && icon === 'hot-beverage' && !drinks.test(folded);
   const isShown = (icon: IconId | null) =>
-    icon !== null && ((showsIcon(found, icon) && !isKept(icon)) || isOnlyDrink(icon));
+    icon !== null && ((showsIcon(found, icon) && !isKept(icon)) || isOnlyDrink(icon) || ofTheSky.test(icon));
   const isByDay = found.scene === 'city-night' && (light === 'day' || light === 'dawn');
   const other = hero.runnersUp.find(
     ({ value, confidence }) => value !== null && !isShown(value) && confidence >= surely,

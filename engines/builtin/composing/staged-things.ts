@@ -194,7 +194,8 @@ function withoutShown(things: Things, scene: SceneId): Things {
   const shown = shownBy[scene];
   const isOutdoors = outdoors.has(scene);
   const isIndoors = indoors.has(scene);
-  const isMoving = moves.test(things.hero?.icon ?? '');
+  const isMoving =
+    moves.test(things.hero?.icon ?? '') || (things.hero !== null && creatureOf(things.hero.icon) !== null);
   const hasWand = wands.test(things.hero?.icon ?? '');
   return {
     ...things,

@@ -28,7 +28,7 @@ const named: readonly NamedPlace[] = [
   place(
     'waterfall',
     'water ?falls?|cachoeiras?|cascatas?|cataratas?|cascadas?|quedas? d.agua|saltos? de agua',
-    'waterfall|river|water-wave|droplet|splashing-sweat|sweat-droplets|national-park|palm-tree|evergreen-tree|deciduous-tree|mountain|rock|shower',
+    'waterfall|swimming-pool|river|water-wave|droplet|splashing-sweat|sweat-droplets|national-park|palm-tree|evergreen-tree|deciduous-tree|mountain|rock|shower',
   ),
   place(
     'moon',

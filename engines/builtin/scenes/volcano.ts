@@ -83,7 +83,7 @@ function paintAsh(stage: Stage, random: Random, peak: Peak, hour: Hour): void {
       if (fire > 0.34) writeRamp(glowing, fire * 0.9 + lit, covered * 255, out, at);
       else writeRamp(ramp, 0.4 + lit * 2.4 + fire * 0.5, covered * 250, out, at);
     },
-    { area: { x: 0, y: 0, width, height: peak.y + 16 }, fineness: 320 },
+    { area: { x: 0, y: 0, width, height: peak.y + 16 }, fineness: 260 },
   );
 }
 
@@ -106,7 +106,7 @@ function paintCone(stage: Stage, random: Random, peak: Peak, foot: number, hour:
       const tone = 0.42 - off * 0.26 + ridge * 1.1 + (noise.value(x / 9, y / 9) - 0.5) * 0.14;
       writeRamp(ramp, tone, covered * 255, out, at);
     },
-    { area: { x: 0, y: peak.y - 12, width, height: height - peak.y }, fineness: 460 },
+    { area: { x: 0, y: peak.y - 12, width, height: height - peak.y }, fineness: 340 },
   );
 }
 
@@ -186,7 +186,7 @@ function paintRocks(stage: Stage, random: Random, foot: number, hour: Hour): voi
       if (crack < 0.022 + near * 0.006) writeRamp(lava, 1 - crack * 44, covered, out, at);
       else writeRamp(rock, 0.2 + noise.fractal(u * 5, v * 4, 4) * 0.66 - near * 0.1, covered, out, at);
     },
-    { area: { x: 0, y: foot - 20, width, height: height - foot + 20 }, fineness: 460 },
+    { area: { x: 0, y: foot - 20, width, height: height - foot + 20 }, fineness: 340 },
   );
   context.fillStyle = vertical(context, foot, foot + 60, [
     [0, fade(mix('#ff6a2a', hour.sky[3], 0.3), 0.3)],

@@ -84,7 +84,7 @@ function paintCliff(stage: Stage, random: Random, { x: middle, half, brink, pool
         0.1 + crack * 0.5 + (course - 0.4) * 0.62 - nearWater * 0.2 - ((y - brink) / (pool - brink)) * 0.12;
       writeRamp(ramp, tone, inside * 255, out, at);
     },
-    { area: { x: 0, y: 0, width: stage.width, height: pool + 8 }, fineness: 460 },
+    { area: { x: 0, y: 0, width: stage.width, height: pool + 8 }, fineness: 320 },
   );
 }
 
@@ -142,7 +142,7 @@ function paintFall(stage: Stage, random: Random, { x: middle, half, brink, pool 
     },
     {
       area: { x: middle - half * 1.3, y: brink - 10, width: half * 2.6, height: pool - brink + 20 },
-      fineness: 640,
+      fineness: 460,
     },
   );
   const mist = mix('#ffffff', hour.sky[3], 0.3);
@@ -173,7 +173,7 @@ function paintPool(stage: Stage, random: Random, { x: middle, half, pool }: Fall
       const foam = Math.exp(-(((x - middle) / (half * 2.2)) ** 2) - near * 5);
       writeRamp(ramp, 0.36 + wave * 0.8 + foam * 0.6 - near * 0.16, 255, out, at);
     },
-    { area: { x: 0, y: pool, width, height: height - pool }, fineness: 420 },
+    { area: { x: 0, y: pool, width, height: height - pool }, fineness: 300 },
   );
   glow(context, {
     x: middle,

@@ -43,7 +43,7 @@ export function paintBroadleaf({ context }: Stage, random: Random, tree: Broadle
   context.fill();
   // A near crown shows more of its leaves.
   const nearness = Math.max(0, Math.min(1, (height - 160) / 400));
-  const [count, fine] = [Math.round(26 + nearness * 90), 1 - nearness * 0.5];
+  const [count, fine] = [Math.round(24 + nearness * 56), 1 - nearness * 0.5];
   const clump = (share: number, size: number, color: string) => {
     context.fillStyle = color;
     context.beginPath();
