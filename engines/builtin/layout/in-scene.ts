@@ -8,7 +8,6 @@ import { withShoulders } from '../own-drawings/torsos.ts';
 import type { Recipe } from '../recipe.ts';
 import type { IconId } from '../vocabulary.ts';
 import { aboard, isCarrier } from './aboard.ts';
-import { placeAcross, reachesAcross } from './across.ts';
 import type { Arrangement, Placement } from './arrangement.ts';
 import { isBust } from './busts.ts';
 import { isAfloat, isFlier } from './flying.ts';
@@ -24,11 +23,13 @@ import {
   isField,
   isSetting,
   onSeat,
+  placeAcross,
   placeDistant,
   placeField,
   placeInSky,
   placeOnWall,
   placeSetting,
+  reachesAcross,
 } from './surroundings.ts';
 import { isHat, isWorn, wear } from './worn.ts';
 
