@@ -21,7 +21,7 @@ export function fold(text: string): string {
 }
 
 /** The text in the language's capitals, names such as iPhone and eBay kept as they are written. */
-export function displayCase(text: string, language: PromptLanguage): string {
+export function displayCase(text: string, language: PromptLanguage | 'tr'): string {
   return text
     .replaceAll('′', "'")
     .replaceAll('″', '"')

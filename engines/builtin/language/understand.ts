@@ -22,6 +22,8 @@ import { emojiIcons, isForeignScript, plainText, withoutEmoji } from './scripts.
 import { severalOf } from './several.ts';
 import { namedFeeling } from './suiting-faces.ts';
 import { fold } from './text.ts';
+import { understandUnread } from './understand-unread.ts';
+import { unreadLanguage } from './unread-language.ts';
 import { loadWordIndex, type WordIndex } from './word-index.ts';
 import { understandWordless } from './wordless.ts';
 
@@ -175,5 +177,8 @@ export function understand(prompt: string, as?: 'scene'): Understanding {
   const text = withoutEmoji(prompt);
   if (!/\p{L}/u.test(text) && !/\d/.test(text)) return understandWordless(prompt, words);
   if (isForeignScript(text)) return understandWordless(prompt, words);
+  // A picture without words is described in whatever words are known.
+  const unread = as === 'scene' ? null : unreadLanguage(text);
+  if (unread) return understandUnread(prompt, unread, words);
   return understandText(prompt, words, as);
 }

@@ -6,13 +6,17 @@ import { texts as warningTextsPt } from './warning-texts.pt.ts';
 const portuguese = { ...uiTextsPt, ...warningTextsPt };
 const inPortuguese = ((key: keyof typeof portuguese) => portuguese[key]) as never;
 
-it.each(['other-engine', 'reference-not-used', 'enlarged-less', 'nothing-to-draw', 'style-not-understood'])(
-  'a warning of %s is shown in the reader’s language',
-  (code) => {
-    const words = warningText(inPortuguese, { code, message: 'in English' });
-    expect(words).toMatch(/motor/);
-  },
-);
+it.each([
+  'other-engine',
+  'reference-not-used',
+  'enlarged-less',
+  'nothing-to-draw',
+  'style-not-understood',
+  'unread-language',
+])('a warning of %s is shown in the reader’s language', (code) => {
+  const words = warningText(inPortuguese, { code, message: 'in English' });
+  expect(words).toMatch(/motor/);
+});
 
 it.each(['upscaled_slowly', 'upscaled_without_network'])('a warning of %s is translated too', (code) => {
   expect(warningText(inPortuguese, { code, message: 'in English' })).toMatch(/servidor/);

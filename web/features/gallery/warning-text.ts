@@ -14,6 +14,7 @@ const texts: Readonly<Record<string, keyof typeof warningTexts.english>> = {
   'style-not-understood': 'styleNotUnderstood',
   'emoji-only': 'emojiOnly',
   'no-words': 'noWords',
+  'unread-language': 'unreadLanguage',
   'cutout-not-marked': 'cutoutNotMarked',
   'cutout-failed': 'cutoutFailed',
   'no-person-found': 'noPersonFound',

@@ -18,6 +18,8 @@ export const texts = {
   emojiOnly: 'El prompt no tiene palabras, así que el diseño usa sus emojis y no tiene titular.',
   noWords:
     'El prompt no tiene palabras, así que el motor integrado no eligió ningún tema. La herramienta Thumbnails escribe los caracteres tal como los escribiste.',
+  unreadLanguage:
+    'El motor integrado lee inglés, portugués y español. No pudo leer este título, así que el título aparece tal como se escribió.',
   cutoutNotMarked:
     'No se marcó el sujeto de una referencia para recortar, así que la imagen entera se muestra en un marco. Pinta sobre la parte que quieres conservar.',
   cutoutFailed:

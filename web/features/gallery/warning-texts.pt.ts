@@ -18,6 +18,8 @@ export const texts = {
   emojiOnly: 'O prompt não tem palavras, então o design usa os emojis dele e não tem título.',
   noWords:
     'O prompt não tem palavras, então o motor integrado não escolheu um tema. A ferramenta Thumbnails escreve os caracteres como você os digitou.',
+  unreadLanguage:
+    'O motor integrado lê inglês, português e espanhol. Ele não conseguiu ler este título, então o título aparece como foi escrito.',
   cutoutNotMarked:
     'O assunto de uma referência para recorte não foi marcado, então a imagem inteira aparece em uma moldura. Pinte sobre a parte que deve ficar.',
   cutoutFailed:

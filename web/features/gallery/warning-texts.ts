@@ -17,6 +17,8 @@ export const warningTexts = uiTexts.extend((language) => import(`./warning-texts
   emojiOnly: 'The prompt has no words, so the design uses its emoji and has no headline.',
   noWords:
     'The prompt has no words, so the built-in engine chose no subject. The Thumbnails tool writes the characters as you typed them.',
+  unreadLanguage:
+    'The built-in engine reads English, Portuguese and Spanish. It could not read this title, so the title is written as it stands.',
   cutoutNotMarked:
     'The subject of a cut-out reference was not marked, so the whole picture is shown in a frame. Paint over the part to keep.',
   cutoutFailed:
