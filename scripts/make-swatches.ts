@@ -46,7 +46,7 @@ const imagePrompts: Record<ImageStyleId, string> = {
   'POV GoPro': 'a snowboarder on a mountain',
   Cinema: 'a detective in a rainy street at night',
   Disney: 'a castle at dawn',
-  Masterpiece: 'a ship at sunset',
+  Masterpiece: 'a sailing boat on the sea at sunset',
   Architecture: 'a skyscraper in the city',
   Blueprint: 'a rocket',
   Cartoon: 'a cat eating pizza',

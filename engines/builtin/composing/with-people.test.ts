@@ -79,3 +79,15 @@ test('a role is not drawn a second time as its emblem', () => {
 test('clothes have the colour that is named', () => {
   expect(Object.keys(recipeOf('a man in a yellow raincoat').dyes ?? {})).toEqual(['figure-man-standing']);
 });
+
+test('a dragon before a knight is an actor on the ground', () => {
+  const { recipe } = designRecipe({
+    prompt: 'A knight fighting a dragon in front of a castle',
+    tool: 'Genesys 1.0',
+    style: 'Default',
+    aspectRatio: '16:9',
+    seed: 4,
+  });
+  expect(recipe.secondHero?.icon).toBe('dragon');
+  expect(recipe.relation).toBe('meets');
+});

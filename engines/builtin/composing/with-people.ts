@@ -267,7 +267,7 @@ const fights =
 
 /** Who is no person and no animal, and still an actor. */
 const beings =
-  /^(?:robot|alien|alien-monster|ghost|skeleton|snowman.*|t-rex|sauropod|whale|spouting-whale|dolphin|shark|horse|elephant|peacock|swan|penguin)$/;
+  /^(?:robot|alien|alien-monster|ghost|skeleton|snowman.*|t-rex|sauropod|whale|spouting-whale|dolphin|shark|horse|elephant|peacock|swan|penguin|dragon)$/;
 
 /** An animal that is named beside a person is in the picture, at its own size. */
 function animalOf(
@@ -275,7 +275,10 @@ function animalOf(
   isShown: (icon: IconId) => boolean,
 ): IconId | null {
   const sure = hero.runnersUp.flatMap(({ value, confidence }) => (confidence >= 0.6 ? [value] : []));
-  const named = [hero.value, secondHero, ...stickers, ...sure].filter((one) => one !== null && !isFlier(one));
+  const named = [hero.value, secondHero, ...stickers, ...sure].filter(
+    // A dragon before a knight is on the ground, and no bird in the sky.
+    (one) => one !== null && (!isFlier(one) || one === 'dragon'),
+  );
   return (
     named.find(
       (one): one is IconId => one !== null && (creatureOf(one) !== null || beings.test(one)) && !isShown(one),
