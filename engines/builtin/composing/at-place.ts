@@ -43,8 +43,11 @@ export function withPlace(understood: Understanding, prompt: string): Understand
   const subject = isShown(hero.value) ? (other ?? { ...hero, value: null }) : hero;
   // "A toucan in the jungle" is one bird, though jungles are shown by another.
   const isGone = (icon: IconId | null) => isShown(icon) || icon === subject.value;
+  // "An old library with a fireplace": the state is the place's.
+  const states = subject === hero ? understood.states : [];
   return {
     ...understood,
+    ...(states && { states }),
     hero: { ...hero, ...subject, runnersUp: hero.runnersUp.filter(({ value }) => !isShown(value)) },
     secondHero: isGone(understood.secondHero) ? null : understood.secondHero,
     stickers: stickers.filter((icon) => !isShown(icon) && icon !== subject.value),

@@ -15,7 +15,7 @@ export function namesPlaceClearly({ scene }: Pick<Understanding, 'scene'>): bool
 
 /** What a scene shows by itself. */
 const weather =
-  /^(cloud|sun|sun-.*|cloud-.*|umbrella-with-rain-drops|droplet|snowflake|water-wave|fog|palm-tree|deciduous-tree|evergreen-tree|mountain|snow-capped-mountain|beach-with-umbrella|high-voltage|wind-face|tornado|rainbow|leaf-fluttering-in-wind|fallen-leaf|cityscape|luggage|bus-stop|seedling|national-park)$/;
+  /^(cloud|sun|sun-.*|cloud-.*|umbrella-with-rain-drops|droplet|snowflake|water-wave|fog|palm-tree|deciduous-tree|evergreen-tree|mountain|snow-capped-mountain|beach-with-umbrella|high-voltage|wind-face|tornado|rainbow|leaf-fluttering-in-wind|fallen-leaf|cityscape|luggage|bus-stop|seedling|national-park|mirror-ball)$/;
 /** The outline of a country is a map of it: "a harbor in Norway" shows the harbor. */
 const isCountry = (icon: string) => readCountry(icon) !== null;
 /** What is in every country: "how Iceland survives winter" shows Iceland. */

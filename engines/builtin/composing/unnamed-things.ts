@@ -6,6 +6,9 @@ import type { Recipe } from '../recipe.ts';
 const onlyNamed = [
   { icon: /^magic-wand$/, words: /\b(?:wands?|varinhas?|varitas?)\b/ },
   { icon: /^artist-palette$/, words: /\b(?:paint|palet|pinta|pintor|pintur|artist|galler|galeri|atelier)/ },
+  { icon: /^(?:glasses|sunglasses)$/, words: /glasses\b|\b(?:oculos|gafas|lentes|anteojos)\b/ },
+  { icon: /^mirror-ball$/, words: /\b(?:mirror|disco|espelho|espejo)/ },
+  { icon: /^joker$/, words: /\b(?:joker|curinga|comodin|cards|baralho|naipe|baraja|poker)/ },
   { icon: /^(?:locomotive|dashing-away)$/, words: /\b(?:train|trem|tren|locomotiv)/ },
 ] as const;
 

@@ -60,9 +60,10 @@ const named: readonly NamedPlace[] = [
   ),
   place(
     'dock',
-    'docks?|jetty|jetties|piers?(?! (?:39|review))|trapiches?|deques? de madeira|cais de madeira|muelles? (?:de madera|del? lago|en el lago)|embarcaderos?|lakeside|lago (?:calmo|tranquilo|sereno)|calm lake|still lake',
+    'docks?|jetty|jetties|piers?(?! (?:39|review))|trapiches?|deques? de madeira|cais de madeira|muelles? (?:de madera|del? lago|en el lago)|embarcaderos?|lakeside',
     'anchor|water-wave|evergreen-tree|mountain|canoe|national-park|river',
   ),
+  place('library', 'librar(?:y|ies)|bibliotecas?', 'open-book|books|bookshelf|blue-book|classical-building'),
   place(
     'room',
     'living rooms?|salas? de estar|cuartos? de estar',

@@ -30,6 +30,7 @@ const bodies: Readonly<Record<IconId, IconId>> = {
   raccoon: 'raccoon-standing',
   koala: 'koala-standing',
   frog: 'frog-sitting',
+  chicken: 'rooster',
   'cherry-blossom': 'cherry-tree',
   'maple-leaf': 'autumn-tree',
   'fallen-leaf': 'autumn-tree',
