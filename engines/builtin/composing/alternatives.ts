@@ -4,37 +4,87 @@ import type { DesignInput } from '../design-input.ts';
 import { grammarOf } from '../language/grammar/grammars.ts';
 import { wholeTitle } from '../language/headline/headline.ts';
 import { stressHook } from '../language/headline/stress-hook.ts';
+import { fold } from '../language/text.ts';
 import type { Understanding } from '../understanding.ts';
 import type { LayoutId } from '../vocabulary.ts';
+import { isFunctionWord } from './narrow-emphasis.ts';
 
 /** From this confidence on another headline is as good as the first. */
 const sayableFrom = 0.6;
+/** From this confidence on a runner-up is what the title is of, too. */
+const drawableFrom = 0.9;
 /** A hook of so many letters fills a picture of words alone. */
 const leastLetters = 6;
 
-const openLayouts: ReadonlySet<LayoutId> = new Set(['hero-right', 'hero-left', 'hero-center']);
+const openLayouts: ReadonlySet<LayoutId> = new Set(['hero-right', 'hero-left', 'hero-center', 'number']);
+
+/** After so many designs the ideas of a prompt begin again, in another light. */
+export const ideas = 4;
+
+/** Whether the further designs of a prompt are other ideas: a comparison or a list keeps its parts. */
+export function hasIdeas({ layout }: Understanding, { tool, photos = [] }: DesignInput): boolean {
+  return makesThumbnails(tool) && photos.length === 0 && openLayouts.has(layout.value);
+}
 
 /**
- * Returns what a further design shows: the second has the runner-up headline, the third the hero alone and
- * close, the fourth the words alone. What asks for its own layout (a comparison, a list) keeps its parts.
+ * Returns what a further design shows: the second has the runner-up headline, or hero where no other headline
+ * says something else, the third the hero alone and close, the fourth the words alone. What asks for its own
+ * layout keeps its parts.
  */
 export function alternativeOf(understanding: Understanding, input: DesignInput): Understanding {
-  const { alternative = 0, prompt, tool } = input;
-  if (!makesThumbnails(tool) || (input.photos?.length ?? 0) > 0) return understanding;
-  if (!openLayouts.has(understanding.layout.value)) return understanding;
-  if (alternative === 1) return withOtherHeadline(understanding, prompt);
-  if (alternative === 2) return closeUp(understanding);
-  if (alternative !== 3 || !isSayable(understanding)) return understanding;
+  const { alternative = 0, prompt } = input;
+  if (!hasIdeas(understanding, input)) return understanding;
+  const idea = alternative % ideas;
+  if (idea === 1) return withOther(understanding, prompt);
+  if (idea === 2) return closeUp(understanding);
+  if (idea !== 3 || !isSayable(understanding)) return understanding;
   return inWords(withWholeTitle(understanding, prompt));
 }
 
-function withOtherHeadline(understanding: Understanding, prompt: string): Understanding {
+function withOther(understanding: Understanding, prompt: string): Understanding {
   const { headline } = understanding;
-  const said = headline.value.join(' ');
-  const other = headline.runnersUp.find(
-    ({ value, confidence }) => confidence >= sayableFrom && value.length > 0 && value.join(' ') !== said,
+  const said = contentOf(headline.value);
+  const others = headline.runnersUp.filter(
+    ({ value, confidence }) => confidence >= sayableFrom && value.join(' ') !== headline.value.join(' '),
   );
-  return other ? withHeadline(understanding, other, prompt) : understanding;
+  const telling = others.find(({ value }) => !` ${said} `.includes(` ${contentOf(value)} `));
+  if (telling) return withHeadline(understanding, telling, prompt);
+  // "MY DOG MET KANGAROO": an article is left out at the beginning, or nowhere.
+  const sound = others.find(
+    ({ value }) => contentOf(value) === said && reads(value.join(' '), [prompt, headline.value.join(' ')]),
+  );
+  const other = sound ?? (understanding.relation ? undefined : others[0]);
+  const worded = other ? withHeadline(understanding, other, prompt) : understanding;
+  return worded === understanding || !understanding.relation ? withOtherHero(worded) : worded;
+}
+
+/** The words of a headline that say something. */
+const contentOf = (lines: readonly string[]) =>
+  fold(lines.join(' '))
+    .split(' ')
+    .filter((word) => !isFunctionWord(word))
+    .join(' ');
+
+/** Whether one of the texts has these words, and none between them. */
+const reads = (words: string, texts: readonly string[]) =>
+  texts.some((text) => ` ${fold(text)} `.includes(` ${fold(words)} `));
+
+/** Shows what else the title is of, in place of the hero. */
+function withOtherHero(understanding: Understanding): Understanding {
+  const { hero, stickers, number } = understanding;
+  const other = hero.runnersUp.find(
+    ({ value, confidence }) => value !== null && value !== hero.value && confidence >= drawableFrom,
+  );
+  if (!other || hero.value === null || number !== null) return understanding;
+  const { runnersUp, ...was } = hero;
+  return {
+    ...understanding,
+    hero: { ...other, runnersUp: [was, ...runnersUp.filter((one) => one !== other)] },
+    secondHero: null,
+    relation: null,
+    states: [],
+    stickers: stickers.filter((icon) => icon !== other.value),
+  };
 }
 
 function withHeadline(
@@ -68,7 +118,7 @@ function withWholeTitle(understanding: Understanding, prompt: string): Understan
 }
 
 function inWords(understanding: Understanding): Understanding {
-  const { hero } = understanding;
+  const { hero, scene } = understanding;
   const reason = 'the words alone';
   return {
     ...understanding,
@@ -83,6 +133,8 @@ function inWords(understanding: Understanding): Understanding {
     states: [],
     stickers: [],
     layout: { ...understanding.layout, value: 'typography', reason },
+    // Nothing of the place is told without its things: the style's own ground is calmer.
+    scene: { ...scene, confidence: 0, reason },
     warnings: understanding.warnings.filter(({ code }) => code !== 'subject-not-drawn'),
   };
 }

@@ -33,7 +33,10 @@ export function chooseScene(
   if (alternative === 0) return first;
   const { scene, light, mood: told } = understanding;
   const isDecided = scene.confidence >= promptDecidesFrom || layout === 'versus';
-  const ids = isDecided ? [first.id] : openScenes(style, told);
+  // A scene of no confidence at all is the one that a further design must not show again.
+  const other = openScenes(style, told).filter((id) => scene.confidence > 0 || id !== scene.value);
+  const open = other.length > 0 ? other : openScenes(style, told);
+  const ids = isDecided ? [first.id] : open;
   const candidates = ids.flatMap((id) => {
     // If the prompt names the light, only moods as dark as that qualify.
     const isDark = first.mood.dark;
@@ -41,7 +44,9 @@ export function chooseScene(
     return moods.map((mood) => ({ id, mood }));
   });
   const order = farthestFirst(first, candidates);
-  return order[(turns[alternative % turns.length] ?? 0) % order.length] ?? first;
+  // Where the ideas begin again, each has the light of another.
+  const round = Math.floor(alternative / turns.length);
+  return order[((turns[alternative % turns.length] ?? 0) + round) % order.length] ?? first;
 }
 
 /**

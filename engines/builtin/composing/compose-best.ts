@@ -1,4 +1,5 @@
 /** Chooses the arrangement of a design. Pure: the same understanding, style and seed give the same recipe. */
+import { makesThumbnails } from '../../../contract/tools.ts';
 import type { DesignInput } from '../design-input.ts';
 import { shownRelation } from '../layout/actors.ts';
 import { arrange } from '../layout/arrange.ts';
@@ -10,8 +11,9 @@ import { type MeasuredFaultId, measureArrangement } from '../layout/measured-fau
 import { headlineLimits, type Recipe } from '../recipe.ts';
 import { drawnStyle } from '../styles/learned/learned-style.ts';
 import type { Understanding } from '../understanding.ts';
-import { alternativeOf } from './alternatives.ts';
+import { alternativeOf, hasIdeas, ideas } from './alternatives.ts';
 import { type Attempt, type Composition, composeRecipe, firstAttempt } from './compose-recipe.ts';
+import { withSurerHero } from './guess-hero.ts';
 import {
   dropsMeaning,
   withHookCore,
@@ -19,6 +21,7 @@ import {
   withShorterHeadlines,
   withShorterHook,
 } from './headline-variants.ts';
+import { withTitlePerson } from './title-person.ts';
 
 /** How much a fault weighs against others: words over a hero are worse than a line that is a little low. */
 const weights: Record<MeasuredFaultId, number> = {
@@ -39,8 +42,32 @@ const weights: Record<MeasuredFaultId, number> = {
  * same hook, words alone. Takes the one that is best with its cost, as soon as no other can be better.
  */
 export function composeBest(read: Understanding, input: DesignInput): Composition {
-  const understood = alternativeOf(read, input);
-  const search: Search = { best: null, showsRelation: false };
+  const { alternative = 0, seed } = input;
+  const understood = withWhoseTitle(read, input);
+  const first = alternative - (alternative % ideas);
+  const made: Composition[] = [];
+  // A further design avoids the arrangements of those before it, which are the same each time.
+  for (let at = hasIdeas(understood, input) ? first : alternative; at <= alternative; at += 1) {
+    const one = { ...input, seed: seed - alternative + at, alternative: at };
+    made.push(composeIdea(alternativeOf(understood, one), at === alternative ? input : one, made));
+  }
+  const last = made.at(-1);
+  if (last === undefined) throw new RangeError('there is always a design');
+  return last;
+}
+
+/** A person whose title it is, unless photos show somebody. */
+function withWhoseTitle(read: Understanding, { tool, prompt, photos = [] }: DesignInput): Understanding {
+  const isShown = photos.some(({ use }) => use !== 'palette');
+  return makesThumbnails(tool) && !isShown ? withTitlePerson(withSurerHero(read), prompt) : read;
+}
+
+function composeIdea(
+  understood: Understanding,
+  input: DesignInput,
+  made: readonly Composition[],
+): Composition {
+  const search: Search = { best: null, showsRelation: false, taken: new Set(made.map(placesOf)) };
   takeBest(search, wholeCandidates(understood, input), input);
   if (weightOf(search) > toShorten) {
     const shorter = withShorterHeadlines(understood, input.prompt);
@@ -59,7 +86,12 @@ interface Search {
   best: { composition: Composition; weight: number; faults: number } | null;
   /** Whether the first attempt shows how the hero stands to another thing, or that it is many. */
   showsRelation: boolean;
+  /** The arrangements of the designs before. */
+  taken: ReadonlySet<string>;
 }
+
+/** Where a design has its things and its words. */
+const placesOf = ({ recipe }: Composition) => `${recipe.layout} ${recipe.composition ?? 'usual'}`;
 
 const weightOf = ({ best }: Search) => best?.weight ?? Number.POSITIVE_INFINITY;
 
@@ -73,7 +105,8 @@ function takeBest(search: Search, candidates: readonly Candidate[], input: Desig
     search.showsRelation ||= search.best === null && isShown;
     // One of many, or one of two.
     const lost = search.showsRelation && !isShown ? toShowLess : 0;
-    const weight = faults + weakness + cost + lost;
+    const repeated = search.taken.has(placesOf(composition)) ? toRepeat : 0;
+    const weight = faults + weakness + cost + lost + repeated;
     if (weight < weightOf(search)) search.best = { composition, weight, faults };
   }
 }
@@ -130,7 +163,10 @@ const attemptCosts: readonly (readonly [Attempt, number])[] = [
 /** The other designs of a generation have the other layouts already: two of one kind would look alike. */
 function openAttempts({ alternative = 0 }: DesignInput): typeof attemptCosts {
   if (alternative === 0) return attemptCosts;
-  return attemptCosts.filter(([{ layout, isOwn, composition }]) => !composition && (layout === 0 || !isOwn));
+  const open = attemptCosts.filter(
+    ([{ layout, isOwn, composition }]) => !composition && (layout === 0 || !isOwn),
+  );
+  return [...open, [{ layout: 2, isOwn: false }, 0.5]];
 }
 
 /** The arrangements of the whole headline: as it is, or with another hook. */
@@ -172,6 +208,8 @@ function shorterCandidates(shorter: readonly Understanding[], input: DesignInput
  * leave an article by itself, to stress a word worth a little less, and to leave words out.
  */
 const toShowLess = 1.2;
+/** What it costs to arrange a design like one before it. */
+const toRepeat = 0.6;
 const toJoin = 0.15;
 const toTrim = 0.12;
 const toPart = 0.5;

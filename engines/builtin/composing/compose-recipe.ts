@@ -27,7 +27,6 @@ import { namesPlaceClearly, withGuessedHero, withSurerHero } from './guess-hero.
 import { stageScene, withSceneActors } from './stage-scene.ts';
 import { seasonDyes } from './staged-things.ts';
 import { withTinyInHand } from './tiny-things.ts';
-import { withTitlePerson } from './title-person.ts';
 import { weatherOutdoors } from './usual-place.ts';
 import { varyEmphasis, varyLayout } from './vary.ts';
 
@@ -67,11 +66,7 @@ export function composeRecipe(
   const isPicture = !makesThumbnails(input.tool);
   const isShown = input.photos?.some(({ use }) => use !== 'palette') ?? false;
   const guessed = withGuessedHero(
-    isPicture
-      ? withSceneActors(understood, input.prompt)
-      : isShown
-        ? withSurerHero(understood)
-        : withTitlePerson(withSurerHero(understood), input.prompt),
+    isPicture ? withSceneActors(understood, input.prompt) : withSurerHero(understood),
     rest.lines.length === 0,
   );
   const understanding = withTinyInHand(guessed, input.prompt);

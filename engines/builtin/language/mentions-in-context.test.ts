@@ -52,3 +52,11 @@ test('finds the words that a small form may come from', () => {
   expect(diminutiveBases('zorrito', grammarOf('es'))).toContain('zorro');
   expect(diminutiveBases('kitchen', grammarOf('en'))).toEqual([]);
 });
+
+test.each([
+  ['I spent 24 hours in a haunted house', 'derelict-house'],
+  ['We spent a whole week with wolves', 'wolf'],
+  ['I spent $1,000 in 24 hours', 'money-with-wings'],
+])('spends time or money: %s', (prompt, icon) => {
+  expect(understand(prompt).hero.value).toBe(icon);
+});

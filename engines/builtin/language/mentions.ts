@@ -59,18 +59,15 @@ const isObjectStart = (token: Token | undefined) =>
 
 const nothings = wordsOf('nothings');
 
-function fromVerb(
-  token: Token,
-  start: number,
-  grammar: Grammar,
-  tagBefore: Token['tag'] | undefined,
-): Mention | null {
+function fromVerb(tokens: readonly Token[], start: number, grammar: Grammar): Mention | null {
+  const token = tokens[start]!;
+  const tagBefore = tokens[start - 1]?.tag;
   const infinitive = grammar.verbForms.get(token.lower) ?? grammar.verbForms.get(token.folded);
   if (!infinitive || (token.tag !== 'verb' && token.tag !== 'adjective')) return null;
   // "Sin olvidar nada": nothing. Who swims is named before.
   if (nothings.has(token.folded) && tagBefore !== 'noun' && tagBefore !== 'subject') return null;
   const concept = conceptIndex(grammar.language).findVerb(infinitive);
-  if (!concept) return null;
+  if (!concept || (concept.scene === 'money' && isTimeSpent(tokens, start))) return null;
   return {
     start,
     end: start + 1,
@@ -82,6 +79,19 @@ function fromVerb(
     source: 'verb',
   };
 }
+
+const timeUnits = wordsOf('timeUnits');
+
+/** "I spent 24 hours", "she spent a whole week": what passes is time, no money. */
+function isTimeSpent(tokens: readonly Token[], verb: number): boolean {
+  const from = verb + 1;
+  const unit = tokens.findIndex(({ tag }, at) => at >= from && !measures.has(tag));
+  // A unit may be a noun, or one word with its number.
+  const end = unit < 0 ? tokens.length : unit + 1;
+  return tokens.slice(from, end).some(({ folded }) => timeUnits.has(folded));
+}
+
+const measures: ReadonlySet<Token['tag']> = new Set(['number', 'determiner', 'adjective']);
 
 function fromNames(
   tokens: readonly Token[],
@@ -151,7 +161,7 @@ export function findMentions(tokens: readonly Token[], grammar: Grammar, words: 
       (isOfCountry ? null : event) ??
       fromConcepts(lookup, start, grammar) ??
       fromDiminutive(token, start, grammar) ??
-      fromVerb(token, start, grammar, lookup[start - 1]?.tag) ??
+      fromVerb(lookup, start, grammar) ??
       fromNames(lookup, start, grammar, words);
     const mention = asCountry(found, lookup, start);
     if (mention) {

@@ -96,7 +96,7 @@ function rewriteClause(clause: string, isQuestion: boolean, { templates }: Gramm
 }
 
 /** Up to so many words a title can be read as it was written, by those who stop to look. */
-const wholeWords = 8;
+const wholeWords = 10;
 const wholeLoss = 5;
 
 /** The reason of a headline that has every word of the title. */
