@@ -56,9 +56,10 @@ const hidesLines = ({ style, arrangement }: Picture) =>
 /** Draws things near the lens, never over text. */
 export function drawNearThings(picture: Picture, scene: SceneId): void {
   const thing = nearThings[scene];
-  if (!thing || hidesLines(picture)) return;
-  const { context, width, height, arrangement } = picture;
   const isDrawn = picture.style.effects.some(({ id }) => drawnBy.has(id));
+  // Lights out of focus are a lens's: a drawing has none.
+  if (!thing || hidesLines(picture) || (isDrawn && thing === 'lights')) return;
+  const { context, width, height, arrangement } = picture;
   const scale = isDrawn ? sharpScale : softScale;
   const random = picture.random.fork('near things');
   const soft = scratchCanvas(width * scale, height * scale);

@@ -87,7 +87,7 @@ const sizes = [
   {
     share: 0.44,
     icons:
-      'teddy-bear poultry-leg meat-on-bone fish tropical-fish rock package bucket basket amphora jar bowl-with-spoon sunflower bouquet teacup-without-handle hot-beverage open-book rose mouse mouse-face rat hamster bird ant spider bug honeybee butterfly cockroach mosquito snail scorpion crab lady-beetle cricket worm microbe hatching-chick egg shrimp',
+      'teddy-bear poultry-leg meat-on-bone fish hummingbird energy-can tropical-fish rock package bucket basket amphora jar bowl-with-spoon sunflower bouquet teacup-without-handle hot-beverage open-book rose mouse mouse-face rat hamster bird ant spider bug honeybee butterfly cockroach mosquito snail scorpion crab lady-beetle cricket worm microbe hatching-chick egg shrimp',
   },
 ] as const;
 /** Dogs, people and whatever is in no list. */

@@ -60,7 +60,7 @@ export const animals = [
   { icon: 'rooster', scene: 'forest', kind: 'being', en: 'rooster, cockerel', pt: 'galo', es: 'gallo' },
   { icon: 'hatching-chick', scene: 'forest', kind: 'being', en: 'chick, baby chicken', pt: 'pintinho', es: 'pollito' },
   { icon: 'turkey', scene: 'forest', kind: 'being', en: 'thanksgiving, turkey dinner, roast turkey', pt: 'peru de natal, peru assado, ação de graças', es: 'pavo, acción de gracias' },
-  { icon: 'bird', scene: 'forest', kind: 'being', en: 'bird, sparrow, robin, hummingbird, birdwatching', pt: 'pássaro, passarinho, ave, aves, beija-flor, pardal', es: 'pájaro, pajarito, ave, aves, colibrí, gorrión' },
+  { icon: 'bird', scene: 'forest', kind: 'being', en: 'bird, sparrow, robin, birdwatching', pt: 'pássaro, passarinho, ave, aves, pardal', es: 'pájaro, pajarito, ave, aves, gorrión' },
   { icon: 'eagle', scene: 'mountains', kind: 'being', en: 'eagle, hawk, falcon, condor, vulture', pt: 'águia, gavião, falcão, condor, urubu', es: 'águila, halcón, cóndor, buitre' },
   { icon: 'owl', scene: 'forest', kind: 'being', en: 'owl', pt: 'coruja', es: 'búho, lechuza' },
   { icon: 'dove', scene: 'city-day', kind: 'being', en: 'dove, pigeon', pt: 'pombo, pomba', es: 'paloma' },

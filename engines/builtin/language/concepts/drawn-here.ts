@@ -87,4 +87,7 @@ export const drawnHere = [
   { icon: 'temple-ruins', scene: 'jungle', kind: 'thing', en: 'temple ruins, ancient ruins, ruins of a temple, ruined temple', pt: 'ruínas de um templo, ruínas antigas, templo em ruínas', es: 'ruinas de un templo, ruinas antiguas, templo en ruinas, ruinas' },
   { icon: 'gramophone', scene: 'room', kind: 'thing', en: 'gramophone, phonograph', pt: 'gramofone, fonógrafo', es: 'gramófono, fonógrafo' },
   { icon: 'grand-piano', scene: 'spotlight', kind: 'thing', en: 'grand piano', pt: 'piano de cauda', es: 'piano de cola' },
+  { icon: 'planet-mars', scene: 'space', kind: 'thing', en: 'planet mars, mars', pt: 'planeta marte, marte', es: 'planeta marte, marte' },
+  { icon: 'energy-can', scene: 'gym', kind: 'thing', en: 'energy drink, energy drinks, monster energy, red bull', pt: 'energético, energéticos, bebida energética', es: 'bebida energética, bebidas energéticas, energizante' },
+  { icon: 'hummingbird', scene: 'meadow', kind: 'being', en: 'hummingbird', pt: 'beija-flor, colibri', es: 'colibrí' },
 ] as const satisfies readonly Concept[];

@@ -67,10 +67,11 @@ export const creatureLooks = {
   pig: furred(pig, pig, { ears: 'floppy', cream: pig, nose: 'snout', tail: 'stub' }),
   cow: furred(cow, cow, { ears: 'floppy', cream: pig, patch: '#4a4248', nose: 'snout', tail: 'thin' }),
   dragon: furred(['#8fdcb0', '#3fa878', '#1f6a4c'], ['#8fdcb0', '#3fa878', '#1f6a4c'], {
-    ears: 'pointed',
+    ears: 'horns',
     cream: ['#fff3b0', '#ffd75a', '#c99a1e'],
-    nose: 'snout',
+    nose: 'muzzle',
     tail: 'thin',
+    hasWings: true,
   }),
   horse: furred(horse, horse, { ears: 'pointed', cream: horse, nose: 'snout', tail: 'bushy' }),
   owl: furred(bear, ['#ffc04a', '#f0912a', '#b3600f'], {
@@ -114,9 +115,14 @@ export function creatureOf(icon: string): CreatureName | null {
 }
 
 /** How far ears, mane and tail reach beyond the joints: above and beside the head, and behind the hip. */
-export function reachOf({ ears, mane, tail }: Creature): { above: number; beside: number; behind: number } {
+export function reachOf({ ears, mane, tail, hasWings }: Creature): {
+  above: number;
+  beside: number;
+  behind: number;
+} {
   const above = ears === 'long' ? 24 : 15;
   const beside = mane ? 14.4 : ears === 'broad' ? 15.4 : ears === 'floppy' ? 12.6 : 10;
+  if (hasWings) return { above: 18, beside: 25, behind: 24 };
   return { above, beside, behind: tail === 'bushy' ? 19 : tail === 'thin' ? 16.4 : 8 };
 }
 
@@ -129,7 +135,28 @@ export function belly({ cream }: Creature, { neck, hip }: Joints): string {
   return ball(x, y, 4.2, cream[1], long * 0.4);
 }
 
-export function tailBehind({ tail }: Creature, { hip: [x, y] }: Joints, coat: Tones): string {
+/** Two leathery wings behind the shoulders. */
+function wings([x, y]: Point, coat: Tones, cream: Tones): string {
+  const wing = (side: -1 | 1) =>
+    shape(
+      `M${x} ${y + 2} C${x + side * 6} ${y - 10} ${x + side * 14} ${y - 15} ${x + side * 23} ${y - 14} C${x + side * 20} ${y - 9} ${x + side * 21} ${y - 5} ${x + side * 23} ${y - 1} C${x + side * 18} ${y - 2} ${x + side * 15} ${y + 1} ${x + side * 15} ${y + 6} C${x + side * 10} ${y + 3} ${x + side * 5} ${y + 5} ${x} ${y + 9} Z`,
+      cream[2],
+    ) +
+    line(
+      `M${x} ${y + 2} C${x + side * 6} ${y - 10} ${x + side * 14} ${y - 15} ${x + side * 23} ${y - 14} M${x + side * 9} ${y - 7} L${x + side * 15} ${y + 5} M${x + side * 12} ${y - 10} L${x + side * 22} ${y - 2}`,
+      coat[2],
+      1.4,
+    );
+  return wing(-1) + wing(1);
+}
+
+export function tailBehind(creature: Creature, { neck, hip: [x, y] }: Joints, coat: Tones): string {
+  const { tail, hasWings, cream } = creature;
+  const behind = hasWings ? wings(neck, coat, cream) : '';
+  return behind + tailOf(tail, [x, y], coat);
+}
+
+function tailOf(tail: Creature['tail'], [x, y]: Point, coat: Tones): string {
   if (tail === 'bushy')
     return shape(
       `M${x + 2} ${y - 1} C${x + 10} ${y - 3} ${x + 17} ${y - 9} ${x + 15.6} ${y - 16} C${x + 20} ${y - 8} ${x + 16} ${y + 5} ${x + 2} ${y + 4} Z`,
@@ -182,7 +209,7 @@ export function creatureHead(
   ].join('');
 }
 
-function earsOf({ ears, cream, mask }: Creature, [x, y]: Point, coat: Tones): string {
+function earsOf({ ears, cream, mask, nose }: Creature, [x, y]: Point, coat: Tones): string {
   switch (ears) {
     case 'round':
       return [-6.4, 6.4]
@@ -210,8 +237,24 @@ function earsOf({ ears, cream, mask }: Creature, [x, y]: Point, coat: Tones): st
       return [-10, 10]
         .map((side) => ball(x + side, y - 2, 5, coat[1], 5.6) + ball(x + side, y - 1.8, 2.8, cream[1], 3.4))
         .join('');
+    case 'horns':
+      return [
+        shape(
+          `M${x - 6} ${y - 6} C${x - 9} ${y - 11} ${x - 8} ${y - 14} ${x - 4.6} ${y - 16} C${x - 5.4} ${y - 12} ${x - 3.6} ${y - 10} ${x - 2} ${y - 8} Z`,
+          '#f3dfae',
+        ),
+        shape(
+          `M${x + 3} ${y - 8} C${x + 3} ${y - 12} ${x + 5} ${y - 15} ${x + 9.6} ${y - 16} C${x + 7.6} ${y - 12.6} ${x + 8.6} ${y - 9} ${x + 7} ${y - 6} Z`,
+          '#f3dfae',
+        ),
+        shape(
+          `M${x + 6} ${y - 7} L${x + 12} ${y - 7} L${x + 8.6} ${y - 3} L${x + 13} ${y - 1} L${x + 9} ${y + 2} L${x + 12} ${y + 6} L${x + 6} ${y + 6} Z`,
+          coat[2],
+        ),
+      ].join('');
     default:
-      return ball(x - 5, y - 7.4, 3.6, coat[1]) + ball(x + 3, y - 7.4, 3.6, coat[1]);
+      // The eyes of a frog bulge; a bird has nothing there.
+      return nose === 'wide' ? ball(x - 5, y - 7.4, 3.6, coat[1]) + ball(x + 3, y - 7.4, 3.6, coat[1]) : '';
   }
 }
 
@@ -228,6 +271,20 @@ function noseOf({ nose }: Creature, [x, y]: Point, coat: Tones, isGlad: boolean)
           coat[1],
           4.4,
         )
+      );
+    case 'muzzle':
+      return (
+        shape(
+          `M${x - 1} ${y - 1} C${x - 8} ${y - 2} ${x - 13} ${y + 1} ${x - 13.6} ${y + 4.6} C${x - 13} ${y + 8} ${x - 4} ${y + 8.6} ${x + 3} ${y + 7} Z`,
+          coat[1],
+        ) +
+        line(
+          `M${x - 13} ${y + 5.6} C${x - 8} ${y + 7} ${x - 3} ${y + 6.6} ${x + 1} ${y + 4.6}`,
+          coat[2],
+          0.9,
+        ) +
+        shape(`M${x - 10.6} ${y + 6.2} l0.9 2.4 l0.9 -2.1 Z`, '#ffffff') +
+        ball(x - 11.6, y + 2.4, 0.8, coat[2], 1)
       );
     case 'snout':
       return (

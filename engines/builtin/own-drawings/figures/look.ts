@@ -112,7 +112,7 @@ export type Garment =
 
 /** What tells one animal's head and tail from another's. */
 export interface Creature {
-  ears: 'round' | 'pointed' | 'floppy' | 'long' | 'broad' | 'none';
+  ears: 'round' | 'pointed' | 'floppy' | 'long' | 'broad' | 'horns' | 'none';
   /** Muzzle and belly. */
   cream: Tones;
   tail?: 'bushy' | 'thin' | 'stub';
@@ -122,5 +122,6 @@ export interface Creature {
   patch?: string;
   stripes?: string;
   mane?: Tones;
-  nose?: 'snout' | 'trunk' | 'beak' | 'wide';
+  nose?: 'snout' | 'trunk' | 'beak' | 'wide' | 'muzzle';
+  hasWings?: true;
 }

@@ -64,7 +64,7 @@ export const laptop = [
   shape('M6.6 42 L4.4 30.4 H16.8 L18.8 42 Z', '#7fd0ff'),
   shape('M6 43.8 H25 L24 45.4 H5 Z', steel[1]),
 ];
-export const guitar = `<g transform="rotate(-24 27 39)">${[
+export const guitar = `<g transform="rotate(24 27 39)">${[
   shape(
     'M33 32 C40 30 45 36 41 40 C45 44 40 50 33 47.4 C29 51.4 20 49.6 20 40 C20 30.6 29 28.4 33 32 Z',
     '#c77a34',
