@@ -8,7 +8,7 @@ const fliers =
 export const isFlier = (icon: IconId): boolean => fliers.test(icon);
 
 const afloat =
-  /^(sailboat|gondola|sailing-boat|fishing-boat|motor-boat|speedboat|canoe|ship|pirate-ship|cruise-ship|passenger-ship|ferry|duck|swan|person-rowing-boat|spouting-whale|surfboard)$/;
+  /^(sailboat|yacht|gondola|sailing-boat|fishing-boat|motor-boat|speedboat|canoe|ship|pirate-ship|cruise-ship|passenger-ship|ferry|duck|swan|person-rowing-boat|spouting-whale|surfboard)$/;
 
 /** Returns whether it swims on water where the scene has some. */
 export const isAfloat = (icon: IconId): boolean => afloat.test(icon);

@@ -90,4 +90,6 @@ export const drawnHere = [
   { icon: 'planet-mars', scene: 'space', kind: 'thing', en: 'planet mars, mars', pt: 'planeta marte, marte', es: 'planeta marte, marte' },
   { icon: 'energy-can', scene: 'gym', kind: 'thing', en: 'energy drink, energy drinks, monster energy, red bull', pt: 'energético, energéticos, bebida energética', es: 'bebida energética, bebidas energéticas, energizante' },
   { icon: 'hummingbird', scene: 'meadow', kind: 'being', en: 'hummingbird', pt: 'beija-flor, colibri', es: 'colibrí' },
+  { icon: 'yacht', scene: 'ocean', kind: 'thing', en: 'yacht, superyacht, luxury yacht', pt: 'iate, iate de luxo', es: 'yate, yate de lujo' },
+  { icon: 'sailboat', scene: 'ocean', kind: 'thing', en: 'sailing ship, tall ship', pt: 'caravela, nau', es: 'carabela, barco de vela' },
 ] as const satisfies readonly Concept[];

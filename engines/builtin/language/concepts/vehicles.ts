@@ -34,7 +34,7 @@ export const vehicles = [
   { icon: 'satellite', scene: 'space', kind: 'thing', en: 'satellite, space station, starlink, iss', pt: 'satélite, estação espacial, starlink', es: 'satélite, estación espacial, starlink' },
   { icon: 'sailboat', scene: 'ocean', kind: 'thing', en: 'sailboat, sailing, regatta, boat, paper boat', pt: 'veleiro, barco, barquinho, barco a vela', es: 'velero, barco, vela náutica, barquito' },
   { icon: 'ship', scene: 'ocean', kind: 'thing', en: 'ship, titanic, shipwreck, cargo ship, vessel, navy, battleship, aircraft carrier, shipping container', pt: 'navio, titanic, naufrágio, navio cargueiro, marinha, porto marítimo, porto de santos, porto, maior porto', es: 'buque, titanic, naufragio, carguero, marina de guerra, portaaviones' },
-  { icon: 'cruise-ship', scene: 'ocean', kind: 'thing', en: 'cruise, cruise ship, yacht, ocean liner', pt: 'cruzeiro, navio de cruzeiro, iate', es: 'crucero, yate' },
+  { icon: 'cruise-ship', scene: 'ocean', kind: 'thing', en: 'cruise, cruise ship, ocean liner', pt: 'cruzeiro, navio de cruzeiro', es: 'crucero' },
   { icon: 'speedboat', scene: 'ocean', kind: 'thing', en: 'speedboat, jet ski, motorboat', pt: 'lancha, jet ski', es: 'lancha, moto de agua, jet ski' },
   { icon: 'canoe', scene: 'jungle', kind: 'thing', en: 'canoe, kayak, kayaking, rafting, paddle, raft', pt: 'canoa, caiaque, rafting, jangada', es: 'canoa, kayak, rafting, piragua, balsa' },
   { icon: 'anchor', scene: 'ocean', kind: 'thing', en: 'anchor, harbor, sailor, harbour, seaport', pt: 'âncora, marinheiro, cais', es: 'ancla, marinero, puerto' },
