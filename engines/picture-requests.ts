@@ -108,6 +108,8 @@ export interface GenerateRequest {
   readonly references: readonly EngineReference[];
   /** A reference picture in words, beside or instead of the picture. */
   readonly referenceDescription?: string;
+  /** How many pictures of the same request its user has: an engine that can makes others. Default: 0. */
+  readonly earlier?: number;
 }
 
 /** A reference picture, upright, in sRGB. */

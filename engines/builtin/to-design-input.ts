@@ -1,7 +1,10 @@
 import type { GenerateRequest } from '../picture-requests.ts';
 import type { DesignInput } from './builtin.ts';
 
-/** Returns the input of the design with this number, counted from 0; each has its own seed. */
+/**
+ * Returns the input of the design with this number, counted from 0; each has its own seed, and none is the
+ * idea of an earlier one.
+ */
 export function toDesignInput(request: GenerateRequest, index: number): Omit<DesignInput, 'photos'> {
   const { prompt, tool, style, settings } = request;
   return {
@@ -13,6 +16,6 @@ export function toDesignInput(request: GenerateRequest, index: number): Omit<Des
     referenceDescription: request.referenceDescription,
     styleProfile: style.profile,
     seed: (settings.seed + index) % 2 ** 32,
-    alternative: index,
+    alternative: (request.earlier ?? 0) + index,
   };
 }

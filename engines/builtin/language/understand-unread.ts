@@ -1,4 +1,4 @@
-/** A title in a Latin-script language that is not read: printed as it stands, with what every language names. */
+/** A title in a Latin-script language that is not read: printed as it stands, with what all of them name. */
 import type { Understanding } from '../understanding.ts';
 import type { IconId } from '../vocabulary.ts';
 import { conceptIndex } from './concept-index.ts';

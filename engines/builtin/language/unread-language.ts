@@ -23,8 +23,8 @@ const closedClasses = [
 ] as const satisfies readonly (keyof Grammar)[];
 
 /**
- * Returns the Latin-script language that a text is in and that is not read: the text has more words of it than
- * of any language that is read. Null for a text that is read.
+ * Returns the Latin-script language that a text is in and that is not read: the text has more words of it
+ * than of any language that is read. Null for a text that is read.
  */
 export function unreadLanguage(text: string): OtherLanguage | null {
   const words = plainLower(text)

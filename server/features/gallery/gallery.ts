@@ -15,6 +15,7 @@ import { createMissingObjects, type MissingObjects } from './missing/missing-obj
 import { countCreated, type PictureRange, picturesOfJobs } from './of-all-users.ts';
 import { galleryData } from './personal-data.ts';
 import { addImage } from './pictures/add-image.ts';
+import { type Alike, countAlike } from './pictures/count-alike.ts';
 import { type FoundImage, findByFile, findOwnIncludingTrash } from './pictures/find-own.ts';
 import { findPictures, type PictureRef, type SharedPicture } from './pictures/find-pictures.ts';
 import { presentImage } from './pictures/present.ts';
@@ -75,6 +76,8 @@ export interface Gallery {
   stillHasBase(tx: Tx, userId: string, baseKey: string): Promise<boolean>;
   /** A user's own pictures by id, including those in the trash. */
   findOwnIncludingTrash(db: Reader, userId: string, ids: readonly string[]): Promise<Map<string, FoundImage>>;
+  /** How many of a user's newest pictures have this prompt, tool and style; versions count once. */
+  countAlike(db: Reader, userId: string, alike: Alike): Promise<number>;
   /** The id of the user's own picture that a file belongs to, in any size; null for any other file. */
   findByFile(db: Reader, userId: string, key: string): Promise<string | null>;
   /** Existing pictures of any users, in no defined order: for features that may show them to others. */
@@ -125,6 +128,7 @@ export function createGallery(deps: GalleryDeps): Gallery {
     stillHasReferences: lockSharingImages,
     stillHasBase: lockSharingBase,
     findOwnIncludingTrash: (db, userId, ids) => findOwnIncludingTrash(db, context.sign, { userId, ids }),
+    countAlike,
     findByFile,
     findPictures,
     openCopy: (wanted) => openCopy(context, wanted),

@@ -42,6 +42,7 @@ export function describeRequest(
     settings: { ...input.settings, seed: input.seed, words },
     width,
     height,
+    ...(input.earlier > 0 && { earlier: input.earlier }),
     ...(input.referenceDescription !== null && { referenceDescription: input.referenceDescription }),
   };
 }

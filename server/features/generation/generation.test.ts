@@ -49,6 +49,21 @@ describe(`POST /api/generate (${testDatabaseKind})`, () => {
     expect(await client.json('/api/user-images')).toEqual(job.images);
   });
 
+  it('tells the engine how many pictures of the same request there are, unless a seed is chosen', async () => {
+    const client = await bench.signUp();
+    const earlierOf = async (fields: Record<string, string>) => {
+      await client.jobEnded((await readStart(await client.generate(fields))).jobId);
+      return bench.engine.requests.at(-1)?.earlier ?? 0;
+    };
+    const request = { prompt: 'My dog met a kangaroo', style: 'NickD-tzdev' };
+    expect(await earlierOf(request)).toBe(0);
+    expect(await earlierOf(request)).toBe(1);
+    expect(await earlierOf({ ...request, style: 'Lebron-tzdev' })).toBe(0);
+    expect(await earlierOf({ ...request, prompt: 'My cat met a kangaroo' })).toBe(0);
+    expect(await earlierOf({ ...request, seed: '7' })).toBe(0);
+    expect(await earlierOf(request)).toBe(3);
+  });
+
   it('keeps what was typed beside the enhanced prompt', async () => {
     const client = await bench.signUp();
     const made = async (fields: Record<string, string>) => {

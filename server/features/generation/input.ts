@@ -21,6 +21,8 @@ export const generationInputSchema = z.object({
   settings: storedSettingsSchema,
   /** The chosen seed, or the one drawn for this job. */
   seed: z.number().int(),
+  /** How many pictures the user has of the same request; 0 where a seed was chosen. */
+  earlier: z.number().int().default(0),
   /** The reference pictures: the key of each, and how it is used. */
   references: z.array(referenceSettingsSchema.extend({ key: z.string() })),
   /** Whether the engine gets these pictures, or only their description. */

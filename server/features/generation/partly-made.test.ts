@@ -300,7 +300,10 @@ describe('the missing designs', () => {
     const retried = await client.jobEnded(started.jobId);
     expect(retried).toMatchObject({ status: 'completed', shortfall: null, prompt: job.prompt });
     expect(retried.images).toHaveLength(3);
-    expect(bench.engine.requests.at(-1)?.settings).toMatchObject({ count: 3, seed: seed + 1 });
+    expect(bench.engine.requests.at(-1)).toMatchObject({
+      settings: { count: 3, seed: seed + 1 },
+      earlier: 1,
+    });
     expect(await balanceOf(client)).toBe(before - 3 * price);
     // Nothing is missing of the retry.
     const again = await client.request(`/api/jobs/${started.jobId}/retry`, { method: 'POST' });

@@ -82,9 +82,17 @@ export async function deleteOlderReferences(
 }
 
 /** Number and seed of the pictures to make: each seed that follows makes another picture. */
-function missingOf({ settings }: GenerationInput, made: number): Pick<GenerationInput, 'settings' | 'seed'> {
+function missingOf(
+  { settings, earlier }: GenerationInput,
+  made: number,
+): Pick<GenerationInput, 'settings' | 'seed' | 'earlier'> {
   const seed = settings.seed === null ? null : (settings.seed + made) % (seedLimits.max + 1);
-  return { settings: { ...settings, seed, count: settings.count - made }, seed: seed ?? newSeed() };
+  return {
+    settings: { ...settings, seed, count: settings.count - made },
+    seed: seed ?? newSeed(),
+    // Those that were made are ideas of the same request.
+    earlier: earlier + made,
+  };
 }
 
 /** A failed job, or one that made only some of its pictures, with their number. */

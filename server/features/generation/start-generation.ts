@@ -64,6 +64,11 @@ export async function startGeneration(context: GenerationContext, sent: SentGene
       style: toInput(style),
       settings,
       seed: settings.seed ?? newSeed(),
+      // The same request and seed give the same picture.
+      earlier:
+        settings.seed === null
+          ? await context.gallery.countAlike(context.database.db, userId, { tool, prompt, styleId: style.id })
+          : 0,
       references: [...(request.face === null ? [] : [wholePerson]), ...request.references],
       sendsReferences: request.sendsReferences,
       referenceDescription: request.referenceDescription ?? (await describeUnsent(sent)),

@@ -67,6 +67,7 @@ const noGallery: Gallery = {
   findPictures: async () => [],
   openCopy: async () => null,
   findOwnIncludingTrash: async () => new Map(),
+  countAlike: async () => 0,
   findByFile: async () => null,
   exportDrawing: () => Promise.reject(new Error('these jobs make no pictures')),
   find: async () => null,
