@@ -73,11 +73,17 @@ test('ends text that is too long at a clause, with a warning', () => {
   expect(russian.warnings.map(({ code }) => code)).toEqual(['unsupported-script', 'headline-shortened']);
 });
 
-test('cuts one endless word, with a warning', () => {
-  const composition = compose(`"${'A'.repeat(300)}"`);
-  expect(composition.recipe.headline?.lines.length).toBe(1);
-  expect(composition.warnings.map(({ code }) => code)).toEqual(['headline-shortened']);
-});
+test.each([`"${'A'.repeat(300)}"`, 'a'.repeat(4_000), 'ك'.repeat(4_000)])(
+  'breaks one endless word into lines that are read, and cuts it with a warning: %.12s',
+  (prompt) => {
+    const composition = compose(prompt);
+    const arrangement = arrange(composition.recipe, styleOf(composition.recipe.style));
+    const lines = arrangement.texts.flatMap((text) => text.lines);
+    expect(lines.length).toBeGreaterThan(4);
+    for (const { sizePx } of lines) expect(sizePx).toBeGreaterThanOrEqual(30 * arrangement.unit);
+    expect(composition.warnings.map(({ code }) => code)).toContain('headline-shortened');
+  },
+);
 
 test('keeps a quoted number with its unit as written', () => {
   const lines = linesOf(compose('100 days in the jungle, text "I survived 100 days"'));

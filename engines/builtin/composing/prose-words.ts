@@ -1,5 +1,7 @@
 /** Splits a text in any script into words, each with whether a space precedes it. */
 
+import { headlineLimits } from '../recipe.ts';
+
 export interface ProseWord {
   text: string;
   isSpaced: boolean;
@@ -17,12 +19,18 @@ const particle =
 /** Returns whether the text is in a script that writes without spaces between words. */
 export const isUnspaced = (text: string) => unspaced.test(text);
 
+/** A chunk that is longer than any line is no word: it may be broken after so many letters. */
+const piece = /(?:.\p{M}*){1,12}/gsu;
+
+const piecesOf = (chunk: string): readonly string[] =>
+  chunk.length > headlineLimits.charactersPerLine ? (chunk.match(piece) ?? [chunk]) : [chunk];
+
 export function proseWords(text: string): ProseWord[] {
   return text
     .split(/\s+/u)
     .filter(Boolean)
     .flatMap((chunk) => {
-      const parts = isUnspaced(chunk) ? dictionaryWords(chunk) : [chunk];
+      const parts = isUnspaced(chunk) ? dictionaryWords(chunk) : piecesOf(chunk);
       return parts.map((part, at) => ({ text: part, isSpaced: at === 0 }));
     });
 }
