@@ -57,6 +57,8 @@ describe('four designs are four ideas', () => {
     'Mi abuela probó el picante más fuerte del mundo',
     'Lo que nadie te cuenta de vivir en Japón',
     'El oso entró en mi cocina',
+    '10 mistakes every beginner makes',
+    'Top 10 worst fast foods',
   ])('%s', (prompt) => {
     for (const style of styles) {
       const recipes = four(prompt, style);
@@ -85,6 +87,7 @@ describe('four designs are four ideas', () => {
 test('another headline says something else, or leaves out an article at its beginning alone', () => {
   expect(wordsOf(at(four('My dog met a kangaroo'), 1))).toBe('DOG MET A KANGAROO');
   expect(wordsOf(at(four('Mi gato persigue al perro'), 1))).toBe('GATO PERSIGUE AL PERRO');
+  expect(wordsOf(at(four('10 mistakes every beginner makes'), 1))).toBe('10 MISTAKES');
   expect(wordsOf(at(four('A verdade sobre a inteligência artificial'), 1))).toContain('ARTIFICIAL');
 });
 

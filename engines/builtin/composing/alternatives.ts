@@ -16,12 +16,18 @@ const drawableFrom = 0.9;
 /** A hook of so many letters fills a picture of words alone. */
 const leastLetters = 6;
 
-const openLayouts: ReadonlySet<LayoutId> = new Set(['hero-right', 'hero-left', 'hero-center', 'number']);
+const openLayouts: ReadonlySet<LayoutId> = new Set([
+  'hero-right',
+  'hero-left',
+  'hero-center',
+  'number',
+  'list',
+]);
 
 /** After so many designs the ideas of a prompt begin again, in another light. */
 export const ideas = 4;
 
-/** Whether the further designs of a prompt are other ideas: a comparison or a list keeps its parts. */
+/** Whether the further designs of a prompt are other ideas: a comparison keeps its parts. */
 export function hasIdeas({ layout }: Understanding, { tool, photos = [] }: DesignInput): boolean {
   return makesThumbnails(tool) && photos.length === 0 && openLayouts.has(layout.value);
 }
@@ -47,13 +53,18 @@ function withOther(understanding: Understanding, prompt: string): Understanding 
   const others = headline.runnersUp.filter(
     ({ value, confidence }) => confidence >= sayableFrom && value.join(' ') !== headline.value.join(' '),
   );
-  const telling = others.find(({ value }) => !` ${said} `.includes(` ${contentOf(value)} `));
+  const isRead = ({ value }: (typeof others)[number]) =>
+    reads(value.join(' '), [prompt, headline.value.join(' ')]);
+  // "10 MISTAKES MAKES": without a word of its own it has those of the title in a row.
+  const telling = others.find((one) => {
+    const content = contentOf(one.value);
+    const isPart = ` ${said} `.includes(` ${content} `);
+    return !isPart && (isRead(one) || content.split(' ').some((word) => !said.split(' ').includes(word)));
+  });
   if (telling) return withHeadline(understanding, telling, prompt);
   // "MY DOG MET KANGAROO": an article is left out at the beginning, or nowhere.
-  const sound = others.find(
-    ({ value }) => contentOf(value) === said && reads(value.join(' '), [prompt, headline.value.join(' ')]),
-  );
-  const other = sound ?? (understanding.relation ? undefined : others[0]);
+  const sound = others.find((one) => contentOf(one.value) === said && isRead(one));
+  const other = sound ?? (understanding.relation ? undefined : others.find(isRead));
   const worded = other ? withHeadline(understanding, other, prompt) : understanding;
   return worded === understanding || !understanding.relation ? withOtherHero(worded) : worded;
 }
