@@ -33,7 +33,7 @@ const named: readonly NamedPlace[] = [
   place(
     'moon',
     '(?:on|surface of|landing on|walking on) mars|mars (?:surface|base|colony|landscape)|(?:em|de|a) marte|superficie de marte|planeta marte|planeta vermelho|planeta rojo|red planet',
-    'moon-ground|ringed-planet|milky-way|desert|full-moon|globe.*',
+    'moon-ground|planet-mars|ringed-planet|milky-way|desert|full-moon|globe.*',
     'mars',
   ),
   place(
