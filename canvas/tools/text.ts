@@ -1,0 +1,90 @@
+import { addLayer, removeLayer, setFields } from '../document/changes.ts';
+import type { LayerId } from '../document/layer.ts';
+import { newText } from '../document/new-layers.ts';
+import { orderOnTop } from '../document/order.ts';
+import { inDrawingOrder, isFree, isShown } from '../document/tree.ts';
+import type { PicturePoint } from '../geometry.ts';
+import { isOnLayer } from '../layout/placed.ts';
+import type { EditorContext } from './context.ts';
+import type { PointerInput, ToolState } from './tool.ts';
+
+/** The font size of new text, as a share of the picture's height. */
+const newShare = 0.14;
+
+/** Edits the text that is pressed, or adds text where nothing is. */
+export function textTool(editor: EditorContext): ToolState {
+  const idle: ToolState = { name: 'idle', down: press };
+
+  function press({ picture }: PointerInput): ToolState | undefined {
+    const { width, height } = editor.document;
+    const pressed = textAt(editor, picture);
+    if (pressed) return editing(pressed);
+    const isInside = picture.x >= 0 && picture.y >= 0 && picture.x < width && picture.y < height;
+    return isInside ? editing(add(picture)) : undefined;
+  }
+
+  /** The text is edited in place. A press elsewhere ends it, Escape takes back what was typed. */
+  function editing(id: LayerId): ToolState {
+    editor.select([id]);
+    editor.update({ editing: id });
+    const end = () => {
+      editor.update({ editing: null });
+      return idle;
+    };
+    return {
+      name: 'editing',
+      down(input) {
+        finishText(editor, id);
+        const next = end();
+        return press(input) ?? next;
+      },
+      cancel() {
+        editor.abandon();
+        editor.select([id]);
+        return end();
+      },
+    };
+  }
+
+  /** Text becomes a step when it is finished: a click alone adds nothing. */
+  function add({ x, y }: PicturePoint): LayerId {
+    const id = editor.newId();
+    const fontSize = Math.round(Math.min(400, Math.max(8, editor.document.height * newShare)));
+    const order = orderOnTop(editor.committedDocument);
+    const layer = newText({ id, name: '', order, x, y, content: '', font: editor.state.font, fontSize });
+    editor.preview([addLayer(layer)]);
+    return id;
+  }
+
+  return idle;
+}
+
+/** Shows what is typed into the text that is edited. */
+export function typeText(editor: EditorContext, id: LayerId, content: string): void {
+  const layer = editor.document.layers[id];
+  if (layer?.kind !== 'text') return;
+  const isNew = editor.committedDocument.layers[id] === undefined;
+  editor.preview(
+    isNew ? [addLayer({ ...layer, content })] : setFields(editor.committedDocument, id, { content }),
+  );
+}
+
+/** Makes what was typed a step. Text without a letter is removed. */
+export function finishText(editor: EditorContext, id: LayerId): void {
+  const layer = editor.document.layers[id];
+  const isEmpty = layer?.kind === 'text' && layer.content.trim() === '';
+  const isNew = editor.committedDocument.layers[id] === undefined;
+  if (isEmpty) editor.abandon();
+  else editor.commit(isNew ? 'add-text' : 'edit-text');
+  if (isEmpty && !isNew) editor.perform('remove', removeLayer(editor.document, id));
+}
+
+function textAt({ document }: EditorContext, at: PicturePoint): LayerId | null {
+  const layer = inDrawingOrder(document)
+    .reverse()
+    .find(
+      (other) =>
+        other.kind === 'text' && isOnLayer(other, at) && isShown(document, other) && isFree(document, other),
+    );
+  return layer?.id ?? null;
+}

@@ -1,0 +1,177 @@
+import { expect, test } from 'vitest';
+import { someLayers, TestEditor } from '../testing/test-editor.ts';
+import { cropTo } from './crop.ts';
+import { typeText } from './text.ts';
+
+const placeOf = (editor: TestEditor, id: string) => editor.document.layers[id]?.placement;
+
+test('a click chooses the highest layer, Shift adds, a press beside all chooses none', () => {
+  const editor = new TestEditor(someLayers()).click(60, 60);
+  expect(editor.state.selected).toEqual(['box']);
+  editor.click(200, 150, { isShift: true });
+  expect(editor.state.selected).toEqual(['box', 'photo']);
+  editor.click(200, 150, { isShift: true });
+  expect(editor.state.selected).toEqual(['box']);
+  expect(editor.click(380, 20).state.selected).toEqual([]);
+});
+
+test('a drag moves a layer as one step', () => {
+  const editor = new TestEditor(someLayers()).down(60, 60).move(62, 61);
+  expect(editor.state.path).toBe('move.pressed');
+  editor.move(80, 140, { isCommand: true });
+  expect(editor.state.path).toBe('move.dragging');
+  editor.move(90, 150, { isCommand: true }).up(90, 150);
+  expect(editor.state.path).toBe('move.idle');
+  expect(placeOf(editor, 'box')).toMatchObject({ x: 90, y: 150 });
+  expect(editor.steps).toEqual({ past: 1, future: 0 });
+  editor.undo();
+  expect(placeOf(editor, 'box')).toMatchObject({ x: 60, y: 60 });
+  editor.redo();
+  expect(placeOf(editor, 'box')).toMatchObject({ x: 90, y: 150 });
+});
+
+test('a dragged layer is aligned with the picture’s middle, and shows the line', () => {
+  const editor = new TestEditor(someLayers()).down(60, 60).move(150, 64).move(197, 64);
+  expect(placeOf(editor, 'box')?.x).toBe(200);
+  expect(editor.state.guides).toContainEqual({ axis: 'x', at: 200, from: 'picture' });
+  editor.up(197, 64);
+  expect(editor.state.guides).toEqual([]);
+});
+
+test.each(['Escape', 'another tool', 'undo'])('%s in mid-drag takes it back', (how) => {
+  const editor = new TestEditor(someLayers()).down(60, 60).move(120, 120);
+  if (how === 'Escape') editor.cancel();
+  if (how === 'another tool') editor.choose('text');
+  if (how === 'undo') editor.undo();
+  expect(placeOf(editor, 'box')).toMatchObject({ x: 60, y: 60 });
+  expect(editor.steps).toEqual({ past: 0, future: 0 });
+  editor.move(300, 200).up(300, 200);
+  expect(placeOf(editor, 'box')).toMatchObject({ x: 60, y: 60 });
+});
+
+test('a locked layer is neither chosen nor moved', () => {
+  const editor = new TestEditor(someLayers()).drag([10, 200], [50, 250]);
+  expect(placeOf(editor, 'base')).toMatchObject({ x: 200, y: 150 });
+  editor.select(['base']);
+  editor.drag([10, 200], [50, 250]);
+  expect(placeOf(editor, 'base')).toMatchObject({ x: 200, y: 150 });
+});
+
+test('a frame chooses what it touches', () => {
+  const editor = new TestEditor(someLayers()).down(5, 290).move(220, 20);
+  expect(editor.state.path).toBe('move.framing');
+  expect(editor.up(220, 20).state.selected).toEqual(['photo', 'box']);
+});
+
+test('a corner scales and keeps the ratio, the handle above rotates', () => {
+  const editor = new TestEditor(someLayers());
+  editor.select(['box']);
+  editor.drag([80, 80], [120, 120]);
+  expect(placeOf(editor, 'box')).toMatchObject({ x: 80, y: 80, scaleX: 2, scaleY: 2 });
+  editor.drag([80, 80 - 40 - 28], [200, 80], { isShift: true });
+  expect(placeOf(editor, 'box')).toMatchObject({ rotation: 90 });
+  expect(editor.steps.past).toBe(2);
+});
+
+test('a group moves as one, and a press on a part of it chooses the group', () => {
+  const [base, photo, box] = someLayers();
+  if (!base || !photo || !box) throw new Error('layers are missing');
+  const group = { ...box, kind: 'group' as const, id: 'group', order: 'a5' };
+  const editor = new TestEditor([base, { ...photo, parent: 'group' }, { ...box, parent: 'group' }, group]);
+  editor.drag([60, 60], [90, 80], { isCommand: false });
+  expect(editor.state.selected).toEqual(['group']);
+  expect(placeOf(editor, 'photo')?.x).not.toBe(200);
+  expect((placeOf(editor, 'photo')?.x ?? 0) - (placeOf(editor, 'box')?.x ?? 0)).toBe(140);
+});
+
+test('the brush selects and Alt erases; tools of the selection may be switched, others not', () => {
+  const editor = new TestEditor(someLayers());
+  expect(editor.choose('mask-brush')).toBeNull();
+  editor.drag([100, 100], [150, 100]);
+  expect(editor.selection.isEmpty).toBe(false);
+  expect(editor.choose('move')).toBe('selection');
+  expect(editor.choose('lasso')).toBeNull();
+  editor.undo();
+  expect(editor.selection.isEmpty).toBe(true);
+  expect(editor.steps.past).toBe(0);
+  editor.redo();
+  editor.selection.reset();
+  expect(editor.choose('move')).toBeNull();
+});
+
+test('a lost pointer takes the stroke back', () => {
+  const editor = new TestEditor(someLayers());
+  editor.choose('mask-brush');
+  editor.down(100, 100).move(150, 100);
+  expect(editor.state.path).toBe('mask-brush.painting');
+  editor.cancel();
+  expect(editor.state.path).toBe('mask-brush.idle');
+  expect(editor.selection.isEmpty).toBe(true);
+});
+
+test('while an edit is generated, tools, undo and drags are off and the hand is not', () => {
+  const editor = new TestEditor(someLayers()).drag([60, 60], [100, 100], { isCommand: true });
+  editor.setBusy(true);
+  expect(editor.choose('text')).toBe('busy');
+  editor.undo();
+  editor.drag([100, 100], [200, 200]);
+  expect(placeOf(editor, 'box')).toMatchObject({ x: 100, y: 100 });
+  expect(editor.choose('hand')).toBeNull();
+  editor.drag([0, 0], [30, 40]);
+  expect(editor.state.view).toEqual({ zoom: 1, left: 30, top: 40 });
+});
+
+test('a press with the text tool adds text, which is one step once something is typed', () => {
+  const editor = new TestEditor(someLayers());
+  editor.choose('text');
+  editor.click(300, 250);
+  expect(editor.state).toMatchObject({ path: 'text.editing', editing: 'new-1' });
+  typeText(editor, 'new-1', 'HELLO');
+  editor.click(1000, 1000);
+  expect(editor.state).toMatchObject({ path: 'text.idle', editing: null });
+  expect(editor.document.layers['new-1']).toMatchObject({ content: 'HELLO' });
+});
+
+test('text without a letter is removed, and leaves no step', () => {
+  const editor = new TestEditor(someLayers());
+  editor.choose('text');
+  editor.click(300, 250);
+  editor.cancel();
+  expect(editor.document.layers['new-1']).toBeUndefined();
+  expect(editor.steps.past).toBe(0);
+});
+
+test('a shape is drawn between two points, and a click adds one', () => {
+  const editor = new TestEditor(someLayers());
+  editor.choose('shape');
+  editor.drag([100, 100], [180, 160]);
+  expect(editor.document.layers['new-1']).toMatchObject({
+    width: 80,
+    height: 60,
+    placement: { x: 140, y: 130 },
+  });
+  editor.click(50, 50);
+  expect(editor.document.layers['new-2']).toMatchObject({ width: 75, height: 75 });
+  expect(editor.state.selected).toEqual(['new-2']);
+});
+
+test('a drawn line is one step', () => {
+  const editor = new TestEditor(someLayers());
+  editor.choose('pen');
+  editor.drag([100, 100], [180, 160]);
+  expect(editor.document.layers['new-1']).toMatchObject({ placement: { x: 140, y: 130 } });
+  editor.undo();
+  expect(editor.document.layers['new-1']).toBeUndefined();
+});
+
+test('a crop moves the layers and keeps what is outside', () => {
+  const editor = new TestEditor(someLayers());
+  editor.choose('crop');
+  editor.drag([50, 50], [250, 450]);
+  expect(editor.state.crop).toEqual({ x: 50, y: 50, width: 200, height: 250 });
+  if (editor.state.crop) editor.perform('crop', cropTo(editor.document, editor.state.crop));
+  expect(editor.document).toMatchObject({ width: 200, height: 250 });
+  expect(placeOf(editor, 'box')).toMatchObject({ x: 10, y: 10 });
+  editor.undo();
+  expect(editor.document).toMatchObject({ width: 400, height: 300 });
+});
