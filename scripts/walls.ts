@@ -5,9 +5,10 @@ import { type Import, isTest } from './imports.ts';
 /** The rooms that a room may import besides itself. */
 const mayEnter: Record<string, readonly string[]> = {
   contract: [],
-  engines: ['contract'],
-  server: ['contract', 'engines'],
-  web: ['contract'],
+  canvas: ['contract'],
+  engines: ['contract', 'canvas'],
+  server: ['contract', 'canvas', 'engines'],
+  web: ['contract', 'canvas'],
 };
 
 /** The composers: only they may import the inside of several features. */

@@ -15,17 +15,29 @@ export function withFill(
   paint: (context: DrawingContext) => void,
 ): void {
   if (fill.kind === 'none') return;
-  if (fill.kind === 'picture') return fillWithPicture(context, painter, fill.asset, box, paint);
+  if (fill.kind === 'picture') {
+    fillWithPicture(context, painter, fill.asset, box, paint);
+    return;
+  }
   context.fillStyle = fill.kind === 'color' ? fill.color : gradientOf(context, fill, box);
   paint(context);
 }
 
 /** A gradient whose ends touch the corners of the box, as CSS draws one. */
-function gradientOf(context: DrawingContext, { angle, stops }: Extract<Fill, { kind: 'gradient' }>, box: Box) {
+function gradientOf(
+  context: DrawingContext,
+  { angle, stops }: Extract<Fill, { kind: 'gradient' }>,
+  box: Box,
+) {
   const [cos, sin] = [Math.cos(radians(angle)), Math.sin(radians(angle))];
   const half = (Math.abs(box.width * cos) + Math.abs(box.height * sin)) / 2;
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-  const gradient = context.createLinearGradient(x - cos * half, y - sin * half, x + cos * half, y + sin * half);
+  const gradient = context.createLinearGradient(
+    x - cos * half,
+    y - sin * half,
+    x + cos * half,
+    y + sin * half,
+  );
   for (const { at, color } of stops) gradient.addColorStop(at, color);
   return gradient;
 }

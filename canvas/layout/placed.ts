@@ -88,3 +88,8 @@ export function isOnLayer(layer: Layer, at: PicturePoint, margin = 0): boolean {
   const beside = { x: margin / Math.abs(scaleX), y: margin / Math.abs(scaleY) };
   return Math.abs(x) <= size.width / 2 + beside.x && Math.abs(y) <= size.height / 2 + beside.y;
 }
+
+/** How much larger a layer is in the picture than its own pixels, for labels such as "scaled 2.4". */
+export function meanScaleOf({ scaleX, scaleY }: Placement): number {
+  return Math.sqrt(Math.abs(scaleX * scaleY));
+}

@@ -114,8 +114,3 @@ export function normalizeAngle(angle: number): number {
 export function snapAngle(angle: number, step = 15): number {
   return Math.round(angle / step) * step;
 }
-
-/** The factor by which a layer is larger on the picture than its own pixels, for labels such as "scaled 2.4". */
-export function meanScale({ scaleX, scaleY }: Placement): number {
-  return Math.sqrt(Math.abs(scaleX * scaleY));
-}

@@ -1,0 +1,184 @@
+import type { CanvasDocument } from '../document/document.ts';
+import type { Layer, LayerOf } from '../document/layer.ts';
+import type { Blend } from '../document/paint.ts';
+import { childrenOf } from '../document/tree.ts';
+import type { Size } from '../geometry.ts';
+import { matrixOf, meanScaleOf, sizeOf } from '../layout/placed.ts';
+import { drawEffects } from './effects.ts';
+import { drawFrame, drawGrain, drawVignette } from './finish.ts';
+import { drawPen } from './pen.ts';
+import { drawPicture } from './picture.ts';
+import { drawShape } from './shapes.ts';
+import type { DrawingContext, Painter, Surface } from './surface.ts';
+import { drawText } from './text.ts';
+
+/** One surface of the picture at a scale, and what drawing needs. */
+interface Target {
+  readonly surface: Surface;
+  readonly painter: Painter;
+  readonly document: CanvasDocument;
+  /** Pixels of the surface for each of the picture. */
+  readonly scale: number;
+}
+
+/**
+ * Draws a document onto a surface that is as large as the picture at `scale`. Layers whose pictures are still
+ * loading are left out.
+ */
+export function drawDocument(surface: Surface, painter: Painter, document: CanvasDocument, scale = 1): void {
+  const { context } = surface;
+  context.save();
+  context.setTransform(1, 0, 0, 1, 0, 0);
+  context.clearRect(0, 0, surface.width, surface.height);
+  if (document.background !== null) {
+    context.fillStyle = document.background;
+    context.fillRect(0, 0, surface.width, surface.height);
+  }
+  const target = { surface, painter, document, scale };
+  for (const layer of childrenOf(document, null)) drawLayer(target, layer);
+  context.restore();
+}
+
+function drawLayer(target: Target, layer: Layer): void {
+  if (!layer.isVisible || layer.opacity === 0) return;
+  if (layer.kind === 'group') drawGroup(target, layer);
+  else if (layer.kind === 'blur') drawBlur(target, layer);
+  else drawSingle(target, layer);
+}
+
+/** A layer that is neither a group nor made of what is below it. */
+function drawSingle(target: Target, layer: Exclude<Layer, { kind: 'group' | 'blur' }>): void {
+  const { surface, painter, document, scale } = target;
+  const { context } = surface;
+  context.save();
+  context.globalAlpha = layer.opacity;
+  context.globalCompositeOperation = blendOf(layer.blend);
+  if (layer.kind === 'frame' || layer.kind === 'finish') {
+    context.setTransform(scale, 0, 0, scale, 0, 0);
+    if (layer.kind === 'frame') drawFrame(context, document, layer);
+    else drawFinish(target, layer);
+  } else {
+    place(context, layer, scale);
+    const needsOne = layer.effects.length > 0 || isTranslucentTwice(layer);
+    if (needsOne) drawThroughSurface(context, painter, layer, scale);
+    else drawContent(context, painter, layer);
+  }
+  context.restore();
+}
+
+const blendOf = (blend: Blend) => (blend === 'normal' ? 'source-over' : blend);
+
+/** Sets the map from the layer's own pixels to the surface's. */
+function place(context: DrawingContext, { placement }: Layer, scale: number): void {
+  const { a, b, c, d, e, f } = matrixOf(placement);
+  context.setTransform(scale * a, scale * b, scale * c, scale * d, scale * e, scale * f);
+}
+
+type Content = Exclude<Layer, { kind: 'group' | 'blur' | 'frame' | 'finish' }>;
+
+/** Outlined letters and shapes overlap themselves: with an opacity they are drawn at once. */
+const isTranslucentTwice = (layer: Content) =>
+  layer.opacity < 1 && (layer.kind === 'text' || layer.kind === 'shape' || layer.kind === 'pen');
+
+function drawContent(context: DrawingContext, painter: Painter, layer: Content): void {
+  switch (layer.kind) {
+    case 'base':
+    case 'picture':
+      drawPicture(context, painter, layer);
+      return;
+    case 'text':
+      drawText(context, painter, layer);
+      return;
+    case 'shape':
+      drawShape(context, painter, layer);
+      return;
+    case 'pen':
+      drawPen(context, layer);
+      return;
+    case 'sticker': {
+      const sticker = painter.findSticker(layer.sticker);
+      const { width, height } = layer;
+      if (sticker) context.drawImage(sticker.image, -width / 2, -height / 2, width, height);
+    }
+  }
+}
+
+/** The layer alone on a surface of its own resolution, with its effects below it. */
+function drawThroughSurface(context: DrawingContext, painter: Painter, layer: Content, scale: number): void {
+  const size = sizeOf(layer) ?? { width: 1, height: 1 };
+  const outlines = layer.kind === 'text' ? layer.outlines.map(({ width }) => width) : [];
+  const padding = layer.kind === 'text' && layer.box ? Math.max(layer.box.paddingX, layer.box.paddingY) : 0;
+  const around = layer.kind === 'shape' ? layer.outline.width : Math.max(padding, ...outlines, 0);
+  const margin = Math.ceil(around + (layer.kind === 'text' ? layer.fontSize + Math.abs(layer.arc) * 4 : 2));
+  const resolution = Math.min(4, Math.max(0.05, scale * meanScaleOf(layer.placement)));
+  const own = boxOf(size, margin);
+  const surface = painter.createSurface(
+    Math.max(1, Math.ceil(own.width * resolution)),
+    Math.max(1, Math.ceil(own.height * resolution)),
+  );
+  surface.context.setTransform(resolution, 0, 0, resolution, -own.x * resolution, -own.y * resolution);
+  drawContent(surface.context, painter, layer);
+  context.scale(1 / resolution, 1 / resolution);
+  const at = { left: own.x * resolution, top: own.y * resolution, scale: resolution };
+  drawEffects(context, painter, surface, layer.effects, at);
+  context.drawImage(surface.image, at.left, at.top, surface.width, surface.height);
+}
+
+function boxOf({ width, height }: Size, margin: number) {
+  return {
+    x: -width / 2 - margin,
+    y: -height / 2 - margin,
+    width: width + 2 * margin,
+    height: height + 2 * margin,
+  };
+}
+
+/** The layers of a group together on one surface, so that its opacity and blend count once. */
+function drawGroup(target: Target, group: LayerOf<'group'>): void {
+  const { surface, painter, document, scale } = target;
+  const layers = childrenOf(document, group.id);
+  const isPlain = group.opacity === 1 && group.blend === 'normal' && group.effects.length === 0;
+  if (isPlain) {
+    for (const layer of layers) drawLayer(target, layer);
+    return;
+  }
+  const own = painter.createSurface(surface.width, surface.height);
+  for (const layer of layers) drawLayer({ ...target, surface: own }, layer);
+  const { context } = surface;
+  context.save();
+  context.setTransform(1, 0, 0, 1, 0, 0);
+  context.globalAlpha = group.opacity;
+  context.globalCompositeOperation = blendOf(group.blend);
+  drawEffects(context, painter, own, group.effects, { left: 0, top: 0, scale });
+  context.drawImage(own.image, 0, 0, own.width, own.height);
+  context.restore();
+}
+
+/** What is below, blurred or in squares, inside the layer's rectangle. */
+function drawBlur({ surface, painter, scale }: Target, layer: LayerOf<'blur'>): void {
+  const { context, width, height } = surface;
+  const cell = Math.max(2, layer.strength * scale);
+  const small = painter.createSurface(
+    Math.max(1, Math.round(width / cell)),
+    Math.max(1, Math.round(height / cell)),
+  );
+  small.context.imageSmoothingEnabled = true;
+  small.context.imageSmoothingQuality = 'high';
+  small.context.drawImage(surface.image, 0, 0, small.width, small.height);
+  context.save();
+  place(context, layer, scale);
+  context.beginPath();
+  context.rect(-layer.width / 2, -layer.height / 2, layer.width, layer.height);
+  context.clip();
+  context.setTransform(1, 0, 0, 1, 0, 0);
+  context.globalAlpha = layer.opacity;
+  context.imageSmoothingEnabled = layer.look === 'blur';
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(small.image, 0, 0, width, height);
+  context.restore();
+}
+
+function drawFinish({ surface, painter, document }: Target, layer: LayerOf<'finish'>): void {
+  if (layer.vignette > 0) drawVignette(surface.context, document, layer.vignette);
+  if (layer.grain > 0) drawGrain(surface.context, painter, document, layer.grain);
+}
