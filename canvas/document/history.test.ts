@@ -1,63 +1,16 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { assertProperty } from '#testing/assert-property.ts';
+import { anyOperation, type Operation } from '../testing/operations.ts';
 import { someLayers } from '../testing/test-editor.ts';
-import { addLayer, apply, type Change, removeLayer, setDocument, setFields } from './changes.ts';
+import { apply, removeLayer, setDocument, setFields } from './changes.ts';
 import { type CanvasDocument, emptyDocument } from './document.ts';
 import { emptyHistory, type History, keptSteps, record, redo, undo } from './history.ts';
-import { newShape } from './new-layers.ts';
 
 const start: CanvasDocument = {
   ...emptyDocument(400, 300),
   layers: Object.fromEntries(someLayers().map((layer) => [layer.id, layer])),
 };
-
-type Operation = (document: CanvasDocument) => Change[];
-
-/** Any operation of a user, on whichever layer there is. */
-const operation: fc.Arbitrary<Operation> = fc.oneof(
-  fc.tuple(fc.nat(), fc.integer({ min: -50, max: 50 })).map(
-    ([at, by]): Operation =>
-      (document) => {
-        const layer = layerAt(document, at);
-        return layer ? setFields(document, layer.id, { placement: { ...layer.placement, x: by } }) : [];
-      },
-  ),
-  fc.tuple(fc.nat(), fc.double({ min: 0, max: 1, noNaN: true })).map(
-    ([at, opacity]): Operation =>
-      (document) => {
-        const layer = layerAt(document, at);
-        return layer ? setFields(document, layer.id, { opacity, isVisible: opacity > 0.5 }) : [];
-      },
-  ),
-  fc.nat().map(
-    (at): Operation =>
-      (document) => {
-        const layer = layerAt(document, at);
-        return layer ? removeLayer(document, layer.id) : [];
-      },
-  ),
-  fc.nat({ max: 30 }).map(
-    (number): Operation =>
-      (document) => {
-        const id = `shape-${number}`;
-        const shape = { shape: 'star', width: 10, height: 10, color: '#00ff00' } as const;
-        return document.layers[id]
-          ? []
-          : [addLayer(newShape({ id, name: id, order: `b${number}`, x: 0, y: 0, ...shape }))];
-      },
-  ),
-  fc.integer({ min: 1, max: 900 }).map(
-    (width): Operation =>
-      (document) =>
-        setDocument(document, { width }),
-  ),
-);
-
-function layerAt(document: CanvasDocument, at: number) {
-  const layers = Object.values(document.layers).sort((one, other) => (one.id < other.id ? -1 : 1));
-  return layers[at % Math.max(1, layers.length)];
-}
 
 function perform(document: CanvasDocument, history: History, operation: Operation) {
   const changes = operation(document);
@@ -75,7 +28,7 @@ function repeat(
 
 test('any sequence of up to 50 operations undone gives the first state, and redone the last', () => {
   assertProperty(
-    fc.property(fc.array(operation, { maxLength: keptSteps }), (operations) => {
+    fc.property(fc.array(anyOperation(), { maxLength: keptSteps }), (operations) => {
       let current: { document: CanvasDocument; history: History } = {
         document: start,
         history: emptyHistory,
