@@ -1,4 +1,11 @@
-import type { DesignChange, DesignField, DesignIcon, DesignOffer, DesignView } from '#contract/designs.ts';
+import type {
+  DesignChange,
+  DesignField,
+  DesignFont,
+  DesignIcon,
+  DesignOffer,
+  DesignView,
+} from '#contract/designs.ts';
 import type { Language } from '#contract/languages.ts';
 import type { GenerateTool } from '#contract/tools.ts';
 import type { EngineContext, EnginePicture, EngineWarning } from './calls.ts';
@@ -40,6 +47,12 @@ export interface EngineDesigns {
   searchIcons(query: string, language: Language): Promise<DesignIcon[]>;
   /** A small WebP of an illustration with a transparent background; null for an unknown name. */
   iconPicture(id: string): Promise<Uint8Array<ArrayBuffer> | null>;
+  /** A WebP of an illustration without margins, its longer side 640 pixels; null for an unknown name. */
+  stickerPicture(id: string): Promise<Uint8Array<ArrayBuffer> | null>;
+  /** The display fonts that designs are lettered in. */
+  fonts(): readonly DesignFont[];
+  /** One of a font's files (WOFF2), by its place in the list of `fonts`; null for an unknown one. */
+  fontFile(id: string, file: number): Uint8Array<ArrayBuffer> | null;
   /** A small WebP of a background; null for an unknown name or mood. */
   scenePicture(id: string, mood: string): Promise<Uint8Array<ArrayBuffer> | null>;
 }

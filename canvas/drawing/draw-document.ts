@@ -13,7 +13,7 @@ import type { DrawingContext, Painter, Surface } from './surface.ts';
 import { drawText } from './text.ts';
 
 /** One surface of the picture at a scale, and what drawing needs. */
-interface Target {
+export interface Target {
   readonly surface: Surface;
   readonly painter: Painter;
   readonly document: CanvasDocument;
@@ -30,13 +30,20 @@ export function drawDocument(surface: Surface, painter: Painter, document: Canva
   context.save();
   context.setTransform(1, 0, 0, 1, 0, 0);
   context.clearRect(0, 0, surface.width, surface.height);
-  if (document.background !== null) {
-    context.fillStyle = document.background;
-    context.fillRect(0, 0, surface.width, surface.height);
-  }
-  const target = { surface, painter, document, scale };
-  for (const layer of childrenOf(document, null)) drawLayer(target, layer);
+  fillBackground(surface, document);
+  drawLayers({ surface, painter, document, scale }, childrenOf(document, null));
   context.restore();
+}
+
+export function fillBackground({ context, width, height }: Surface, { background }: CanvasDocument): void {
+  if (background === null) return;
+  context.fillStyle = background;
+  context.fillRect(0, 0, width, height);
+}
+
+/** Draws layers of the top, or of one group, over what is there. */
+export function drawLayers(target: Target, layers: readonly Layer[]): void {
+  for (const layer of layers) drawLayer(target, layer);
 }
 
 function drawLayer(target: Target, layer: Layer): void {

@@ -1,6 +1,6 @@
-import type { Change } from '../document/changes.ts';
+import { apply, type Change, type LayerFields, setFields } from '../document/changes.ts';
 import type { CanvasDocument } from '../document/document.ts';
-import type { LayerId } from '../document/layer.ts';
+import type { LayerId, LayerOf } from '../document/layer.ts';
 import {
   fitView,
   nextZoomStep,
@@ -40,6 +40,11 @@ export interface EditorOptions {
   readonly newId?: () => LayerId;
   /** The picture's pixels for the wand, four bytes each, as large as the document. */
   readonly readPixels?: () => Uint8ClampedArray;
+  /**
+   * The fields of a text layer that follow from its words and their style: lines, size, and the place that
+   * keeps its edge where it was. Without it, text keeps the lines it has.
+   */
+  readonly settleText?: (layer: LayerOf<'text'>, before: LayerOf<'text'> | undefined) => LayerFields;
 }
 
 type PointerKind = 'down' | 'move' | 'up' | 'doubleClick';
@@ -121,13 +126,13 @@ export class CanvasEditor implements EditorContext {
 
   /** Applies changes as one step that can be undone. */
   perform(name: string, changes: readonly Change[]): void {
-    this.#documents.set(perform(this.#documents.get(), name, changes));
+    this.#documents.set(perform(this.#documents.get(), name, this.#settle(changes)));
     this.#forgetRemoved();
   }
 
   /** Shows changes of `committedDocument` that are not yet a step. */
   preview(changes: readonly Change[]): void {
-    this.#documents.set(preview(this.#documents.get(), changes));
+    this.#documents.set(preview(this.#documents.get(), this.#settle(changes)));
   }
 
   commit(name: string): void {
@@ -243,9 +248,47 @@ export class CanvasEditor implements EditorContext {
     if (path !== this.state.path) this.update({ path });
   }
 
+  /** Adds to changes of text what follows from them. */
+  #settle(changes: readonly Change[]): readonly Change[] {
+    const { settleText } = this.#options;
+    if (!settleText || !changes.some((change) => isAboutText(change))) return changes;
+    const before = this.committedDocument;
+    const after = apply(before, changes);
+    const ids = new Set(changes.flatMap((change) => (isAboutText(change) ? [change.id] : [])));
+    return [
+      ...changes,
+      ...[...ids].flatMap((id): Change[] => {
+        const layer = after.layers[id];
+        const earlier = before.layers[id];
+        if (layer?.kind !== 'text') return [];
+        return setFields(after, id, settleText(layer, earlier?.kind === 'text' ? earlier : undefined));
+      }),
+    ];
+  }
+
   /** A layer that is gone is no longer selected. */
   #forgetRemoved(): void {
     const selected = this.state.selected.filter((id) => this.document.layers[id]);
     if (selected.length < this.state.selected.length) this.update({ selected });
   }
+}
+
+/** The fields that decide where the lines of a text break. */
+const textFields = new Set<string>([
+  'content',
+  'font',
+  'fontSize',
+  'isBold',
+  'isItalic',
+  'isUppercase',
+  'parts',
+  'alignment',
+  'lineHeight',
+  'letterSpacing',
+  'wrapWidth',
+]);
+
+function isAboutText(change: Change): change is Exclude<Change, { on: 'document' }> {
+  if (change.on === 'layer') return change.before === null && change.after?.kind === 'text';
+  return change.on === 'field' && textFields.has(change.field);
 }

@@ -83,6 +83,9 @@ export function createScriptedDesigns(): ScriptedDesigns {
       };
     },
     searchIcons: async (query, language) => [{ id: 'shark', label: `${query} in ${language}` }],
+    stickerPicture: async (id) => (id === 'shark' ? paint(sizes.quick) : null),
+    fonts: () => [{ id: 'anton', files: [{ unicodeRange: 'U+20-7E' }] }],
+    fontFile: (id, file) => (id === 'anton' && file === 0 ? new Uint8Array([119, 79, 70, 50]) : null),
     iconPicture: async (id) => (id === 'shark' ? paint(sizes.quick) : null),
     scenePicture: async (id, mood) => (id === 'ocean' && mood === 'day' ? paint(sizes.quick) : null),
   };

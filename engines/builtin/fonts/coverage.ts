@@ -25,3 +25,14 @@ export function isCovered(coverage: Coverage, codePoint: number): boolean {
   // The search ends after the last bound that is not above the code point: an odd count means inside a run.
   return low % 2 === 1;
 }
+
+/** As CSS `unicode-range` writes it: `U+20-7E, U+A0`. */
+export function unicodeRangeOf(coverage: Coverage): string {
+  const ranges: string[] = [];
+  for (let at = 0; at + 1 < coverage.length; at += 2) {
+    const [first = 0, end = 0] = coverage.slice(at, at + 2);
+    const hex = (point: number) => point.toString(16).toUpperCase();
+    ranges.push(end - first === 1 ? `U+${hex(first)}` : `U+${hex(first)}-${hex(end - 1)}`);
+  }
+  return ranges.join(', ');
+}

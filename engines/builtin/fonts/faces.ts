@@ -6,8 +6,9 @@ import { closeSync, openSync, readFileSync, readSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { GlobalFonts } from '@napi-rs/canvas';
 import { z } from 'zod';
+import type { DesignFont } from '../../../contract/designs.ts';
 import { type FontId, fontIds } from '../catalogue.ts';
-import { type Coverage, isCovered, parseCoverage } from './coverage.ts';
+import { type Coverage, isCovered, parseCoverage, unicodeRangeOf } from './coverage.ts';
 
 const partSchema = z.object({
   subset: z.string(),
@@ -90,4 +91,23 @@ export function familyFor(id: FontId, codePoint: number): string | null {
   const family = part && isAvailable(part) ? part.family : null;
   known.set(codePoint, family);
   return family;
+}
+
+/** The files of every face with the characters that each draws, as CSS `unicode-range` names them. */
+export function fontFiles(): DesignFont[] {
+  return fontIds.map((id) => ({
+    id,
+    files: partsOf(id).map(({ coverage }) => ({ unicodeRange: unicodeRangeOf(coverage) })),
+  }));
+}
+
+/** A file of a face by its place in `fontFiles`; null if there is none, or its package is not installed. */
+export function readFontFile(id: string, file: number): Uint8Array<ArrayBuffer> | null {
+  const part = isFontId(id) ? partsOf(id)[file] : undefined;
+  const bytes = part?.read() ?? null;
+  return bytes === null ? null : new Uint8Array(bytes);
+}
+
+function isFontId(id: string): id is FontId {
+  return (fontIds as readonly string[]).includes(id);
 }

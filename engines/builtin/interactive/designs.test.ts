@@ -158,3 +158,15 @@ it('returns small pictures for every name and null for others', async () => {
   expect(await designs.scenePicture('ocean', 'noon')).toBeNull();
   expect(await designs.scenePicture('toString', 'noon')).toBeNull();
 });
+
+it('returns stickers without margins, and the files of fonts', async () => {
+  const { width, height } = await sharp((await designs.stickerPicture('shark')) ?? undefined).metadata();
+  expect(Math.max(width, height)).toBe(640);
+  expect(await designs.stickerPicture('../etc/passwd')).toBeNull();
+  const anton = designs.fonts().find(({ id }) => id === 'anton');
+  expect(anton?.files[0]?.unicodeRange).toMatch(/^U\+[0-9A-F]+/);
+  const file = designs.fontFile('anton', 0);
+  expect(new TextDecoder().decode(file?.subarray(0, 4))).toBe('wOF2');
+  expect(designs.fontFile('anton', 99)).toBeNull();
+  expect(designs.fontFile('../anton', 0)).toBeNull();
+});

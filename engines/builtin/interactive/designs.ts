@@ -8,6 +8,7 @@ import type { BuiltinEngine, DesignStep, Encoding } from '../builtin.ts';
 import { DesignChangeError } from '../composing/change-recipe.ts';
 import { replacePhoto } from '../composing/replace-photo.ts';
 import { encode } from '../encode.ts';
+import { fontFiles, readFontFile } from '../fonts/faces.ts';
 import type { PhotoFacts } from '../photos/photo.ts';
 import { type DesignWarning, type Recipe, recipeSchema } from '../recipe.ts';
 import type { PixelPicture } from '../thread/protocol.ts';
@@ -33,6 +34,8 @@ const previewEncoding = {
  */
 const smallEncoding = quality(84);
 const maxSmallPictures = 2_000;
+/** Stickers have some 40 kB each. */
+const maxStickers = 100;
 
 function quality(value: number): Encoding {
   return { format: 'webp', quality: value };
@@ -49,7 +52,8 @@ interface DesignsDeps {
  * stored.
  */
 export function createDesigns({ thread, builtin, stepNames }: DesignsDeps): EngineDesigns {
-  const small = createSmallPictures();
+  const small = createSmallPictures(maxSmallPictures);
+  const stickers = createSmallPictures(maxStickers);
   const photosOf = createPhotoCache(builtin);
   const factsOf = createFactsCache(builtin);
   return {
@@ -112,6 +116,9 @@ export function createDesigns({ thread, builtin, stepNames }: DesignsDeps): Engi
       return thread.call('search', { query, language });
     },
     iconPicture: (id) => small(`icon/${id}`, () => thread.call('icon', { id })),
+    stickerPicture: (id) => stickers(id, () => thread.call('sticker', { id })),
+    fonts: fontFiles,
+    fontFile: (id, file) => readFontFile(id, file),
     scenePicture: (id, mood) => small(`scene/${id}/${mood}`, () => thread.call('scene', { id, mood })),
   };
 }
@@ -168,7 +175,7 @@ type Small = Uint8Array<ArrayBuffer> | null;
  * Caches small pictures, so that a grid opened again by any user costs nothing. Missing pictures are not
  * cached.
  */
-function createSmallPictures() {
+function createSmallPictures(max: number) {
   const cache = new Map<string, Promise<Small>>();
   return (key: string, draw: () => Promise<PixelPicture | null>): Promise<Small> => {
     const cached = cache.get(key);
@@ -178,7 +185,7 @@ function createSmallPictures() {
     const remove = () => cache.delete(key);
     drawn.then((bytes) => bytes === null && remove(), remove);
     const oldest = cache.keys().next();
-    if (cache.size > maxSmallPictures && !oldest.done) cache.delete(oldest.value);
+    if (cache.size > max && !oldest.done) cache.delete(oldest.value);
     return drawn;
   };
 }

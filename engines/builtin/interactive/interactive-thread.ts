@@ -15,6 +15,7 @@ const ranks: Record<ThreadMethod, number> = {
   suitingFaces: 0,
   load: 1,
   icon: 1,
+  sticker: 1,
   scene: 1,
 };
 

@@ -29,6 +29,8 @@ import { offerOf, styleNameOf, viewOf } from './view.ts';
 
 /** Sides of the small pictures, in pixels: twice the size they are shown at. */
 const iconSide = 112;
+/** The longer side of a sticker for the canvas editor, in pixels. */
+const stickerSide = 640;
 const sceneSize = { width: 192, height: 108 };
 /** Side of the picture that is drawn only to load fonts and the library: the smallest a recipe allows. */
 const loadingSide = 160;
@@ -58,6 +60,7 @@ const methods: {
   },
   search: ({ query, language }) => searchIcons(query, language),
   icon: ({ id }) => (hasIcon(id) ? pixelsOfCanvas(withScratch(() => drawIcon(id))) : null),
+  sticker: ({ id }) => (hasIcon(id) ? pixelsOfCanvas(withScratch(() => drawSticker(id))) : null),
   scene({ id, mood }) {
     const isKnown =
       Object.hasOwn(scenes, id) && scenes[id as SceneId].moods.some(({ name }) => name === mood);
@@ -104,6 +107,14 @@ function drawIcon(id: string) {
   const factor = Math.min(1, room / raster.width);
   const [width, height] = [raster.width * factor, raster.height * factor];
   canvas.getContext('2d').drawImage(raster, (iconSide - width) / 2, (iconSide - height) / 2, width, height);
+  return canvas;
+}
+
+function drawSticker(id: string) {
+  const raster = rasterIcon(id, stickerSide);
+  const factor = Math.min(1, stickerSide / Math.max(raster.width, raster.height));
+  const canvas = createCanvas(Math.round(raster.width * factor), Math.round(raster.height * factor));
+  canvas.getContext('2d').drawImage(raster, 0, 0, canvas.width, canvas.height);
   return canvas;
 }
 

@@ -33,6 +33,7 @@ export interface ThreadMethods {
   };
   search: { params: { query: string; language: PromptLanguage }; result: DesignIcon[] };
   icon: { params: { id: string }; result: PixelPicture | null };
+  sticker: { params: { id: string }; result: PixelPicture | null };
   scene: { params: { id: string; mood: string }; result: PixelPicture | null };
   enhancePrompt: { params: EnhanceRequest; result: EnhancedPrompt };
   suitingFaces: { params: { prompt: string }; result: FaceExpression[] };

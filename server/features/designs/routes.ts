@@ -4,6 +4,7 @@ import {
   drawingQuerySchema,
   drawnSize,
   getDesign,
+  listDesignFonts,
   previewDesign as previewCall,
   saveDesignVersion,
   searchDesignIcons,
@@ -57,6 +58,11 @@ export function registerDesignRoutes(api: Api, deps: DesignsDeps): void {
     const icons = await withDesignErrors(anyDesigns(deps).searchIcons(query.q, query.language));
     setHeader('cache-control', 'private, max-age=3600');
     return { icons };
+  });
+
+  api.handle(listDesignFonts, async ({ setHeader }) => {
+    setHeader('cache-control', 'private, max-age=86400');
+    return { fonts: [...anyDesigns(deps).fonts()] };
   });
 
   registerSmallPictures(api, () => anyDesigns(deps));
