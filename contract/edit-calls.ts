@@ -1,0 +1,177 @@
+import * as z from 'zod';
+import { defineCall } from './call.ts';
+import { emptyIsAbsent, numberField } from './form-fields.ts';
+import { idempotencyHeaders } from './idempotency-key.ts';
+import { galleryImageSchema } from './images.ts';
+import { jobSchema } from './jobs.ts';
+import { languages, sourceLanguage } from './languages.ts';
+import { ownAddressLimits, promptLimits } from './limits.ts';
+
+/*
+ * AI edits of the canvas editor: the whole picture by an instruction, or a part of it that a mask marks. Their
+ * jobs are like all others: `jobs.ts` has their state and cancel, `generation-calls.ts` the retry, `edits.ts`
+ * the history.
+ */
+
+/** Limits of the calls that take pixels as text, for clients written against the specification. */
+export const pixelTextLimits = {
+  /** Of a data URL. The documented client sends about 800 kB first, then 400. */
+  maxCharacters: 800_000,
+  /** How long a temporary picture can be used. */
+  hours: 24,
+} as const;
+
+/** How far an edit departs from the picture, where an engine can be told. */
+export const editStrength = { min: 0, max: 1, initial: 0.7 } as const;
+
+/** The editor's own tools that do some instructions exactly, free of charge. */
+export const freeEditTools = [
+  'flip',
+  'rotate',
+  'crop',
+  'border',
+  'text',
+  'adjust',
+  'blur',
+  'sticker',
+] as const;
+export type FreeEditTool = (typeof freeEditTools)[number];
+
+/** `editType` of an edit in the history, by what was edited. */
+export const editTypes = { mask: 'mask_edit', image: 'image_edit' } as const;
+
+const strength = numberField(
+  z.number().min(editStrength.min).max(editStrength.max).default(editStrength.initial),
+);
+const id = z.preprocess(emptyIsAbsent, z.uuid().optional());
+
+/** The picture to edit: one of the gallery, or an asset of a canvas document. Exactly one. */
+const sourceFields = { imageId: id, assetId: id };
+
+const editMessage = z
+  .string()
+  .max(promptLimits.maxCharacters * 4)
+  .default('');
+
+export const understandEdit = defineCall({
+  method: 'post',
+  path: '/api/edits/understand',
+  summary:
+    'Say what an edit will do, which engine does it and for how many coins, before it is started. Free; nothing is stored',
+  body: z.object({
+    ...sourceFields,
+    prompt: editMessage,
+    /** Whether only a marked part is to change. */
+    mask: z.boolean().default(false),
+    /** The language of the sentences. */
+    language: z.enum(languages).default(sourceLanguage),
+  }),
+  response: z.object({
+    success: z.literal(true),
+    /** What will be done, in order. An engine with a model gets the instruction as it is: one action `model`. */
+    actions: z.array(z.object({ kind: z.string(), sentence: z.string() })),
+    /** What the engine cannot do, in the instruction's words; `engines` names those that could. */
+    cannot: z.array(z.object({ words: z.string(), reason: z.string(), engines: z.array(z.string()) })),
+    /** The name of the engine that will be called; null if none can: `POST /api/edits` then refuses. */
+    engine: z.string().nullable(),
+    /** Whether a trained model will make the pixels. */
+    isModel: z.boolean(),
+    /** The price of the edit. */
+    coins: z.number().int(),
+    /** The editor's own tool that does all of it exactly, free of charge. */
+    freeTool: z.enum(freeEditTools).nullable(),
+  }),
+});
+
+export const startEdit = defineCall({
+  method: 'post',
+  path: '/api/edits',
+  summary:
+    'Edit a picture by an instruction: all of it, or the part that is white in `mask`, which is as large as the picture. The result is a new version of a gallery picture, or a new picture. Repeating the Idempotency-Key and request returns the first answer',
+  headers: idempotencyHeaders,
+  form: z.object({
+    ...sourceFields,
+    /** Validated by the use case, with a specific error. */
+    prompt: editMessage,
+    strength,
+    /** The canvas document that is open, for clients that list its edits. */
+    documentId: id,
+  }),
+  mayBeJson: true,
+  /** White changes, black stays; what is transparent stays. */
+  files: { mask: { max: 1 } },
+  response: z.object({
+    success: z.literal(true),
+    job: jobSchema,
+    /** The balance after the hold. */
+    coins: z.number().int(),
+    cost: z.number().int(),
+  }),
+});
+
+/*
+ * The calls of the specification. Their clients send pixels as text (a data URL), or the address of one of the
+ * user's own pictures. Fields that control other engines, or that only make a request unique, are ignored.
+ */
+
+/** A data URL, or the address of one of the user's own pictures. */
+const pixels = z.string().max(Math.max(pixelTextLimits.maxCharacters, ownAddressLimits.maxCharacters) * 2);
+const ignored = z.unknown().optional();
+const ignoredFields = {
+  num_images: ignored,
+  output_format: ignored,
+  safety_tolerance: ignored,
+  editMode: ignored,
+};
+
+export const uploadTemp = defineCall({
+  method: 'post',
+  path: '/api/images/upload-temp',
+  summary: `Store a picture for an edit, for ${pixelTextLimits.hours} hours`,
+  body: z.object({ imageUrl: pixels.default(''), source: ignored, uniqueId: ignored }),
+  response: z.object({ success: z.literal(true), tempUrl: z.string(), expiresAt: z.iso.datetime() }),
+});
+
+export const generateEdit = defineCall({
+  method: 'post',
+  path: '/api/images/generate-edit',
+  summary: 'Start an edit of a whole picture; `GET /api/images/status/{jobId}` has its state',
+  headers: idempotencyHeaders,
+  body: z.object({
+    prompt: editMessage,
+    input_image: pixels.default(''),
+    strength,
+    ...ignoredFields,
+  }),
+  response: z.object({
+    success: z.literal(true),
+    jobId: z.string(),
+    userCoins: z.number().int(),
+    cost: z.number().int(),
+    message: z.string(),
+  }),
+});
+
+export const editWithFal = defineCall({
+  method: 'post',
+  path: '/api/images/edit-with-fal',
+  summary:
+    'Edit the part of a picture that a mask marks, and answer with the result. The engine is the one of the operator’s chain',
+  headers: idempotencyHeaders,
+  body: z.object({
+    prompt: editMessage,
+    image_url: pixels.default(''),
+    /** White changes, black stays. */
+    mask_url: pixels.default(''),
+    strength,
+    ...ignoredFields,
+  }),
+  response: z.object({
+    success: z.literal(true),
+    jobId: z.string(),
+    editedImageUrl: z.string(),
+    image: galleryImageSchema,
+    userCoins: z.number().int(),
+    cost: z.number().int(),
+  }),
+});
