@@ -15,6 +15,8 @@ export interface Call {
   readonly headers?: z.ZodObject;
   /** A JSON body. */
   readonly body?: z.ZodType;
+  /** Limit of the JSON body; defaults to a megabyte, which is far above any form. */
+  readonly maxJsonBytes?: number;
   /** The fields of a multipart body; files are in `files`. */
   readonly form?: z.ZodType;
   /** Whether the form is also accepted as a JSON object, without files. */
@@ -24,6 +26,8 @@ export interface Call {
    * `too_many_files`.
    */
   readonly files?: Readonly<Record<string, { max: number; tooMany?: ErrorCode }>>;
+  /** Limit of each file; defaults to `uploadLimits.maxBytes`. */
+  readonly maxFileBytes?: number;
   /** Limit of the multipart body; defaults to the sum of the file limits. */
   readonly maxUploadBytes?: number;
   readonly response: z.ZodType;

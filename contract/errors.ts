@@ -3,6 +3,7 @@ import { accountErrors } from './errors/accounts.ts';
 import { adminErrors } from './errors/admin.ts';
 import { billingErrors } from './errors/billing.ts';
 import { browserErrors } from './errors/browser.ts';
+import { canvasErrors } from './errors/canvas.ts';
 import type { ErrorEntry } from './errors/error-entry.ts';
 import { fileErrors } from './errors/files.ts';
 import { galleryErrors } from './errors/gallery.ts';
@@ -22,6 +23,7 @@ export const errors = {
   ...requestErrors,
   ...styleErrors,
   ...galleryErrors,
+  ...canvasErrors,
   ...billingErrors,
   ...fileErrors,
   ...accountErrors,

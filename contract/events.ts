@@ -43,6 +43,13 @@ export const eventSchemas = {
       })
       .optional(),
   }),
+  /**
+   * A document of the canvas editor was made or changed. `tab` is what the tab that changed it calls itself;
+   * null for changes that come from no open tab, such as a restored snapshot.
+   */
+  'canvas.changed': z.object({ documentId: z.string(), tab: z.string().nullable() }),
+  /** A document was moved to the trash, or deleted forever. */
+  'canvas.deleted': z.object({ documentId: z.string() }),
   /** A private link was made, changed, opened for the first time, commented on, or has a new choice. */
   'link.changed': z.object({ id: z.string() }),
   'notification.created': z.object({ notification: notificationSchema }),

@@ -57,6 +57,16 @@ export const rateLimits = {
   exportSizes: { perUser: 240, windowMs: minuteMs },
   /** Stored edits with their thumbnails. */
   editSave: { perUser: 60, windowMs: minuteMs },
+  /** Syncs of documents: one every second or two in each of some tabs. */
+  canvasSync: { perUser: 240, windowMs: minuteMs },
+  /** Making, copying, renaming, deleting and restoring documents and their snapshots. */
+  canvasChange: { perUser: 120, windowMs: minuteMs },
+  /** Pictures added to documents and their thumbnails; each is decoded. */
+  canvasAsset: { perUser: 120, windowMs: minuteMs },
+  /** Documents as files, in and out, of up to a hundred megabytes each. */
+  canvasFile: { perUser: 20, windowMs: 10 * minuteMs },
+  /** Exported pictures. */
+  canvasExport: { perUser: 60, windowMs: minuteMs },
   /** Bulk actions and collections; each may take some seconds of the database. */
   galleryChange: { perUser: 120, windowMs: minuteMs },
   /** Started zips. */

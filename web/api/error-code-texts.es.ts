@@ -1,5 +1,7 @@
+import { gigabyte, megabyte } from '#contract/bytes.ts';
 import {
   accountLimits,
+  canvasLimits,
   contactLimits,
   describedStyleLimits,
   faceLimits,
@@ -158,6 +160,21 @@ export const texts: ErrorTexts = {
   design_change_invalid: 'Este cambio no se puede aplicar. Elige otra cosa.',
   preview_superseded: 'Un cambio más reciente sustituyó esta vista previa.',
   design_version_limit_reached: `Hoy ya guardaste ${freeActionLimits.designVersionsPerPicturePerDay} versiones de esta imagen. Mañana podrás guardar más.`,
+  canvas_document_damaged:
+    'Este cambio dañaría el documento, así que no se guardó. Recarga la página: el documento está como se guardó por última vez.',
+  canvas_document_newer:
+    'Este documento se hizo con una versión más nueva de Adventure. Recarga la página; si no ayuda, actualiza antes este servidor.',
+  canvas_document_too_large: `Este documento es demasiado grande para guardarlo: puede tener ${canvasLimits.stateBytes / megabyte} MB sin sus imágenes. Quita algunos dibujos o divídelo en dos documentos.`,
+  canvas_document_in_trash: 'Este documento está en la papelera. Restáuralo para seguir trabajando.',
+  canvas_file_invalid:
+    'Este archivo no es un documento del editor o está dañado. Elige un archivo que haya guardado el editor.',
+  canvas_storage_full: `Las imágenes de tus documentos pueden ocupar ${canvasLimits.assetBytes / gigabyte} GB en total. Elimina para siempre los documentos que ya no necesites.`,
+  canvas_nothing_to_cut_out:
+    'Nada destaca lo suficiente en esta imagen para recortarlo. Márcalo con el lazo o el pincel.',
+  canvas_cut_out_unavailable:
+    'En este servidor no se puede recortar. Marca la parte con el lazo o el pincel.',
+  too_many_canvas_documents: `Puedes tener ${canvasLimits.documents} documentos, incluidos los de la papelera. Elimina antes algunos para siempre.`,
+  too_many_canvas_snapshots: `Un documento puede tener ${canvasLimits.snapshotsPerDocument} versiones guardadas. Elimina una que ya no necesites.`,
   method_not_allowed: 'Este endpoint no admite este método HTTP.',
   job_not_failed:
     'Esta generación no falló, así que no se puede reintentar. Presiona Generar para hacer otra.',

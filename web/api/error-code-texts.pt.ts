@@ -1,5 +1,7 @@
+import { gigabyte, megabyte } from '#contract/bytes.ts';
 import {
   accountLimits,
+  canvasLimits,
   contactLimits,
   describedStyleLimits,
   faceLimits,
@@ -156,6 +158,21 @@ export const texts: ErrorTexts = {
   design_change_invalid: 'Esta mudança não pode ser aplicada. Escolha outra coisa.',
   preview_superseded: 'Uma mudança mais recente substituiu esta prévia.',
   design_version_limit_reached: `Você já salvou ${freeActionLimits.designVersionsPerPicturePerDay} versões desta imagem hoje. Amanhã você pode salvar mais.`,
+  canvas_document_damaged:
+    'Esta alteração danificaria o documento, por isso não foi salva. Recarregue a página: o documento está como foi salvo pela última vez.',
+  canvas_document_newer:
+    'Este documento foi feito por uma versão mais nova do Adventure. Recarregue a página; se não ajudar, atualize antes este servidor.',
+  canvas_document_too_large: `Este documento está grande demais para salvar: pode ter ${canvasLimits.stateBytes / megabyte} MB sem as imagens. Remova alguns desenhos ou divida-o em dois documentos.`,
+  canvas_document_in_trash: 'Este documento está na lixeira. Restaure-o para continuar trabalhando.',
+  canvas_file_invalid:
+    'Este arquivo não é um documento do editor ou está danificado. Escolha um arquivo que o editor salvou.',
+  canvas_storage_full: `As imagens dos seus documentos podem ocupar ${canvasLimits.assetBytes / gigabyte} GB no total. Exclua para sempre os documentos de que não precisa mais.`,
+  canvas_nothing_to_cut_out:
+    'Nada se destaca o bastante nesta imagem para ser recortado. Marque-o com o laço ou o pincel.',
+  canvas_cut_out_unavailable:
+    'Neste servidor não é possível recortar. Marque a parte com o laço ou o pincel.',
+  too_many_canvas_documents: `Você pode ter ${canvasLimits.documents} documentos, incluindo os da lixeira. Exclua antes alguns para sempre.`,
+  too_many_canvas_snapshots: `Um documento pode ter ${canvasLimits.snapshotsPerDocument} versões salvas. Exclua uma de que não precisa mais.`,
   method_not_allowed: 'Este endpoint não aceita este método HTTP.',
   job_not_failed:
     'Esta geração não falhou, por isso não dá para tentar de novo. Pressione Gerar para fazer outra.',

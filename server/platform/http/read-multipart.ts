@@ -35,6 +35,19 @@ export interface UploadSlot {
   enter(pace: UploadPace): Promise<() => void>;
 }
 
+/** Limits of all files together, and of each. */
+export interface UploadBytes {
+  maxUploadBytes?: number | undefined;
+  maxFileBytes?: number | undefined;
+}
+
+/** Where the files of a form go. */
+interface FileTarget {
+  enter(): Promise<() => void>;
+  folder: string;
+  maxFileBytes: number;
+}
+
 /** Which parts may carry files, and how many of each. */
 export type AcceptedFiles = Readonly<Record<string, { max: number; tooMany?: ErrorCode }>>;
 
@@ -46,16 +59,21 @@ export async function readMultipart(
   request: Request,
   accepted: AcceptedFiles,
   place: UploadSlot,
-  maxUploadBytes = Number.POSITIVE_INFINITY,
+  limits: UploadBytes = {},
 ): Promise<ReceivedForm> {
+  const { maxUploadBytes = Number.POSITIVE_INFINITY, maxFileBytes = uploadLimits.maxBytes } = limits;
   const maxFiles = Object.values(accepted).reduce((sum, { max }) => sum + max, 0);
-  const maxBytes = Math.min(maxUploadBytes, maxFiles * uploadLimits.maxBytes) + formLimits.textBytes;
+  const maxBytes = Math.min(maxUploadBytes, maxFiles * maxFileBytes) + formLimits.textBytes;
   if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw tooLarge(maxFiles, maxBytes);
   const pace = new UploadPace();
-  const intake = new FormIntake(accepted, () => place.enter(pace), place.folder);
+  const intake = new FormIntake(accepted, {
+    enter: () => place.enter(pace),
+    folder: place.folder,
+    maxFileBytes,
+  });
   // A form that is refused is answered now, not when its sender goes on.
   intake.failed.catch((error: unknown) => pace.cut(error));
-  const parser = openParser(request, maxFiles);
+  const parser = openParser(request, { maxFiles, maxFileBytes });
   intake.attach(parser);
   try {
     await feed(request.body, parser, { maxBytes, maxFiles, pace }, intake);
@@ -68,7 +86,10 @@ export async function readMultipart(
   }
 }
 
-function openParser(request: Request, maxFiles: number): BusboyInstance {
+function openParser(
+  request: Request,
+  { maxFiles, maxFileBytes }: { maxFiles: number; maxFileBytes: number },
+): BusboyInstance {
   const type = request.headers.get('content-type') ?? '';
   if (!/^multipart\/form-data\s*;/i.test(type)) {
     throw new AppError('unsupported_media_type', {
@@ -84,7 +105,7 @@ function openParser(request: Request, maxFiles: number): BusboyInstance {
         fieldNameSize: formLimits.fieldNameBytes,
         // One more than allowed: the part counter gives the better error.
         files: maxFiles + 1,
-        fileSize: uploadLimits.maxBytes,
+        fileSize: maxFileBytes,
         headerPairs: 20,
         headerSize: 8 * 1024,
       },
@@ -124,8 +145,7 @@ async function feed(
 /** The received parts of a form, and its first error. */
 class FormIntake {
   readonly #accepted: AcceptedFiles;
-  readonly #enterGate: () => Promise<() => void>;
-  readonly #folder: string;
+  readonly #target: FileTarget;
   readonly #fields: Record<string, string | string[]> = Object.create(null);
   readonly #streams: BusboyFileStream[] = [];
   readonly #writing: Promise<UploadedFile>[] = [];
@@ -134,10 +154,9 @@ class FormIntake {
   #error: unknown;
   #entering: Promise<() => void> | undefined;
 
-  constructor(accepted: AcceptedFiles, enterGate: () => Promise<() => void>, folder: string) {
+  constructor(accepted: AcceptedFiles, target: FileTarget) {
     this.#accepted = accepted;
-    this.#enterGate = enterGate;
-    this.#folder = folder;
+    this.#target = target;
     this.#failure.promise.catch(() => undefined);
   }
 
@@ -227,14 +246,14 @@ class FormIntake {
     }
     stream.once('limit', () => {
       const error = new AppError('payload_too_large', {
-        fields: { [name]: 'This file is larger than 20 MB.' },
+        fields: { [name]: `This file is larger than ${this.#target.maxFileBytes / megabyte} MB.` },
       });
       this.#fail(error);
       stream.destroy(error);
     });
     const target = {
-      enter: () => (this.#entering ??= this.#enterGate()),
-      folder: this.#folder,
+      enter: () => (this.#entering ??= this.#target.enter()),
+      folder: this.#target.folder,
       field: name,
       filename: (filename ?? '').slice(0, 255),
     };

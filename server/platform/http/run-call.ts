@@ -31,7 +31,7 @@ export async function runCall<C extends Call>(run: CallRun<C>): Promise<Response
     schema && validate(schema, value, fieldErrors);
   const params = read(call.params, context.req.param());
   const query = read(call.query, readQuery(context));
-  const body = call.body && read(call.body, await readJson(raw));
+  const body = call.body && read(call.body, await readJson(raw, call.maxJsonBytes));
   const received = await readForm(call, raw, uploads);
   const headers = new Headers({ 'content-type': 'application/json' });
   try {
@@ -82,9 +82,13 @@ interface AnyForm {
 async function readForm(call: Call, request: Request, uploads: UploadSlot): Promise<AnyForm | undefined> {
   if (!call.form && !call.files) return undefined;
   if (call.mayBeJson && isJson(request)) {
-    return { fields: (await readJson(request)) ?? {}, files: noFiles(call), dispose: async () => {} };
+    return {
+      fields: (await readJson(request, call.maxJsonBytes)) ?? {},
+      files: noFiles(call),
+      dispose: async () => {},
+    };
   }
-  return readMultipart(request, call.files ?? {}, uploads, call.maxUploadBytes);
+  return readMultipart(request, call.files ?? {}, uploads, call);
 }
 
 /** Query parameters by name; a list for a repeated one. */

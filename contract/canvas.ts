@@ -1,0 +1,317 @@
+import * as z from 'zod';
+import { megabyte } from './bytes.ts';
+import { defineCall } from './call.ts';
+import { emptyIsAbsent } from './form-fields.ts';
+import { idempotencyHeaders } from './idempotency-key.ts';
+import { galleryImageSchema } from './images.ts';
+import { canvasLimits, galleryLimits, pageLimits, uploadLimits } from './limits.ts';
+import { nameOf } from './names.ts';
+
+/**
+ * The documents of the canvas editor. The server stores each as the state of a shared document
+ * (`canvas/sync`), and merges what tabs and devices send.
+ */
+
+const base64Characters = Math.ceil(canvasLimits.stateBytes / 3) * 4;
+/** `z.base64` matches group by group, which overflows its stack on megabytes. */
+const base64 = z
+  .string()
+  .max(base64Characters)
+  .regex(/^[A-Za-z0-9+/]*={0,2}$/, 'must be base64');
+
+/** The size of a JSON body that holds the largest document. */
+const stateJsonBytes = base64Characters + megabyte;
+
+/** A layer of a template whose name is in braces, such as `{title}`: what is set when it is used. */
+export const canvasSlotSchema = z.object({
+  /** Without the braces. */
+  name: z.string(),
+  kind: z.enum(['text', 'picture', 'color']),
+});
+export type CanvasSlot = z.infer<typeof canvasSlotSchema>;
+
+export const canvasDocumentSchema = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  width: z.int(),
+  height: z.int(),
+  /** Address of its small picture, stable for a day; null before one was sent. */
+  thumbnail: z.string().nullable(),
+  isTemplate: z.boolean(),
+  /** What can be set when a document is made from it. */
+  slots: z.array(canvasSlotSchema),
+  /** The picture of the gallery that it was made from; null without one, and when that is deleted forever. */
+  sourceImageId: z.uuid().nullable(),
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+  /** When it was moved to the trash; null outside the trash. */
+  deletedAt: z.iso.datetime().nullable(),
+});
+export type CanvasDocumentSummary = z.infer<typeof canvasDocumentSchema>;
+
+/** A picture in documents. A layer's `asset` is its id. */
+export const canvasAssetSchema = z.object({
+  id: z.uuid(),
+  /** Needs the session's cookie; the bytes never change. */
+  url: z.string(),
+  width: z.int(),
+  height: z.int(),
+});
+export type CanvasAsset = z.infer<typeof canvasAssetSchema>;
+
+/** The address of an asset, from the `asset` of a layer. */
+export const canvasAssetPath = (id: string): string => `/api/canvas/assets/${encodeURIComponent(id)}`;
+
+/** The address of a document as one file: JSON with its pictures as data URLs. */
+export const canvasFilePath = (id: string): string => `/api/canvas/documents/${encodeURIComponent(id)}/file`;
+
+export const canvasSnapshotSchema = z.object({ id: z.uuid(), name: z.string(), createdAt: z.iso.datetime() });
+export type CanvasSnapshot = z.infer<typeof canvasSnapshotSchema>;
+
+const params = z.object({ id: z.uuid() });
+const success = z.literal(true);
+const oneDocument = z.object({ success, document: canvasDocumentSchema });
+const oneAsset = z.object({ success, asset: canvasAssetSchema });
+const done = z.object({ success });
+const documentName = nameOf(canvasLimits.nameMaxCharacters);
+const flag = z.preprocess(
+  emptyIsAbsent,
+  z
+    .enum(['true', 'false'])
+    .transform((value) => value === 'true')
+    .or(z.boolean())
+    .default(false),
+);
+
+export const listCanvasDocuments = defineCall({
+  method: 'get',
+  path: '/api/canvas/documents',
+  summary: "The user's documents of the canvas editor, the last changed first",
+  query: z.object({
+    /** Words that the name contains. */
+    query: z.string().max(canvasLimits.searchMaxCharacters).optional(),
+    limit: z.coerce.number().int().min(1).max(pageLimits.maxLimit).default(pageLimits.defaultLimit),
+    /** Where the previous page ended. */
+    cursor: z.string().max(200).optional(),
+    /** Those in the trash instead. */
+    trash: flag,
+    /** Templates only. */
+    templates: flag,
+  }),
+  response: z.object({
+    success,
+    documents: z.array(canvasDocumentSchema),
+    hasMore: z.boolean(),
+    nextCursor: z.string().nullable(),
+    /** How many documents there are, those in the trash included, and how many there may be. */
+    quota: z.object({ used: z.int(), max: z.int(), assetBytes: z.int(), maxAssetBytes: z.int() }),
+  }),
+});
+
+/** What a template's slot is filled with. An empty text, or nothing, keeps what the template has. */
+export const canvasSlotValueSchema = z.strictObject({
+  text: z.string().max(canvasLimits.slotMaxCharacters).optional(),
+  color: z
+    .string()
+    .regex(/^#[\da-f]{6}$/i, 'must be a colour such as #ff8800')
+    .optional(),
+  /** A picture: of the gallery, of another document, or a face of the user's library. */
+  imageId: z.uuid().optional(),
+  assetId: z.uuid().optional(),
+  faceId: z.uuid().optional(),
+});
+export type CanvasSlotValue = z.infer<typeof canvasSlotValueSchema>;
+
+const documentSide = z.int().min(1).max(uploadLimits.maxSide);
+
+export const newCanvasDocumentSchema = z.union([
+  z.strictObject({ imageId: z.uuid() }),
+  z
+    .strictObject({ width: documentSide, height: documentSide, name: documentName.optional() })
+    .refine(({ width, height }) => width * height <= uploadLimits.maxPixels, {
+      path: ['width'],
+      message: 'must make at most 64 megapixels with the height',
+    }),
+  z.strictObject({
+    templateId: z.uuid(),
+    /** By the slots' names. */
+    slots: z
+      .record(z.string().max(canvasLimits.nameMaxCharacters), canvasSlotValueSchema)
+      .refine((slots) => Object.keys(slots).length <= canvasLimits.slots)
+      .default({}),
+    name: documentName.optional(),
+  }),
+]);
+export type NewCanvasDocument = z.input<typeof newCanvasDocumentSchema>;
+
+export const createCanvasDocument = defineCall({
+  method: 'post',
+  path: '/api/canvas/documents',
+  summary:
+    'Make a document from a picture of the gallery, of a size, or from a template. A picture that was exported from a document reopens that one',
+  headers: idempotencyHeaders,
+  body: newCanvasDocumentSchema,
+  response: oneDocument.extend({
+    /** Whether it existed before. */
+    isReopened: z.boolean(),
+  }),
+});
+
+export const importCanvasDocument = defineCall({
+  method: 'post',
+  path: '/api/canvas/documents/file',
+  summary: 'Make a document from a file that a document was saved as',
+  headers: idempotencyHeaders,
+  files: { file: { max: 1 } },
+  maxFileBytes: canvasLimits.fileBytes,
+  response: oneDocument,
+});
+
+export const openCanvasDocument = defineCall({
+  method: 'get',
+  path: '/api/canvas/documents/{id}',
+  summary: 'A document with its state and its pictures',
+  params,
+  response: oneDocument.extend({
+    /** For `SharedDocument`, in base64. */
+    state: z.string(),
+    assets: z.array(canvasAssetSchema),
+  }),
+});
+
+export const syncCanvasDocument = defineCall({
+  method: 'post',
+  path: '/api/canvas/documents/{id}/sync',
+  summary:
+    'Merge what a tab has changed, and return what it has not seen. Repeating the call changes nothing',
+  params,
+  maxJsonBytes: stateJsonBytes,
+  body: z.strictObject({
+    /** What `SharedDocument.encode` returned, in base64; null only asks. */
+    update: base64.nullable(),
+    /** What the caller has once this is merged, in base64. */
+    stateVector: base64,
+    /** Any id of the tab, which the event carries: the tab can ignore its own. */
+    tab: z.string().max(60).optional(),
+  }),
+  response: z.object({ success, update: z.string(), updatedAt: z.iso.datetime() }),
+});
+
+export const changeCanvasDocument = defineCall({
+  method: 'patch',
+  path: '/api/canvas/documents/{id}',
+  summary: 'Rename a document, or make it a template or none',
+  params,
+  body: z
+    .strictObject({ name: documentName, isTemplate: z.boolean() })
+    .partial()
+    .refine((change) => Object.keys(change).length > 0, 'must change something'),
+  response: oneDocument,
+});
+
+export const deleteCanvasDocument = defineCall({
+  method: 'delete',
+  path: '/api/canvas/documents/{id}',
+  summary: 'Move a document to the trash, or delete it forever. Repeating the call succeeds',
+  params,
+  query: z.object({ forever: flag }),
+  response: done,
+});
+
+export const restoreCanvasDocument = defineCall({
+  method: 'post',
+  path: '/api/canvas/documents/{id}/restore',
+  summary: 'Take a document out of the trash. Repeating the call succeeds',
+  params,
+  response: oneDocument,
+});
+
+export const duplicateCanvasDocument = defineCall({
+  method: 'post',
+  path: '/api/canvas/documents/{id}/duplicate',
+  summary: 'Copy a document. Its snapshots stay with the first',
+  headers: idempotencyHeaders,
+  params,
+  body: z.strictObject({ name: documentName.optional() }),
+  response: oneDocument,
+});
+
+export const setCanvasThumbnail = defineCall({
+  method: 'put',
+  path: '/api/canvas/documents/{id}/thumbnail',
+  summary: "Set a document's small picture, sent as a file or, as JSON, as a data URL",
+  params,
+  mayBeJson: true,
+  form: z.object({ thumbnail: z.string().max(canvasLimits.thumbnailMaxCharacters).optional() }),
+  files: { file: { max: 1 } },
+  response: oneDocument,
+});
+
+export const listCanvasSnapshots = defineCall({
+  method: 'get',
+  path: '/api/canvas/documents/{id}/snapshots',
+  summary: 'The named snapshots of a document, newest first',
+  params,
+  response: z.object({ success, snapshots: z.array(canvasSnapshotSchema) }),
+});
+
+export const addCanvasSnapshot = defineCall({
+  method: 'post',
+  path: '/api/canvas/documents/{id}/snapshots',
+  summary: 'Keep the document as it is under a name',
+  headers: idempotencyHeaders,
+  params,
+  body: z.strictObject({ name: nameOf(canvasLimits.snapshotNameMaxCharacters) }),
+  response: z.object({ success, snapshot: canvasSnapshotSchema }),
+});
+
+const snapshotParams = params.extend({ snapshotId: z.uuid() });
+
+export const restoreCanvasSnapshot = defineCall({
+  method: 'post',
+  path: '/api/canvas/documents/{id}/snapshots/{snapshotId}/restore',
+  summary: 'Make the document what it was. Open tabs get it like any other change, and can undo it',
+  params: snapshotParams,
+  response: oneDocument,
+});
+
+export const deleteCanvasSnapshot = defineCall({
+  method: 'delete',
+  path: '/api/canvas/documents/{id}/snapshots/{snapshotId}',
+  summary: 'Delete a snapshot. Repeating the call succeeds',
+  params: snapshotParams,
+  response: done,
+});
+
+export const addCanvasAsset = defineCall({
+  method: 'post',
+  path: '/api/canvas/assets',
+  summary:
+    'Keep a picture for documents: an uploaded `file`, or as JSON a picture of the gallery or a face. The same picture again returns the first',
+  mayBeJson: true,
+  form: z.object({ imageId: z.uuid().optional(), faceId: z.uuid().optional() }),
+  files: { file: { max: 1 } },
+  response: oneAsset,
+});
+
+export const cutOutCanvasAsset = defineCall({
+  method: 'post',
+  path: '/api/canvas/assets/{id}/cut-out',
+  summary: 'Cut out what a picture is of: its answer is an asset for the `cutOut` of a layer',
+  params,
+  response: oneAsset,
+});
+
+export const exportCanvasPicture = defineCall({
+  method: 'post',
+  path: '/api/canvas/documents/{id}/pictures',
+  summary:
+    'Keep an exported picture in the gallery, as a version of the picture that the document was made from',
+  headers: idempotencyHeaders,
+  params,
+  form: z.object({
+    name: z.preprocess(emptyIsAbsent, nameOf(galleryLimits.imageNameMaxCharacters).optional()),
+  }),
+  files: { file: { max: 1 } },
+  response: z.object({ success, image: galleryImageSchema }),
+});
