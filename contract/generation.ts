@@ -63,21 +63,26 @@ export const initialSettings: GenerationSettings = {
   seed: null,
 };
 
+/** The settings of what is made from a picture: its shape is the picture's. */
+const ofAPicture = {
+  outputQuality: 100,
+  effort: 'high',
+  creativity: null,
+  preset: null,
+  words: 'engine',
+  count: 1,
+  seed: null,
+} as const;
+
 /** The settings that each tool fixes. The user chooses the others. */
 export const settingRules = {
   Thumbnail: { aspectRatio: '16:9', outputQuality: 100, effort: 'high', creativity: null, preset: null },
   ThumbnailsV2: { aspectRatio: '16:9', outputQuality: 100, effort: 'high', creativity: null },
   'Genesys Pro': { outputQuality: 100, effort: 'high', preset: null, words: 'engine' },
   'Genesys 1.0': { creativity: null, preset: null, words: 'engine' },
-  Upscaler: {
-    outputQuality: 100,
-    effort: 'high',
-    creativity: null,
-    preset: null,
-    words: 'engine',
-    count: 1,
-    seed: null,
-  },
+  Upscaler: ofAPicture,
+  'Mask Edit': ofAPicture,
+  'Image Edit': ofAPicture,
 } as const satisfies Record<Tool, Partial<GenerationSettings>>;
 
 /** Whether the user of a tool chooses a setting. */

@@ -1,12 +1,17 @@
 import { expect, test } from 'vitest';
-import { can, planNames } from './plans.ts';
+import { can, canUseTool, planNames } from './plans.ts';
 import { isReferenceTool, referenceTools } from './references.ts';
 import {
   affordableDesigns,
+  editCosts,
+  editTools,
   generateTools,
   isGenerateTool,
+  isStudioTool,
   makesThumbnails,
+  maskEditTool,
   remainingGenerations,
+  studioTools,
   type Tool,
   takesPrompt,
   toolNames,
@@ -24,12 +29,14 @@ test('every tool has its documented price', () => {
     'Genesys Pro': 10,
     'Genesys 1.0': 1,
     Upscaler: 5,
+    'Mask Edit': 10,
+    'Image Edit': 15,
   });
 });
 
-test('all tools except the Upscaler take a prompt', () => {
+test('all tools except the Upscaler and the edits make pictures from a prompt', () => {
   expect(generateTools).toEqual(['Thumbnail', 'ThumbnailsV2', 'Genesys Pro', 'Genesys 1.0']);
-  expect(toolsThat((tool) => !takesPrompt(tool))).toEqual(['Upscaler']);
+  expect(toolsThat((tool) => !takesPrompt(tool))).toEqual(['Upscaler', 'Mask Edit', 'Image Edit']);
   expect(isGenerateTool('Upscaler')).toBe(false);
   expect(isGenerateTool('toString')).toBe(false);
   expect(isGenerateTool(undefined)).toBe(false);
@@ -46,7 +53,12 @@ test('Thumbnails V2 takes five references or a video’s thumbnail, Genesys one,
     'Genesys Pro': { max: 1, fromVideo: false },
     'Genesys 1.0': { max: 1, fromVideo: false },
   });
-  expect(toolsThat((tool) => !isReferenceTool(tool))).toEqual(['Thumbnail', 'Upscaler']);
+  expect(toolsThat((tool) => !isReferenceTool(tool))).toEqual([
+    'Thumbnail',
+    'Upscaler',
+    'Mask Edit',
+    'Image Edit',
+  ]);
   expect(isReferenceTool('toString')).toBe(false);
 });
 
@@ -58,11 +70,13 @@ test('each tool has its set of styles', () => {
     'Genesys Pro': 'image',
     'Genesys 1.0': 'image',
     Upscaler: null,
+    'Mask Edit': null,
+    'Image Edit': null,
   });
 });
 
-test('only Thumbnails V2 needs a paid plan, has its own call and badges its pictures', () => {
-  expect(toolsThat((tool) => tools[tool].feature !== null)).toEqual(['ThumbnailsV2']);
+test('of the studio only Thumbnails V2 needs a paid plan, has its own call and badges its pictures', () => {
+  expect(studioTools.filter((tool) => tools[tool].feature !== null)).toEqual(['ThumbnailsV2']);
   expect(planNames.filter((plan) => !can(plan, tools.ThumbnailsV2.feature))).toEqual(['free']);
   expect(toolsThat((tool) => tools[tool].call === 'generateThumbnail')).toEqual(['ThumbnailsV2']);
   expect(toolsThat((tool) => tools[tool].badge !== null)).toEqual(['ThumbnailsV2']);
@@ -72,8 +86,15 @@ test('only Genesys Pro uses the pro model', () => {
   expect(toolsThat((tool) => tools[tool].model === 'pro')).toEqual(['Genesys Pro']);
 });
 
-test('only the Upscaler has its own history', () => {
-  expect(toolsThat((tool) => tools[tool].history === 'own')).toEqual(['Upscaler']);
+test('the jobs of the Upscaler and of the editor are not among the studio’s pictures', () => {
+  expect(toolsThat((tool) => tools[tool].history === 'own')).toEqual(['Upscaler', 'Mask Edit', 'Image Edit']);
+});
+
+test('the editor’s tools edit all of a picture or a part, for plans with the editor', () => {
+  expect(toolsThat((tool) => !isStudioTool(tool))).toEqual(editTools);
+  expect(editTools.map((tool) => tools[tool].operation)).toEqual(['inpaint', 'edit']);
+  expect(editCosts).toEqual({ maskEdit: 10, imageEdit: 15 });
+  expect(planNames.filter((plan) => canUseTool(plan, maskEditTool))).toEqual(['pro', 'plus', 'enterprise']);
 });
 
 test('affordableDesigns returns the largest number that a balance pays for', () => {

@@ -9,15 +9,19 @@ interface ToolCapabilities {
   /** The price of one picture. The server charges it and ignores prices that clients send. */
   readonly coins: number;
   /** The feature that a plan must include; null if every plan has the tool. */
-  readonly feature: 'thumbnailsV2' | null;
+  readonly feature: 'thumbnailsV2' | 'canvasEditor' | null;
   readonly slug: string;
+  /** Where it is chosen: the studio's list of tools, or the canvas editor. */
+  readonly place: 'studio' | 'editor';
   /** What a picture is made from: a prompt, or one of the user's pictures. */
   readonly source: 'prompt' | 'picture';
   /**
-   * Thumbnails have a headline and stay legible at a small size; images are scenes; upscales are versions of
-   * a picture.
+   * Thumbnails have a headline and stay legible at a small size; images are scenes; upscales and edits are
+   * versions of a picture.
    */
-  readonly makes: 'thumbnail' | 'image' | 'upscale';
+  readonly makes: 'thumbnail' | 'image' | 'upscale' | 'edit';
+  /** What an engine does for it. */
+  readonly operation: 'generate' | 'upscale' | 'edit' | 'inpaint';
   /** The styles to choose from. `preset`: looks of its own instead of styles. */
   readonly styles: 'thumbnail' | 'image' | 'preset' | null;
   /** The model for its prompts: `pro` makes more detailed pictures. */
@@ -25,10 +29,10 @@ interface ToolCapabilities {
   /** Reference images: the maximum number, and whether a video's thumbnail may replace them. */
   readonly references: { readonly max: number; readonly fromVideo: boolean } | null;
   /** The name of the contract's call that starts it. */
-  readonly call: 'generate' | 'generateThumbnail' | 'startUpscale';
+  readonly call: 'generate' | 'generateThumbnail' | 'startUpscale' | 'startEdit';
   /** The specified sentences of its form and of its failures. */
   readonly sentences: 'common' | 'v2';
-  /** Where its jobs are shown: among the studio's pictures, or in a history that replaces them. */
+  /** Where its jobs are shown: among the studio's pictures, or where the tool is. */
   readonly history: 'stage' | 'own';
   /** Badge of its pictures in the gallery. */
   readonly badge: string | null;
@@ -41,8 +45,10 @@ export const tools = {
     coins: 15,
     feature: null,
     slug: 'THUMBNAIL',
+    place: 'studio',
     source: 'prompt',
     makes: 'thumbnail',
+    operation: 'generate',
     styles: 'thumbnail',
     model: 'fast',
     references: null,
@@ -56,8 +62,10 @@ export const tools = {
     coins: 50,
     feature: 'thumbnailsV2',
     slug: 'THUMBNAILS_V2',
+    place: 'studio',
     source: 'prompt',
     makes: 'thumbnail',
+    operation: 'generate',
     styles: 'preset',
     model: 'fast',
     references: { max: uploadLimits.maxReferences, fromVideo: true },
@@ -71,8 +79,10 @@ export const tools = {
     coins: 10,
     feature: null,
     slug: 'GENESYS_PRO',
+    place: 'studio',
     source: 'prompt',
     makes: 'image',
+    operation: 'generate',
     styles: 'image',
     model: 'pro',
     references: { max: 1, fromVideo: false },
@@ -86,8 +96,10 @@ export const tools = {
     coins: 1,
     feature: null,
     slug: 'GENESYS_1',
+    place: 'studio',
     source: 'prompt',
     makes: 'image',
+    operation: 'generate',
     styles: 'image',
     model: 'fast',
     references: { max: 1, fromVideo: false },
@@ -101,12 +113,48 @@ export const tools = {
     coins: 5,
     feature: null,
     slug: 'UPSCALER',
+    place: 'studio',
     source: 'picture',
     makes: 'upscale',
+    operation: 'upscale',
     styles: null,
     model: null,
     references: null,
     call: 'startUpscale',
+    sentences: 'common',
+    history: 'own',
+    badge: null,
+  },
+  'Mask Edit': {
+    label: 'Mask Edit',
+    coins: 10,
+    feature: 'canvasEditor',
+    slug: 'MASK_EDIT',
+    place: 'editor',
+    source: 'picture',
+    makes: 'edit',
+    operation: 'inpaint',
+    styles: null,
+    model: null,
+    references: null,
+    call: 'startEdit',
+    sentences: 'common',
+    history: 'own',
+    badge: null,
+  },
+  'Image Edit': {
+    label: 'Image Edit',
+    coins: 15,
+    feature: 'canvasEditor',
+    slug: 'IMAGE_EDIT',
+    place: 'editor',
+    source: 'picture',
+    makes: 'edit',
+    operation: 'edit',
+    styles: null,
+    model: null,
+    references: null,
+    call: 'startEdit',
     sentences: 'common',
     history: 'own',
     badge: null,
@@ -130,6 +178,19 @@ export const formTools = generateTools.filter((tool): tool is ToolWith<{ call: '
   return tools[tool].call === 'generate';
 });
 
+/** The tools to choose from in the studio. */
+export type StudioTool = ToolWith<{ place: 'studio' }>;
+export const studioTools = toolNames.filter(isStudioTool);
+
+/** Whether a tool is one of the studio's. */
+export function isStudioTool(tool: Tool): tool is StudioTool {
+  return tools[tool].place === 'studio';
+}
+
+/** The tools that edit a picture by an instruction. */
+export type EditTool = ToolWith<{ makes: 'edit' }>;
+export const editTools = toolNames.filter((tool): tool is EditTool => tools[tool].makes === 'edit');
+
 /** Whether a tool makes pictures from a prompt. */
 export function takesPrompt(tool: Tool): tool is GenerateTool {
   return tools[tool].source === 'prompt';
@@ -140,8 +201,15 @@ export function makesThumbnails(tool: Tool): boolean {
   return tools[tool].makes === 'thumbnail';
 }
 
-/** Prices of the canvas editor's actions, in coins. The editor is not one of the tools. */
-export const editCosts = { maskEdit: 10, imageEdit: 15 } as const;
+/** The tools that edit a marked part of a picture, and all of it. */
+export const maskEditTool = 'Mask Edit' satisfies ToolWith<{ operation: 'inpaint' }>;
+export const imageEditTool = 'Image Edit' satisfies ToolWith<{ operation: 'edit' }>;
+
+/** Prices of the canvas editor's actions, in coins. */
+export const editCosts = {
+  maskEdit: tools[maskEditTool].coins,
+  imageEdit: tools[imageEditTool].coins,
+} as const;
 
 export const defaultTool = 'Thumbnail' satisfies GenerateTool;
 

@@ -1,4 +1,4 @@
-import { isGenerateTool, type Tool, toolNames } from '#contract/tools.ts';
+import { isGenerateTool, type Tool, toolNames, tools } from '#contract/tools.ts';
 import {
   type ContentPolicy,
   createContentPolicy,
@@ -70,7 +70,8 @@ export function createEngineParts(
     paidTools: () =>
       toolNames.filter((tool) => {
         if (isGenerateTool(tool)) return engines.unpaidFor(tool) === null;
-        return engines.forPictures('upscale').length > 0 && engines.unpaidFor('upscale') === null;
+        const { operation } = tools[tool];
+        return engines.forPictures(operation).length > 0 && engines.unpaidFor(operation) === null;
       }),
   };
 }

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { AdminJob } from '#contract/admin.ts';
-import { isTool, tools } from '#contract/tools.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
+import { toolName } from '#web/ui/tool-name.ts';
 import { useUsesCoins } from '#web/ui/uses-coins.ts';
 import { formatDuration } from './engines/amounts.ts';
 import { adminTexts } from './texts.ts';
@@ -35,11 +35,6 @@ export function JobStatusCell({ job }: { job: AdminJob }) {
   );
 }
 
-/** The name of a job's tool as in the studio; a job of another version shows its id. */
-export function toolOf({ tool }: { tool: string }): string {
-  return isTool(tool) ? tools[tool].label : tool;
-}
-
 /** How long a job took; empty while it runs. */
 export function durationOf(job: AdminJob): string {
   if (job.finishedAt === null) return '–';
@@ -48,6 +43,7 @@ export function durationOf(job: AdminJob): string {
 
 /** A job's first picture, small, with its tool; only the tool without one. */
 export function ToolCell({ job }: { job: AdminJob }) {
+  const t = useTexts(adminTexts);
   return (
     <span className="flex items-center gap-3">
       <span className="block h-9 w-16 flex-none overflow-hidden rounded-[5px] bg-over">
@@ -63,7 +59,7 @@ export function ToolCell({ job }: { job: AdminJob }) {
           />
         )}
       </span>
-      {toolOf(job)}
+      {toolName(t, job.tool)}
     </span>
   );
 }

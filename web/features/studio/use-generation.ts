@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { Job } from '#contract/jobs.ts';
 import { checkPremiumAccess, updateActivity } from '#contract/session.ts';
-import { designCounts, type Tool, tools } from '#contract/tools.ts';
+import { designCounts, type StudioTool, tools } from '#contract/tools.ts';
 import { call } from '#web/api/call.ts';
 import { errorText } from '#web/api/error-texts.ts';
 import { cannotAfford, useUser } from '#web/features/accounts/index.ts';
@@ -136,7 +136,7 @@ export function useGeneration(jobs: JobList) {
    * Switching tools clears the last submission's results: the error at the form and the failed tiles. Running
    * jobs, pictures and input stay, and go along to the other form.
    */
-  function switchTool(tool: Tool): void {
+  function switchTool(tool: StudioTool): void {
     setRefusal(null);
     dismiss([
       ...jobs.filter((job) => job.status === 'failed').map(({ id }) => id),

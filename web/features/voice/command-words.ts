@@ -1,5 +1,5 @@
 import type { AspectRatio } from '#contract/resolutions.ts';
-import type { DesignCount, Tool } from '#contract/tools.ts';
+import type { DesignCount, StudioTool } from '#contract/tools.ts';
 import type { UpscaleFactor } from '#contract/upscale.ts';
 
 /** Commands in one language: lower case, without accents, each a whole utterance or what precedes a name. */
@@ -23,7 +23,7 @@ const files = import.meta.glob<{ texts: CommandWords }>('./command-words.*.ts', 
 export const commandWords: readonly CommandWords[] = Object.values(files).map(({ texts }) => texts);
 
 /** The tools' spoken names, and how recognisers write them. */
-export const spokenTools: Readonly<Record<Tool, readonly string[]>> = {
+export const spokenTools: Readonly<Record<StudioTool, readonly string[]>> = {
   Thumbnail: ['thumbnail', 'thumbnails', 'thumb', 'thumbs', 'miniatura', 'miniaturas'],
   ThumbnailsV2: [
     'thumbnailsv2',

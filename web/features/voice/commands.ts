@@ -1,5 +1,5 @@
 import { type AspectRatio, aspectRatios } from '#contract/resolutions.ts';
-import { type DesignCount, designCounts, type Tool, toolNames } from '#contract/tools.ts';
+import { type DesignCount, designCounts, type StudioTool, studioTools } from '#contract/tools.ts';
 import { type CommandWords, commandWords, spokenTools } from './command-words.ts';
 
 /** A style with a spoken name. */
@@ -15,7 +15,7 @@ export type VoiceCommand =
   | { kind: 'aspect'; ratio: AspectRatio }
   | { kind: 'count'; count: DesignCount }
   | { kind: 'style'; style: NamedStyle }
-  | { kind: 'tool'; tool: Tool };
+  | { kind: 'tool'; tool: StudioTool };
 
 const politeWords = /^(?:please|por favor) | (?:please|por favor)$/g;
 
@@ -71,11 +71,11 @@ function namedStyle(utterance: string, styles: readonly NamedStyle[]): NamedStyl
 }
 
 /** The tool that a normalised utterance names. */
-export function namedTool(utterance: string): Tool | null {
+export function namedTool(utterance: string): StudioTool | null {
   const names = behind(utterance, (words) => words.tool).map(keyOf);
   // The bare name of a tool is enough, except for words that could be a prompt.
   if (/^genes[iy]s /.test(utterance) || utterance.startsWith('thumbnails v')) names.push(keyOf(utterance));
-  return toolNames.find((tool) => names.some((name) => spokenTools[tool].includes(name))) ?? null;
+  return studioTools.find((tool) => names.some((name) => spokenTools[tool].includes(name))) ?? null;
 }
 
 /** Recognisers add spaces to names: "mr beast", "kurz gesagt". */

@@ -1,6 +1,6 @@
 import { type GenerationSettings, hasSetting } from '#contract/generation.ts';
 import { ratioNames } from '#contract/resolutions.ts';
-import { type GenerateTool, type Tool, tools } from '#contract/tools.ts';
+import { type GenerateTool, type StudioTool, tools } from '#contract/tools.ts';
 import { translator } from '#web/i18n/catalogue.ts';
 import { showToast } from '#web/ui/toast.ts';
 import type { NamedStyle, VoiceCommand } from './commands.ts';
@@ -24,7 +24,7 @@ interface SpokenFields {
 export interface CommandTarget {
   form: SpokenForm;
   change(fields: SpokenFields): void;
-  chooseTool(tool: Tool): void;
+  chooseTool(tool: StudioTool): void;
   generate(): void;
   enhance(): void;
   styles: readonly NamedStyle[];

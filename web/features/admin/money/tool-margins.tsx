@@ -5,8 +5,8 @@ import { useTexts } from '#web/i18n/catalogue.ts';
 import { formatNumber } from '#web/i18n/numbers.ts';
 import { formatPercent } from '#web/i18n/percent.ts';
 import { Select } from '#web/ui/select.tsx';
+import { toolName } from '#web/ui/tool-name.ts';
 import { formatDollars } from '../engines/amounts.ts';
-import { toolOf } from '../job-cells.tsx';
 import { QueryStates } from '../list-states.tsx';
 import { Table } from '../table.tsx';
 import { percentOf } from './amounts.ts';
@@ -70,7 +70,7 @@ function Tools({ tools, coinMicros }: { tools: readonly ToolFigure[]; coinMicros
       columns={[
         {
           head: t('tool'),
-          cell: ({ tool }) => (tool === null ? t('noTool') : toolOf({ tool })),
+          cell: ({ tool }) => (tool === null ? t('noTool') : toolName(t, tool)),
           role: 'title',
           className: 'font-[540]',
         },

@@ -1,7 +1,6 @@
 import { useQueries } from '@tanstack/react-query';
 import { Suspense, useEffect } from 'react';
 import { getImage, type ImageDetails } from '#contract/images.ts';
-import { tools } from '#contract/tools.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { call } from '#web/api/call.ts';
 import { errorText } from '#web/api/error-texts.ts';
@@ -10,6 +9,7 @@ import { useTexts } from '#web/i18n/catalogue.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
+import { toolName } from '#web/ui/tool-name.ts';
 import { downloadAddress, downloadName } from '../download-address.ts';
 import { focusTile } from '../grid/focus-tile.ts';
 import { shownPrompt } from '../shown-prompt.ts';
@@ -54,7 +54,7 @@ export function ComparedImages({ ids, onClose }: ComparedImagesProps) {
     alt: shownPrompt(image) ?? t('noPrompt'),
     facts: {
       prompt: shownPrompt(image),
-      model: tools[image.tool].label,
+      model: toolName(t, image.tool),
       coins: image.cost,
       createdAt: image.createdAt,
     },

@@ -2,7 +2,7 @@ import type { Facet, GalleryFacets } from '#contract/gallery.ts';
 import type { FilterChip, GalleryFilter, GalleryFilterKey } from '#contract/gallery-filters.ts';
 import type { GalleryImage } from '#contract/images.ts';
 import { findImageStyle, findThumbnailStyle, ownStyleId, styleLabel } from '#contract/styles.ts';
-import { tools } from '#contract/tools.ts';
+import { toolName } from '#web/ui/tool-name.ts';
 import type { pageTexts } from '../page-texts.ts';
 
 /** Whether a picture belongs to a view; `unknown` if only the server can tell. */
@@ -36,13 +36,15 @@ export interface ChipWords {
   engineName: (engine: Pick<Facet, 'value' | 'label'>) => string;
   /** Formats a range of days. */
   days: (from: string | undefined, to: string | undefined) => string;
-  t: (key: keyof Pick<typeof pageTexts.english, 'favorites' | 'versionsOfOne'>) => string;
+  t: (
+    key: keyof Pick<typeof pageTexts.english, 'favorites' | 'versionsOfOne' | 'maskEdit' | 'imageEdit'>,
+  ) => string;
 }
 
 /** The text on the chip of an active filter. */
 export const chipNames: Record<FilterChip, (filter: GalleryFilter, words: ChipWords) => string> = {
   style: ({ style = '' }, { styleName }) => styleName(style) ?? styleLabel(style),
-  tool: ({ tool }) => (tool === undefined ? '' : tools[tool].label),
+  tool: ({ tool }, { t }) => (tool === undefined ? '' : toolName(t, tool)),
   engine: ({ engine = '' }, { engineName, facets }) =>
     engineName(facets?.engines.find(({ value }) => value === engine) ?? { value: engine, label: engine }),
   dates: ({ from, to }, { days }) => days(from, to),

@@ -1,10 +1,11 @@
 import { Fragment, type ReactNode, startTransition, useOptimistic } from 'react';
 import type { GalleryFacets } from '#contract/gallery.ts';
 import type { GalleryFilterKey } from '#contract/gallery-filters.ts';
-import { isTool, tools } from '#contract/tools.ts';
+import { isTool } from '#contract/tools.ts';
 import { errorText } from '#web/api/error-texts.ts';
 import { type TranslateOf, useTexts } from '#web/i18n/catalogue.ts';
 import { Switch } from '#web/ui/switch.tsx';
+import { toolName } from '#web/ui/tool-name.ts';
 import { engineName } from '../facets/engine-name.ts';
 import { useFacets } from '../facets/use-facets.ts';
 import { pageTexts } from '../page-texts.ts';
@@ -32,9 +33,9 @@ const controls: Record<GalleryFilterKey, ((props: ControlProps) => ReactNode) | 
     <FacetSelect
       label={t('tool')}
       anyLabel={t('anyTool')}
-      facets={(facets.tools ?? []).map((facet) => ({ ...facet, label: toolName(facet.value) }))}
+      facets={(facets.tools ?? []).map((facet) => ({ ...facet, label: toolName(t, facet.value) }))}
       value={view.tool}
-      nameOf={toolName}
+      nameOf={(tool) => toolName(t, tool)}
       onChange={(tool) => onChange({ tool: isTool(tool) ? tool : undefined })}
     />
   ),
@@ -103,10 +104,6 @@ export function FilterForm({ view, onChange, isWhole }: FilterFormProps) {
       )}
     </div>
   );
-}
-
-function toolName(value: string): string {
-  return isTool(value) ? tools[value].label : value;
 }
 
 /**

@@ -2,7 +2,6 @@ import { Check, Copy, Info } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { hasSetting } from '#contract/generation.ts';
 import type { GalleryImage } from '#contract/images.ts';
-import { tools } from '#contract/tools.ts';
 import { useMadeBy } from '#web/features/made-by/index.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { dateAndTime, formatDate } from '#web/i18n/dates.ts';
@@ -11,6 +10,7 @@ import { Button } from '#web/ui/button.tsx';
 import { copyText } from '#web/ui/copy-text.ts';
 import { CoinsFact, FactRow } from '#web/ui/fact-row.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import { toolName } from '#web/ui/tool-name.ts';
 import { showCopyFailed } from '../copy-prompt.ts';
 import { ownName, shownPrompt } from '../shown-prompt.ts';
 import { styleName } from '../style-name.ts';
@@ -51,7 +51,7 @@ export function ImageDetails({ image, onGo }: ImageDetailsProps) {
       <UseLinks image={image} />
       <Versions image={image} onGo={onGo} />
       <dl className="m-0">
-        <FactRow name={t('model')}>{tools[image.tool].label}</FactRow>
+        <FactRow name={t('model')}>{toolName(t, image.tool)}</FactRow>
         <CoinsFact name={t('coins')} coins={image.cost} />
         <FactRow name={t('style')}>
           {styleName({ id: image.originalStyle, name: image.style }, t('noPreset'))}

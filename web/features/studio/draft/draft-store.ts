@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
-import type { GenerateTool, Tool } from '#contract/tools.ts';
+import type { GenerateTool, StudioTool } from '#contract/tools.ts';
 import { dispatchPageEvent } from '#web/api/browser-events.ts';
 import { tolerantStorage } from '#web/api/records/tolerant-storage.ts';
 import type { Draft, DraftFields } from './draft.ts';
@@ -21,7 +21,7 @@ interface DraftStore {
   drafts: Drafts;
   /** Changes the form of the chosen tool. */
   change: (fields: DraftFields) => void;
-  chooseTool: (tool: Tool) => void;
+  chooseTool: (tool: StudioTool) => void;
   /** Fills in a prompt of the Upscaler, unless the user set another one there. */
   carryPrompt: (prompt: string) => void;
   /** Chooses a tool and copies the current prompt to it. */
@@ -58,7 +58,7 @@ useDrafts.subscribe((now, before) => {
   if (variant !== chosenTool(before.drafts)) dispatchPageEvent('variantChanged', { variant });
 });
 
-export function useTool(): Tool {
+export function useTool(): StudioTool {
   return useDrafts(({ drafts }) => chosenTool(drafts));
 }
 

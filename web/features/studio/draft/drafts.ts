@@ -4,7 +4,7 @@ import {
   type GenerateTool,
   generateTools,
   isGenerateTool,
-  type Tool,
+  type StudioTool,
   takesPrompt,
   tools,
   upscaleTool,
@@ -50,7 +50,7 @@ export function currentDraft({ tool, of }: Drafts): Draft {
 }
 
 /** The tool on screen. */
-export function chosenTool({ tool, isUpscaling }: Drafts): Tool {
+export function chosenTool({ tool, isUpscaling }: Drafts): StudioTool {
   return isUpscaling ? upscaleTool : tool;
 }
 
@@ -73,7 +73,7 @@ export function putDraft(drafts: Drafts, draft: Draft): Drafts {
  * Chooses a tool. Prompt and style go along, as far as the tool has them and the user set no other ones
  * there. From the Upscaler, they come from the form behind it; `carryPrompt` adds what was written in it.
  */
-export function chooseTool(drafts: Drafts, tool: Tool): Drafts {
+export function chooseTool(drafts: Drafts, tool: StudioTool): Drafts {
   if (!takesPrompt(tool)) return { ...drafts, isUpscaling: true };
   const { [tool]: edited } = drafts.edited;
   const { [tool]: draft } = drafts.of;

@@ -1,6 +1,6 @@
 import { settingsFor } from '#contract/generation.ts';
 import { isReferenceTool, type ReferenceTool } from '#contract/references.ts';
-import { type GenerateTool, type Tool, tools } from '#contract/tools.ts';
+import { type GenerateTool, type StudioTool, tools } from '#contract/tools.ts';
 import { hasPresetReference } from '#contract/v2-presets.ts';
 import { partLoader } from '#web/ui/part-loader.ts';
 import { draftNow, useDrafts, visitedTools } from './draft-store.ts';
@@ -13,7 +13,7 @@ const loadUpscalerCarrier = partLoader(() => import('../upscaler/carry.ts'));
  * no others there. The Upscaler takes the prompt, and the first reference as its picture.
  * @param owner the id of the signed-in user
  */
-export async function switchTool(tool: Tool, owner: string): Promise<void> {
+export async function switchTool(tool: StudioTool, owner: string): Promise<void> {
   const { drafts, chooseTool } = useDrafts.getState();
   chooseTool(tool);
   if (drafts.isUpscaling) await carryFromUpscaler();
@@ -26,7 +26,7 @@ export async function continueIn(tool: GenerateTool, owner: string): Promise<voi
   await carryReferences(tool, owner, 'all');
 }
 
-async function carryReferences(tool: Tool, owner: string, replaces: 'unchosen' | 'all'): Promise<void> {
+async function carryReferences(tool: StudioTool, owner: string, replaces: 'unchosen' | 'all'): Promise<void> {
   const from = visitedTools().filter(isReferenceTool);
   if (tools[tool].makes === 'upscale') return carryToUpscaler(owner, from);
   if (!isReferenceTool(tool)) return;

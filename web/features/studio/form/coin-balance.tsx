@@ -1,6 +1,6 @@
 import { canUseTool } from '#contract/plans.ts';
 import type { User } from '#contract/session.ts';
-import { remainingGenerations, type Tool, tools } from '#contract/tools.ts';
+import { remainingGenerations, type StudioTool, tools } from '#contract/tools.ts';
 import { useAcceptedCoins } from '#web/features/accounts/index.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { CoinCount } from '#web/ui/coin-count.tsx';
@@ -10,7 +10,7 @@ import { expiryWarningDays } from './coin-expiry.ts';
 interface CoinBalanceProps {
   user: User;
   coins: number;
-  tool: Tool;
+  tool: StudioTool;
 }
 
 const worthOf = { thumbnail: 'worthThumbnails', image: 'worthImages', upscale: 'worthUpscales' } as const;

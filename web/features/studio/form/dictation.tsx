@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import { imageStyles } from '#contract/styles.ts';
-import { type GenerateTool, type Tool, tools } from '#contract/tools.ts';
+import { type GenerateTool, type StudioTool, tools } from '#contract/tools.ts';
 import { useDescribedStyles } from '#web/features/described-styles/index.ts';
 import { parseCommand, runCommand, VoiceFoot } from '#web/features/voice/index.ts';
 import { type DraftFields, withFields } from '../draft/draft.ts';
@@ -9,7 +9,7 @@ import { useOwnThumbnailStyles, usePresetThumbnailStyles } from './use-styles.ts
 
 export interface DictationProps {
   promptRef: RefObject<HTMLTextAreaElement | null>;
-  onChooseTool: (tool: Tool) => void;
+  onChooseTool: (tool: StudioTool) => void;
   onGenerate: () => void;
   onEnhance: () => void;
   onClose: () => void;

@@ -6,7 +6,7 @@ import {
   affordableDesigns,
   type DesignCount,
   remainingGenerations,
-  type Tool,
+  type StudioTool,
   tools,
 } from '#contract/tools.ts';
 import { useAcceptedCoins, useUser } from '#web/features/accounts/index.ts';
@@ -19,7 +19,7 @@ import { studioTexts } from '../texts.ts';
 const textButtonStyle = `${linkStyle} relative border-0 bg-transparent p-0 type-meta before:absolute before:-inset-x-2 before:-inset-y-3 before:content-['']`;
 
 interface FootLineProps {
-  tool: Tool;
+  tool: StudioTool;
   count: number;
   coins: number;
   /** Changes the number of designs; undefined for a tool that makes one. */

@@ -1,5 +1,5 @@
 import { canUseTool, type PlanName } from '#contract/plans.ts';
-import { type Tool, toolNames, tools } from '#contract/tools.ts';
+import { type StudioTool, studioTools, tools } from '#contract/tools.ts';
 import { defaultV2Preset } from '#contract/v2-presets.ts';
 import { PresetSelect } from '#web/features/references/index.ts';
 import { StyleSwatch } from '#web/features/style-swatches/index.ts';
@@ -14,9 +14,9 @@ import { useOwnThumbnailStyles, usePresetThumbnailStyles } from './use-styles.ts
 
 interface QuickChoicesProps {
   plan: PlanName;
-  tool: Tool;
+  tool: StudioTool;
   draft: Draft;
-  onChooseTool: (tool: Tool) => void;
+  onChooseTool: (tool: StudioTool) => void;
   onChange: (fields: DraftFields) => void;
 }
 
@@ -36,7 +36,7 @@ export function QuickChoices({ plan, tool: chosen, draft, onChooseTool, onChange
         look="button"
         label={t('tool')}
         value={chosen}
-        options={toolNames.map((tool) => ({
+        options={studioTools.map((tool) => ({
           value: tool,
           label: tools[tool].label,
           ...(usesCoins && { note: formatNumber(tools[tool].coins) }),

@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, useEffect } from 'react';
 import type { User } from '#contract/session.ts';
-import { type Tool, toolNames } from '#contract/tools.ts';
+import { type StudioTool, studioTools } from '#contract/tools.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { lazyPart } from '#web/ui/lazy-part.tsx';
 import type { Draft, DraftFields } from '../draft/draft.ts';
@@ -18,9 +18,9 @@ export const settleMs = 4_000;
 interface SettingsPanelProps {
   user: User;
   coins: number;
-  tool: Tool;
+  tool: StudioTool;
   draft: Draft;
-  onChooseTool: (tool: Tool) => void;
+  onChooseTool: (tool: StudioTool) => void;
   onChange: (fields: DraftFields) => void;
   /** The tool's form. */
   form: ReactNode;
@@ -35,7 +35,7 @@ export function SettingsPanel(props: SettingsPanelProps) {
   const isLow = useIsLow();
   // Prefetch after the first paint, so that other tools' settings appear at once.
   useEffect(() => {
-    const timer = setTimeout(() => toolNames.forEach(preloadToolForm), settleMs);
+    const timer = setTimeout(() => studioTools.forEach(preloadToolForm), settleMs);
     return () => clearTimeout(timer);
   }, []);
   return (

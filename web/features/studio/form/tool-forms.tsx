@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense } from 'react';
-import { type Tool, tools } from '#contract/tools.ts';
+import { type StudioTool, tools } from '#contract/tools.ts';
 import { defaultV2Preset } from '#contract/v2-presets.ts';
 import { lazyPart } from '#web/ui/lazy-part.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -13,7 +13,7 @@ const ThumbnailsV2Settings = lazyPart(
   async () => (await import('#web/features/references/index.ts')).ThumbnailsV2Settings,
 );
 
-const parts: Readonly<Record<Tool, { preload(): void } | null>> = {
+const parts: Readonly<Record<StudioTool, { preload(): void } | null>> = {
   Thumbnail: null,
   ThumbnailsV2: ThumbnailsV2Settings,
   'Genesys Pro': GenesysSettings,
@@ -26,7 +26,7 @@ const parts: Readonly<Record<Tool, { preload(): void } | null>> = {
 };
 
 /** Prefetches a tool's form. */
-export function preloadToolForm(tool: Tool): void {
+export function preloadToolForm(tool: StudioTool): void {
   parts[tool]?.preload();
 }
 

@@ -1,7 +1,7 @@
 import { ArrowUpRight } from 'lucide-react';
 import { canUseTool, isBuilt, type PlanName } from '#contract/plans.ts';
 import { pathOf } from '#contract/routes.ts';
-import { type Tool, toolNames, tools } from '#contract/tools.ts';
+import { type StudioTool, studioTools, tools } from '#contract/tools.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { ToolGrid } from '#web/ui/tool-grid.tsx';
@@ -9,16 +9,16 @@ import { studioTexts } from '../texts.ts';
 
 interface ToolSelectorProps {
   plan: PlanName;
-  tool: Tool;
-  onChoose: (tool: Tool) => void;
+  tool: StudioTool;
+  onChoose: (tool: StudioTool) => void;
   /** Called when a tool is hovered or focused: it may be chosen next. */
-  onNear: (tool: Tool) => void;
+  onNear: (tool: StudioTool) => void;
 }
 
 /** The tools with their prices, and a link to the editor. */
 export function ToolSelector({ plan, tool, onChoose, onNear }: ToolSelectorProps) {
   const t = useTexts(studioTexts);
-  const cells = toolNames.map((one) => ({
+  const cells = studioTools.map((one) => ({
     value: one,
     name: tools[one].label,
     coins: tools[one].coins,

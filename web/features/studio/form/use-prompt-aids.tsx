@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, Suspense, useEffect, useState } from 'react';
-import type { Tool } from '#contract/tools.ts';
+import type { StudioTool } from '#contract/tools.ts';
 import { deferredPart, lazyPart } from '#web/ui/lazy-part.tsx';
 import { type Draft, originalPromptOf } from '../draft/draft.ts';
 import { draftNow, useDrafts } from '../draft/draft-store.ts';
@@ -16,7 +16,7 @@ const settleMs = 4_000;
 interface PromptAidsOptions {
   owner: string;
   promptRef: RefObject<HTMLTextAreaElement | null>;
-  onChooseTool: (tool: Tool) => void;
+  onChooseTool: (tool: StudioTool) => void;
   onGenerate: () => void;
 }
 

@@ -4,7 +4,7 @@ import { settingsFor } from '#contract/generation.ts';
 import type { GenerateResponse } from '#contract/generation-calls.ts';
 import { isActive, type Job, listJobs } from '#contract/jobs.ts';
 import { pollingLimits } from '#contract/limits.ts';
-import { tools } from '#contract/tools.ts';
+import { isStudioTool, tools } from '#contract/tools.ts';
 import { v2StyleId } from '#contract/v2-presets.ts';
 import { call } from '#web/api/call.ts';
 import { usePolling } from '#web/api/events/connection-store.ts';
@@ -24,8 +24,11 @@ function changeJobs(client: QueryClient, change: (list: JobList) => Job[]): void
   client.setQueryData<JobList>(jobsKey, (list) => change(list ?? []), { updatedAt });
 }
 
-/** Edited designs are followed in the design panel; an upscale is a version too. */
-const isOfStudio = (job: Job) => job.versionOf === null || tools[job.tool].makes === 'upscale';
+/**
+ * Edited designs are followed in the design panel, edits in the canvas editor; an upscale is a version too.
+ */
+const isOfStudio = ({ tool, versionOf }: Job) =>
+  isStudioTool(tool) && (versionOf === null || tools[tool].makes === 'upscale');
 
 /**
  * Applies a job and adds its pictures to the gallery: the answer that ends a job may arrive before the event

@@ -1,11 +1,11 @@
 import type { RefObject } from 'react';
-import { type Tool, upscaleTool } from '#contract/tools.ts';
+import { type StudioTool, upscaleTool } from '#contract/tools.ts';
 import { changeUpscaleSettings, upscalerNow } from '#web/features/upscaling/index.ts';
 import { parseUpscaleCommand, runUpscaleCommand, VoiceFoot } from '#web/features/voice/index.ts';
 
 interface UpscalerDictationProps {
   promptRef: RefObject<HTMLTextAreaElement | null>;
-  onChooseTool: (tool: Tool) => void;
+  onChooseTool: (tool: StudioTool) => void;
   onPress: () => void;
   onClose: () => void;
 }

@@ -1,6 +1,6 @@
 import { Mic } from 'lucide-react';
 import { Suspense, useEffect, useRef, useState } from 'react';
-import type { Tool } from '#contract/tools.ts';
+import type { StudioTool } from '#contract/tools.ts';
 import { useUser } from '#web/features/accounts/index.ts';
 import {
   changeUpscaleSettings,
@@ -22,7 +22,7 @@ import { useUpscaleObstacle } from './use-upscale-obstacle.ts';
 const UpscalerDictation = lazyPart(async () => (await import('./upscaler-dictation.tsx')).UpscalerDictation);
 
 interface UpscalerFieldsProps {
-  generation: SubmitListener & { switchTool: (tool: Tool) => void };
+  generation: SubmitListener & { switchTool: (tool: StudioTool) => void };
 }
 
 /** The Upscaler's form in the studio. */

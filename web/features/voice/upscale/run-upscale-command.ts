@@ -1,4 +1,4 @@
-import { type Tool, tools, upscaleTool } from '#contract/tools.ts';
+import { type StudioTool, tools, upscaleTool } from '#contract/tools.ts';
 import type { UpscaleSettings } from '#contract/upscale.ts';
 import { translator } from '#web/i18n/catalogue.ts';
 import { showToast } from '#web/ui/toast.ts';
@@ -10,7 +10,7 @@ export interface UpscaleTarget {
   settings: UpscaleSettings;
   /** Returns the resulting settings: a factor that does not fit is replaced. */
   change(fields: Partial<UpscaleSettings>): UpscaleSettings;
-  chooseTool(tool: Tool): void;
+  chooseTool(tool: StudioTool): void;
   start(): void;
 }
 

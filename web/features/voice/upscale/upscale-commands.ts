@@ -1,4 +1,4 @@
-import type { Tool } from '#contract/tools.ts';
+import type { StudioTool } from '#contract/tools.ts';
 import { type UpscaleFactor, type UpscaleFormat, upscaleFactors, upscaleFormats } from '#contract/upscale.ts';
 import { commandWords } from '../command-words.ts';
 import { namedTool, plain } from '../commands.ts';
@@ -8,7 +8,7 @@ export type UpscaleCommand =
   | { kind: 'clear' }
   | { kind: 'factor'; factor: UpscaleFactor }
   | { kind: 'format'; format: UpscaleFormat }
-  | { kind: 'tool'; tool: Tool };
+  | { kind: 'tool'; tool: StudioTool };
 
 const formatWords: Readonly<Record<UpscaleFormat, readonly string[]>> = {
   png: ['png', 'p n g'],

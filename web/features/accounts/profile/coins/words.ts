@@ -1,7 +1,7 @@
 import type { CoinLine, CoinLineKind } from '#contract/coin-history.ts';
 import type { GrantSource } from '#contract/coins.ts';
-import { tools } from '#contract/tools.ts';
 import type { TranslateOf } from '#web/i18n/catalogue.ts';
+import { toolName } from '#web/ui/tool-name.ts';
 import type { coinsTexts } from './texts.ts';
 
 type Texts = TranslateOf<typeof coinsTexts>;
@@ -40,6 +40,6 @@ export function titleOf(t: Texts, { kind, source, job }: CoinLine): string {
     case 'spent':
     case 'reserved':
     case 'returned':
-      return job === null ? t('lineJobUnknown') : tools[job.tool].label;
+      return job === null ? t('lineJobUnknown') : toolName(t, job.tool);
   }
 }
