@@ -23,7 +23,11 @@ export default defineConfig({
     sequence: { sequencer: LongestFirst },
     globalSetup: ['server/testing/test-run.ts'],
     projects: [
-      project('pure', ['{canvas,contract,engines,web,scripts,testing}/**/*.test.ts'], [`${builtinPackage}/**`]),
+      project(
+        'pure',
+        ['{canvas,contract,engines,web,scripts,testing}/**/*.test.ts'],
+        [`${builtinPackage}/**`],
+      ),
       // These draw pictures for minutes: `npm test` runs all of them only after a change.
       project('builtin', findBuiltinTests(import.meta.dirname)),
       project('server', ['server/**/*.test.ts'], leftOutOnEmbedded(import.meta.dirname)),
