@@ -1,10 +1,11 @@
 import * as z from 'zod';
 import { defineCall } from './call.ts';
+import { editActionKinds, editObstacles, editStrength, freeEditTools } from './edit-actions.ts';
 import { emptyIsAbsent, numberField } from './form-fields.ts';
 import { idempotencyHeaders } from './idempotency-key.ts';
 import { galleryImageSchema } from './images.ts';
 import { jobSchema } from './jobs.ts';
-import { languages, sourceLanguage } from './languages.ts';
+import { languages } from './languages.ts';
 import { ownAddressLimits, promptLimits } from './limits.ts';
 
 /*
@@ -20,22 +21,6 @@ export const pixelTextLimits = {
   /** How long a temporary picture can be used. */
   hours: 24,
 } as const;
-
-/** How far an edit departs from the picture, where an engine can be told. */
-export const editStrength = { min: 0, max: 1, initial: 0.7 } as const;
-
-/** The editor's own tools that do some instructions exactly, free of charge. */
-export const freeEditTools = [
-  'flip',
-  'rotate',
-  'crop',
-  'border',
-  'text',
-  'adjust',
-  'blur',
-  'sticker',
-] as const;
-export type FreeEditTool = (typeof freeEditTools)[number];
 
 /** `editType` of an edit in the history, by what was edited. */
 export const editTypes = { mask: 'mask_edit', image: 'image_edit' } as const;
@@ -61,18 +46,31 @@ export const understandEdit = defineCall({
   body: z.object({
     ...sourceFields,
     prompt: editMessage,
-    /** Whether only a marked part is to change. */
+    /** Whether only a marked part is to change, and how much of the picture that is, 0 to 1, if known. */
     mask: z.boolean().default(false),
-    /** The language of the sentences. */
-    language: z.enum(languages).default(sourceLanguage),
+    maskShare: z.number().min(0).max(1).optional(),
+    /** Of the sentences; by default that of the instruction. */
+    language: z.enum(languages).optional(),
   }),
   response: z.object({
     success: z.literal(true),
-    /** What will be done, in order. An engine with a model gets the instruction as it is: one action `model`. */
-    actions: z.array(z.object({ kind: z.string(), sentence: z.string() })),
-    /** What the engine cannot do, in the instruction's words; `engines` names those that could. */
-    cannot: z.array(z.object({ words: z.string(), reason: z.string(), engines: z.array(z.string()) })),
-    /** The name of the engine that will be called; null if none can: `POST /api/edits` then refuses. */
+    /** What will be done, in order, in words that follow "I will:". Empty for a model: it gets the instruction. */
+    actions: z.array(z.object({ kind: z.enum(editActionKinds), sentence: z.string() })),
+    /** What the engine will not do, in the instruction's words. `engines` names those that could. */
+    cannot: z.array(
+      z.object({
+        words: z.string(),
+        obstacle: z.enum(editObstacles),
+        reason: z.string(),
+        engines: z.array(z.string()),
+      }),
+    ),
+    /** What to know before, in sentences. */
+    warnings: z.array(z.string()),
+    /**
+     * The name of the engine that will be called; null if none can do anything of it: `POST /api/edits` then
+     * refuses with `edit_not_possible`.
+     */
     engine: z.string().nullable(),
     /** Whether a trained model will make the pixels. */
     isModel: z.boolean(),

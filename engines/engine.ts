@@ -4,7 +4,7 @@ import type { UpscaleInput } from '#contract/upscale.ts';
 import type { EngineContext, EnginePicture, EngineResult, EngineTicket } from './calls.ts';
 import type { EngineCutOuts } from './cut-outs.ts';
 import type { EngineDesigns } from './designs.ts';
-import type { EditReading } from './edit-reading.ts';
+import type { EditUnderstanding, UnderstandEditRequest } from './edits.ts';
 import type { EngineFaces } from './faces.ts';
 import type { PictureOperation, PictureRequest } from './picture-requests.ts';
 import type { TrainedStyle, TrainingContext, TrainStyleRequest } from './training.ts';
@@ -112,16 +112,19 @@ export interface Engine {
   readonly faces?: EngineFaces;
   /** For an engine that cuts subjects out of photos. */
   readonly cutOuts?: EngineCutOuts;
-  /**
-   * For an engine that can do some edits only: reads the instruction of an `edit`, or with `hasMask` of an
-   * `inpaint`, without doing it. An engine without this takes any instruction.
-   */
-  understandEdit?(prompt: string, options: { readonly hasMask: boolean }): EditReading | Promise<EditReading>;
   submit(request: PictureRequest, context: EngineContext): Promise<EngineTicket>;
   /** For an engine with tickets the request has no references any more: the provider has them. */
   collect(request: PictureRequest, ticket: EngineTicket, context: EngineContext): Promise<EngineResult>;
   /** Cancels a submitted call at the provider, if that is possible. */
   cancel?(ticket: EngineTicket, context: Pick<EngineContext, 'signal'>): Promise<void>;
+  /**
+   * For an engine of edits that knows beforehand what it does with an instruction. Without actions, `collect`
+   * refuses it. Engines without this method take every instruction.
+   */
+  understandEdit?(
+    request: UnderstandEditRequest,
+    context: Pick<EngineContext, 'signal'>,
+  ): Promise<EditUnderstanding>;
   /** Describes in words what a picture shows. */
   describe?(request: DescribeRequest, context: Pick<EngineContext, 'signal'>): Promise<string>;
   /** Returns the breaches of the content policy in a text; empty without any. */

@@ -47,7 +47,10 @@ export interface DrawnSettings extends Readonly<Omit<GenerationSettings, 'count'
 }
 
 /** The settings of a change to a picture. */
-export type EditSettings = Pick<DrawnSettings, 'effort' | 'seed'>;
+export interface EditSettings extends Pick<DrawnSettings, 'effort' | 'seed'> {
+  /** In the range of `editStrength`, which has the default. Some engines ignore it. */
+  readonly strength?: number;
+}
 
 /** The whole picture, remade by a prompt. */
 export interface EditRequest {
