@@ -1,0 +1,141 @@
+import type { CanvasEditor } from '#canvas/editor/editor.ts';
+import { difference, type SharedDocument } from '#canvas/sync/shared-document.ts';
+
+/** Where a document's changes are: with the server, on their way, or only in this browser. */
+export type SaveState = 'saved' | 'saving' | 'local' | 'refused';
+
+/** What autosave needs from around it. */
+export interface AutosaveEnvironment {
+  /** Stores the whole state in this browser. */
+  writeLocal(state: Uint8Array<ArrayBuffer>): Promise<boolean>;
+  removeLocal(): Promise<void>;
+  /** Sends what the server lacks; returns what this tab lacks. */
+  sync(update: Uint8Array, stateVector: Uint8Array): Promise<Uint8Array>;
+  /** Whether trying again later can help. */
+  canRetry(thrown: unknown): boolean;
+  /** To the browser's other tabs. */
+  broadcast(update: Uint8Array): void;
+  setTimer(work: () => void, ms: number): () => void;
+  onState(state: SaveState): void;
+}
+
+/** How long changes are collected before they are sent. */
+const sendAfterMs = 2_000;
+const retryAfterMs = 5_000;
+const localAfterMs = 150;
+
+/**
+ * Saves a document: at once in this browser, every two seconds on the server, and to the other tabs with each
+ * step. What others change is merged into the editor.
+ */
+export class Autosave {
+  readonly #editor: CanvasEditor;
+  readonly #shared: SharedDocument;
+  readonly #around: AutosaveEnvironment;
+  /** What the server has of this document's changes. */
+  #known: Uint8Array | undefined;
+  #document: CanvasEditor['document'];
+  #stops: (() => void)[] = [];
+  #stopTimer: (() => void) | null = null;
+  #stopLocal: (() => void) | null = null;
+  #sending: Promise<void> | null = null;
+  #isDirty = false;
+
+  /** @param known the server's state vector; undefined if it is not known */
+  constructor(
+    editor: CanvasEditor,
+    shared: SharedDocument,
+    around: AutosaveEnvironment,
+    known: Uint8Array | undefined,
+  ) {
+    this.#editor = editor;
+    this.#shared = shared;
+    this.#around = around;
+    this.#known = known;
+    this.#document = editor.committedDocument;
+    this.#stops = [
+      editor.watchDocument(() => this.#collect()),
+      shared.onUpdate((update) => this.#changed(update)),
+    ];
+  }
+
+  /** Merges what another tab or device has changed. */
+  receive(update: Uint8Array): void {
+    this.#shared.receive(update);
+    const document = this.#shared.read();
+    if (!document) return;
+    const changes = difference(this.#editor.committedDocument, document);
+    if (changes.length === 0) return;
+    this.#editor.merge(changes);
+    this.#document = this.#editor.committedDocument;
+  }
+
+  /** Sends now what has not been sent, and fetches what others have changed. */
+  async flush(): Promise<void> {
+    this.#stopTimer?.();
+    this.#stopTimer = null;
+    if (this.#sending) await this.#sending;
+    this.#sending = this.#send();
+    await this.#sending;
+    this.#sending = null;
+  }
+
+  /** Stops watching, after writing what is unsaved into this browser. */
+  async stop(): Promise<void> {
+    for (const stop of this.#stops) stop();
+    this.#stopTimer?.();
+    if (this.#stopLocal) {
+      this.#stopLocal();
+      await this.#around.writeLocal(this.#encode());
+    }
+  }
+
+  #collect(): void {
+    const document = this.#editor.committedDocument;
+    if (document === this.#document) return;
+    const changes = difference(this.#document, document);
+    this.#document = document;
+    if (changes.length > 0) this.#shared.apply(changes);
+  }
+
+  #changed(update: Uint8Array): void {
+    this.#isDirty = true;
+    this.#around.onState('saving');
+    this.#around.broadcast(update);
+    this.#stopLocal ??= this.#around.setTimer(() => {
+      this.#stopLocal = null;
+      void this.#around.writeLocal(this.#encode());
+    }, localAfterMs);
+    this.#later(sendAfterMs);
+  }
+
+  #later(ms: number): void {
+    this.#stopTimer ??= this.#around.setTimer(() => void this.flush(), ms);
+  }
+
+  async #send(): Promise<void> {
+    this.#isDirty = false;
+    const vector = this.#shared.stateVector;
+    try {
+      const update = await this.#around.sync(this.#shared.encode(this.#known), vector);
+      this.#known = vector;
+      this.receive(update);
+      if (this.#isDirty) this.#later(sendAfterMs);
+      else {
+        this.#stopLocal?.();
+        this.#stopLocal = null;
+        await this.#around.removeLocal();
+        this.#around.onState('saved');
+      }
+    } catch (thrown) {
+      this.#isDirty = true;
+      const canRetry = this.#around.canRetry(thrown);
+      this.#around.onState(canRetry ? 'local' : 'refused');
+      if (canRetry) this.#later(retryAfterMs);
+    }
+  }
+
+  #encode(): Uint8Array<ArrayBuffer> {
+    return new Uint8Array(this.#shared.encode());
+  }
+}

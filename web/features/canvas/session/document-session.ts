@@ -1,0 +1,171 @@
+import { addLayer } from '#canvas/document/changes.ts';
+import type { CanvasDocument } from '#canvas/document/document.ts';
+import { newPicture } from '#canvas/document/new-layers.ts';
+import { orderOnTop } from '#canvas/document/order.ts';
+import { drawDocument } from '#canvas/drawing/draw-document.ts';
+import { settleText } from '#canvas/drawing/settle-text.ts';
+import { CanvasEditor } from '#canvas/editor/editor.ts';
+import { Store } from '#canvas/editor/store.ts';
+import { SharedDocument } from '#canvas/sync/shared-document.ts';
+import { Autosave, type SaveState } from './autosave.ts';
+import { readLocal, removeLocal, writeLocal } from './local-documents.ts';
+import { WebPainter } from './painter.ts';
+
+/** A document as the server sends it. */
+export interface StoredDocument {
+  readonly id: string;
+  readonly name: string;
+  readonly state: Uint8Array<ArrayBuffer>;
+  /** The gallery picture that it was opened from; null if it is gone, or there was none. */
+  readonly sourceImageId: string | null;
+}
+
+/** The calls that a session makes. */
+export interface DocumentCalls {
+  sync(id: string, update: Uint8Array, stateVector: Uint8Array): Promise<Uint8Array>;
+  uploadAsset(file: Blob): Promise<{ id: string; width: number; height: number }>;
+  assetAddress(id: string): string;
+  canRetry(thrown: unknown): boolean;
+}
+
+export interface ExportOptions {
+  readonly format: 'png' | 'jpeg' | 'webp';
+  /** 0.1 to 1; PNG ignores it. */
+  readonly quality?: number;
+  /** Pixels of the file for each of the picture; 1 by default. */
+  readonly scale?: number;
+}
+
+/** One open document: its editor, what draws it, and its saving. */
+export class DocumentSession {
+  readonly id: string;
+  readonly sourceImageId: string | null;
+  readonly editor: CanvasEditor;
+  readonly painter: WebPainter;
+  readonly saving = new Store<SaveState>('saved');
+  readonly name: Store<string>;
+  readonly #autosave: Autosave;
+  readonly #calls: DocumentCalls;
+  readonly #channel: BroadcastChannel | null;
+  #pixels: { document: CanvasDocument; rgba: Uint8ClampedArray } | null = null;
+
+  private constructor(stored: StoredDocument, shared: SharedDocument, owner: string, calls: DocumentCalls) {
+    const document = shared.read();
+    if (!document) throw new UnreadableDocument();
+    this.id = stored.id;
+    this.sourceImageId = stored.sourceImageId;
+    this.name = new Store(stored.name);
+    this.#calls = calls;
+    this.painter = new WebPainter(calls.assetAddress);
+    const scratch = this.painter.createSurface(1, 1).context;
+    this.editor = new CanvasEditor({
+      document,
+      readPixels: () => this.#readPixels(),
+      settleText: (layer, before) => settleText(scratch, this.painter, layer, before),
+    });
+    this.#channel =
+      typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(`adventure-canvas-${stored.id}`);
+    const server = new SharedDocument(stored.state);
+    this.#autosave = new Autosave(
+      this.editor,
+      shared,
+      {
+        writeLocal: (state) => writeLocal({ id: stored.id, owner, state, savedAt: Date.now() }),
+        removeLocal: () => removeLocal(stored.id),
+        sync: (update, vector) => calls.sync(stored.id, update, vector),
+        canRetry: calls.canRetry,
+        broadcast: (update) => this.#channel?.postMessage(update),
+        setTimer(work, ms) {
+          const timer = setTimeout(work, ms);
+          return () => clearTimeout(timer);
+        },
+        onState: (state) => this.saving.set(state),
+      },
+      server.stateVector,
+    );
+    this.#channel?.addEventListener('message', ({ data }) => {
+      if (data instanceof Uint8Array) this.#autosave.receive(data);
+    });
+  }
+
+  /** Opens a document with what this browser has of it and the server has not. */
+  static async open(stored: StoredDocument, owner: string, calls: DocumentCalls): Promise<DocumentSession> {
+    const shared = new SharedDocument(stored.state);
+    const local = await readLocal(stored.id, owner);
+    if (local) shared.receive(local.state);
+    const session = new DocumentSession(stored, shared, owner, calls);
+    if (local) void session.flush();
+    return session;
+  }
+
+  /** Saves now, and merges what other devices have changed. */
+  flush(): Promise<void> {
+    return this.#autosave.flush();
+  }
+
+  async close(): Promise<void> {
+    this.#channel?.close();
+    await this.#autosave.stop();
+    if (this.saving.get() === 'saving') await this.#autosave.flush();
+  }
+
+  /** Uploads a picture and adds it as a layer in the middle, at most as large as half the document. */
+  async addPicture(file: Blob, name: string): Promise<void> {
+    const bitmap = await createImageBitmap(file);
+    const asset = await this.#calls.uploadAsset(file);
+    this.painter.keepAsset(asset.id, bitmap);
+    this.addAsset(asset, name);
+  }
+
+  /** Adds one of the user's stored pictures as a layer. */
+  addAsset(asset: { id: string; width: number; height: number }, name: string): void {
+    const { editor } = this;
+    const { width, height } = editor.document;
+    const id = editor.newId();
+    const order = orderOnTop(editor.committedDocument);
+    const placed = { id, name, order, x: width / 2, y: height / 2 };
+    const layer = newPicture({ ...placed, asset: asset.id, width: asset.width, height: asset.height });
+    const scale = Math.min(1, (width * 0.6) / asset.width, (height * 0.8) / asset.height);
+    const placement = { ...layer.placement, scaleX: scale, scaleY: scale };
+    editor.perform('add-picture', [addLayer({ ...layer, placement })]);
+    editor.choose('move');
+    editor.select([id]);
+  }
+
+  /** The document as a file, drawn by the code that draws the stage. */
+  async exportPicture({ format, quality, scale = 1 }: ExportOptions): Promise<Blob> {
+    const document = this.editor.committedDocument;
+    await this.painter.load(document);
+    const [width, height] = [Math.round(document.width * scale), Math.round(document.height * scale)];
+    const surface = this.painter.createSurface(width, height);
+    drawDocument(surface, this.painter, document, scale);
+    const canvas = surface.image as OffscreenCanvas;
+    if (format === 'jpeg') onWhite(canvas);
+    return canvas.convertToBlob({ type: `image/${format}`, ...(quality !== undefined && { quality }) });
+  }
+
+  #readPixels(): Uint8ClampedArray {
+    const document = this.editor.committedDocument;
+    if (this.#pixels?.document === document) return this.#pixels.rgba;
+    const surface = this.painter.createSurface(document.width, document.height);
+    drawDocument(surface, this.painter, document);
+    const { data } = surface.context.getImageData(0, 0, document.width, document.height);
+    this.#pixels = { document, rgba: data };
+    return data;
+  }
+}
+
+/** A JPEG has no transparency: what is transparent becomes white. */
+function onWhite(canvas: OffscreenCanvas): void {
+  const context = canvas.getContext('2d');
+  if (!context) return;
+  context.setTransform(1, 0, 0, 1, 0, 0);
+  context.globalCompositeOperation = 'destination-over';
+  context.fillStyle = '#ffffff';
+  context.fillRect(0, 0, canvas.width, canvas.height);
+}
+
+/** The stored state is no document that this version can read. */
+export class UnreadableDocument extends Error {
+  override readonly name = 'UnreadableDocument';
+}

@@ -1,0 +1,135 @@
+import type { CanvasDocument } from '#canvas/document/document.ts';
+import type { Layer } from '#canvas/document/layer.ts';
+import type { Asset, DrawingContext, Painter, Surface } from '#canvas/drawing/surface.ts';
+import { printed } from '#canvas/drawing/text-layout.ts';
+import { designPicturePaths } from '#contract/designs.ts';
+import { familiesOf, loadFont } from './fonts.ts';
+
+/** A picture that is loading, or did not load. */
+type Loading = 'loading' | 'failed';
+
+/**
+ * What drawing needs in a browser. Pictures and fonts load on demand: until then they are left out, and
+ * `watch` says when to draw again.
+ */
+export class WebPainter implements Painter {
+  readonly #assets = new Map<string, Asset | Loading>();
+  readonly #stickers = new Map<string, Asset | Loading>();
+  readonly #fonts = new Set<string>();
+  readonly #listeners = new Set<() => void>();
+  readonly #addressOf: (asset: string) => string;
+
+  /** @param addressOf the address of one of the document's pictures */
+  constructor(addressOf: (asset: string) => string) {
+    this.#addressOf = addressOf;
+  }
+
+  createSurface(width: number, height: number): Surface {
+    const canvas = new OffscreenCanvas(Math.max(1, width), Math.max(1, height));
+    return surfaceOf(canvas, canvas.getContext('2d'));
+  }
+
+  findAsset(id: string): Asset | null {
+    return this.#find(this.#assets, id, () => this.#addressOf(id));
+  }
+
+  findSticker(name: string): Asset | null {
+    return this.#find(this.#stickers, name, () => designPicturePaths.sticker(name));
+  }
+
+  familiesOf(font: string): string {
+    return familiesOf(font);
+  }
+
+  /** Gives a picture that is in memory already, such as one that was just uploaded. */
+  keepAsset(id: string, image: ImageBitmap): void {
+    this.#assets.set(id, image === null ? 'failed' : assetOf(image));
+    this.#notify();
+  }
+
+  /** Whether a picture of the document could not be loaded. */
+  isMissing(id: string): boolean {
+    return this.#assets.get(id) === 'failed';
+  }
+
+  /** Loads what a document needs. Resolves when all of it has loaded, or failed to. */
+  async load(document: CanvasDocument): Promise<void> {
+    await Promise.all(Object.values(document.layers).map((layer) => this.loadLayer(layer)));
+  }
+
+  async loadLayer(layer: Layer): Promise<void> {
+    const waits: Promise<unknown>[] = [];
+    if (layer.kind === 'base' || layer.kind === 'picture') {
+      waits.push(this.#loadAsset(layer.asset));
+      if (layer.cutOut !== null) waits.push(this.#loadAsset(layer.cutOut));
+    }
+    if (layer.kind === 'sticker')
+      waits.push(this.#load(this.#stickers, layer.sticker, designPicturePaths.sticker(layer.sticker)));
+    if (layer.kind === 'text') {
+      const text = printed(layer);
+      const fonts = [layer.font, ...layer.parts.flatMap(({ style }) => style.font ?? [])];
+      waits.push(...[...new Set(fonts)].map((font) => this.#loadFont(font, text)));
+      if (layer.fill.kind === 'picture') waits.push(this.#loadAsset(layer.fill.asset));
+    }
+    if (layer.kind === 'shape' && layer.fill.kind === 'picture') waits.push(this.#loadAsset(layer.fill.asset));
+    await Promise.all(waits);
+  }
+
+  /** Calls back when something that was left out can be drawn. */
+  watch(listener: () => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  #find(kept: Map<string, Asset | Loading>, id: string, address: () => string): Asset | null {
+    const found = kept.get(id);
+    if (found === undefined) void this.#load(kept, id, address());
+    return typeof found === 'object' ? found : null;
+  }
+
+  #loadAsset(id: string): Promise<void> {
+    return this.#load(this.#assets, id, this.#addressOf(id));
+  }
+
+  async #load(kept: Map<string, Asset | Loading>, id: string, address: string): Promise<void> {
+    if (kept.has(id)) return;
+    kept.set(id, 'loading');
+    try {
+      const answer = await fetch(address);
+      if (!answer.ok) throw new Error(`the picture answered ${answer.status}`);
+      kept.set(id, assetOf(await createImageBitmap(await answer.blob())));
+    } catch {
+      kept.set(id, 'failed');
+    }
+    this.#notify();
+  }
+
+  async #loadFont(font: string, text: string): Promise<void> {
+    const key = `${font} ${[...new Set(text)].sort().join('')}`;
+    if (this.#fonts.has(key)) return;
+    this.#fonts.add(key);
+    if (await loadFont(font, text)) this.#notify();
+  }
+
+  #notify(): void {
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+function assetOf(image: ImageBitmap): Asset {
+  return { image, width: image.width, height: image.height };
+}
+
+/** A surface of a canvas of the page or of one that is not shown. */
+export function surfaceOf(
+  canvas: HTMLCanvasElement | OffscreenCanvas,
+  context: CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D | null,
+): Surface {
+  if (!context) throw new Error('the browser gives no 2D context');
+  return {
+    context: context as unknown as DrawingContext,
+    image: canvas,
+    width: canvas.width,
+    height: canvas.height,
+  };
+}
