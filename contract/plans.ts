@@ -135,7 +135,7 @@ export type Feature = keyof typeof featurePlans;
  * Features that are announced and not built. Nothing sells them; where the specification names them, the app
  * says "Soon". A feature that is finished leaves this list. Only tests change it while the app runs.
  */
-export const announcedFeatures = new Set<Feature>(['canvasEditor', 'earlyAccess']);
+export const announcedFeatures = new Set<Feature>(['earlyAccess']);
 
 /** Whether this version has a feature. */
 export function isBuilt(feature: Feature): boolean {

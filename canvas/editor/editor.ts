@@ -173,7 +173,8 @@ export class CanvasEditor implements EditorContext {
     if (tool === this.state.tool) return null;
     if (this.state.isBusy && tool !== 'hand') return 'busy';
     if (this.#isSelecting && !maskTools.includes(tool) && !this.selection.isEmpty) return 'selection';
-    this.cancel();
+    this.#enter((this.#tool.leave ?? this.#tool.cancel)?.());
+    this.abandon();
     this.update({ tool });
     this.#enter(createTool(tool, this));
     return null;
@@ -268,6 +269,7 @@ export class CanvasEditor implements EditorContext {
 
   /** A layer that is gone is no longer selected. */
   #forgetRemoved(): void {
+    this.selection.resize(this.document);
     const selected = this.state.selected.filter((id) => this.document.layers[id]);
     if (selected.length < this.state.selected.length) this.update({ selected });
   }

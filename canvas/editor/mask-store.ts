@@ -28,16 +28,27 @@ export interface Stroke {
  * no more than its segments.
  */
 export class MaskStore {
-  readonly mask: Mask;
+  mask: Mask;
   #history: MaskHistory = emptyMaskHistory;
+  #emptiness: boolean | null = true;
   readonly #listeners = new Set<Listener>();
 
   constructor(size: Size) {
     this.mask = emptyMask(size);
   }
 
+  /** Starts again with an empty selection of another size. */
+  resize(size: Size): void {
+    if (size.width === this.mask.width && size.height === this.mask.height) return;
+    this.mask = emptyMask(size);
+    this.#history = emptyMaskHistory;
+    this.#notify([{ x: 0, y: 0, width: size.width, height: size.height }]);
+  }
+
   get isEmpty(): boolean {
-    return !this.mask.alpha.some((value) => value > 0);
+    // A 4K picture has eight million values: they are looked at once after a change.
+    this.#emptiness ??= !this.mask.alpha.some((value) => value > 0);
+    return this.#emptiness;
   }
 
   /** How many steps can be undone, and how many there are with those undone: shown as "n/total". */
@@ -137,6 +148,7 @@ export class MaskStore {
   }
 
   #notify(dirty: readonly Box[]): void {
+    this.#emptiness = null;
     for (const listener of this.#listeners) listener(dirty);
   }
 }

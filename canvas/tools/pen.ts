@@ -19,7 +19,7 @@ export function penTool(editor: EditorContext): ToolState {
       const y = (Math.min(...ys) + Math.max(...ys)) / 2;
       return newPen({
         id,
-        name: from.isAlt ? 'highlight' : 'pen',
+        name: '',
         order: orderOnTop(editor.committedDocument),
         x,
         y,

@@ -38,6 +38,10 @@ export function textTool(editor: EditorContext): ToolState {
         const next = end();
         return press(input) ?? next;
       },
+      leave() {
+        finishText(editor, id);
+        return end();
+      },
       cancel() {
         editor.abandon();
         editor.select([id]);

@@ -27,6 +27,8 @@ export interface ToolState {
   up?(input: PointerInput): Next;
   doubleClick?(input: PointerInput): Next;
   cancel?(): Next;
+  /** Another tool is chosen: finishes what is unfinished. Without it, `cancel` takes that back. */
+  leave?(): Next;
 }
 
 export const toolNames = [

@@ -71,7 +71,8 @@ export class WebPainter implements Painter {
       waits.push(...[...new Set(fonts)].map((font) => this.#loadFont(font, text)));
       if (layer.fill.kind === 'picture') waits.push(this.#loadAsset(layer.fill.asset));
     }
-    if (layer.kind === 'shape' && layer.fill.kind === 'picture') waits.push(this.#loadAsset(layer.fill.asset));
+    if (layer.kind === 'shape' && layer.fill.kind === 'picture')
+      waits.push(this.#loadAsset(layer.fill.asset));
     await Promise.all(waits);
   }
 

@@ -16,18 +16,20 @@ export function useMaskCanvas(canvasRef: RefObject<HTMLCanvasElement | null>): v
     const canvas = canvasRef.current;
     const context = canvas?.getContext('2d');
     if (!canvas || !context) return;
-    const { mask } = editor.selection;
-    if (canvas.width !== mask.width || canvas.height !== mask.height) {
-      canvas.width = mask.width;
-      canvas.height = mask.height;
-    }
     const paint = (dirty: readonly Box[]) => {
+      const { mask } = editor.selection;
+      if (canvas.width !== mask.width || canvas.height !== mask.height) {
+        canvas.width = mask.width;
+        canvas.height = mask.height;
+      }
       for (const box of dirty) paintBox(context, mask, around(box, mask, pixel), pixel);
     };
-    paint([{ x: 0, y: 0, width: mask.width, height: mask.height }]);
+    paint([{ x: 0, y: 0, ...sizeOf(editor.selection.mask) }]);
     return editor.selection.watch(paint);
   }, [canvasRef, editor, pixel]);
 }
+
+const sizeOf = ({ width, height }: Mask) => ({ width, height });
 
 /** The line around the selection changes beside what changed, too. */
 function around({ x, y, width, height }: Box, mask: Mask, margin: number): Box {

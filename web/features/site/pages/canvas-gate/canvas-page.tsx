@@ -6,6 +6,7 @@ import { openDesign, useGallery } from '#web/features/gallery/index.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { Button } from '#web/ui/button.tsx';
 import { buttonStyle } from '#web/ui/button-style.ts';
+import { lazyPart } from '#web/ui/lazy-part.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { uiTexts } from '#web/ui/ui-texts.ts';
 import { useTitle } from '#web/ui/use-title.ts';
@@ -13,6 +14,8 @@ import { CanvasPlans } from './canvas-plans.tsx';
 import { IntroFilm } from './intro-film.tsx';
 import { canvasGateTexts } from './texts.ts';
 import { usePlanAccess } from './use-plan-access.ts';
+
+const CanvasEditor = lazyPart(async () => (await import('#web/features/canvas/index.ts')).CanvasEditorPage);
 
 /** Among these the latest design is looked for. */
 const latestCount = 12;
@@ -35,7 +38,7 @@ function GatedEditor() {
       </div>
     );
   }
-  return access.isAllowed ? <ComingSoon /> : <UpgradeGate />;
+  return access.isAllowed ? <CanvasEditor /> : <UpgradeGate />;
 }
 
 /** It is coming; until then the design panel edits the user's latest design. */

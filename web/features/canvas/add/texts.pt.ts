@@ -1,0 +1,15 @@
+import type { Translation } from '#web/i18n/catalogue.ts';
+import type { addTexts } from './texts.ts';
+
+export const texts: Translation<typeof addTexts.english> = {
+  add: 'Adicionar',
+  addText: 'Texto',
+  uploadPicture: 'Imagem deste dispositivo',
+  stickers: 'Adesivos',
+  frame: 'Moldura',
+  blurBox: 'Área desfocada',
+  finish: 'Granulação e cantos escuros',
+  searchStickers: 'Buscar adesivos',
+  noStickers: 'Nada encontrado para “{query}”.',
+  yourText: 'Seu texto',
+};

@@ -1,0 +1,25 @@
+import type { Translation } from '#web/i18n/catalogue.ts';
+import type { layersTexts } from './texts.ts';
+
+export const texts: Translation<typeof layersTexts.english> = {
+  layers: 'Capas',
+  noLayers: 'Aún no hay nada. Añade texto, una forma o una imagen.',
+  layerLabel: '{name}, {kind}',
+  nameOfLayer: 'Nombre de la capa',
+  hide: 'Ocultar {name}',
+  show: 'Mostrar {name}',
+  lock: 'Bloquear {name}',
+  unlock: 'Desbloquear {name}',
+  openGroup: 'Abrir {name}',
+  closeGroup: 'Cerrar {name}',
+  base: 'Imagen base',
+  picture: 'Imagen',
+  text: 'Texto',
+  shape: 'Forma',
+  sticker: 'Pegatina',
+  pen: 'Dibujo',
+  frame: 'Marco',
+  blur: 'Área desenfocada',
+  finish: 'Acabado',
+  group: 'Grupo',
+};

@@ -1,0 +1,25 @@
+import type { Translation } from '#web/i18n/catalogue.ts';
+import type { layersTexts } from './texts.ts';
+
+export const texts: Translation<typeof layersTexts.english> = {
+  layers: 'Camadas',
+  noLayers: 'Nada aqui ainda. Adicione texto, uma forma ou uma imagem.',
+  layerLabel: '{name}, {kind}',
+  nameOfLayer: 'Nome da camada',
+  hide: 'Ocultar {name}',
+  show: 'Mostrar {name}',
+  lock: 'Bloquear {name}',
+  unlock: 'Desbloquear {name}',
+  openGroup: 'Abrir {name}',
+  closeGroup: 'Fechar {name}',
+  base: 'Imagem base',
+  picture: 'Imagem',
+  text: 'Texto',
+  shape: 'Forma',
+  sticker: 'Adesivo',
+  pen: 'Desenho',
+  frame: 'Moldura',
+  blur: 'Área desfocada',
+  finish: 'Acabamento',
+  group: 'Grupo',
+};

@@ -1,0 +1,25 @@
+import { defineTexts } from '#web/i18n/catalogue.ts';
+
+/** The words of the list of layers. */
+export const layersTexts = defineTexts((language) => import(`./texts.${language}.ts`), {
+  layers: 'Layers',
+  noLayers: 'Nothing here yet. Add text, a shape or a picture.',
+  layerLabel: '{name}, {kind}',
+  nameOfLayer: 'Name of the layer',
+  hide: 'Hide {name}',
+  show: 'Show {name}',
+  lock: 'Lock {name}',
+  unlock: 'Unlock {name}',
+  openGroup: 'Open {name}',
+  closeGroup: 'Close {name}',
+  base: 'Base image',
+  picture: 'Picture',
+  text: 'Text',
+  shape: 'Shape',
+  sticker: 'Sticker',
+  pen: 'Drawing',
+  frame: 'Frame',
+  blur: 'Blur box',
+  finish: 'Finish',
+  group: 'Group',
+});

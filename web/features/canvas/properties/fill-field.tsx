@@ -1,0 +1,84 @@
+import type { Fill } from '#canvas/document/paint.ts';
+import { useTexts } from '#web/i18n/catalogue.ts';
+import { Segmented } from '#web/ui/segmented.tsx';
+import { ColorField } from './color-field.tsx';
+import { PropertySlider } from './property-slider.tsx';
+import { propertiesTexts } from './texts.ts';
+
+interface FillFieldProps {
+  value: Fill;
+  canBeNone?: boolean;
+  onChange: (fill: Fill) => void;
+  onPreview: (fill: Fill) => void;
+}
+
+const firstGradient: Fill = {
+  kind: 'gradient',
+  angle: 90,
+  stops: [
+    { at: 0, color: '#ffe34d' },
+    { at: 1, color: '#ff5a1f' },
+  ],
+};
+
+/** One colour, a gradient of two, or nothing. */
+export function FillField({ value, canBeNone = false, onChange, onPreview }: FillFieldProps) {
+  const t = useTexts(propertiesTexts);
+  const kinds = [
+    ...(canBeNone ? [{ value: 'none' as const, label: t('none') }] : []),
+    { value: 'color' as const, label: t('color') },
+    { value: 'gradient' as const, label: t('gradient') },
+    ...(value.kind === 'picture' ? [{ value: 'picture' as const, label: t('picture') }] : []),
+  ];
+  const choose = (kind: Fill['kind']) => {
+    if (kind === 'none') onChange({ kind });
+    if (kind === 'color') {
+      const color = value.kind === 'gradient' ? (value.stops[0]?.color ?? '#ffffff') : '#ffffff';
+      onChange({ kind, color });
+    }
+    if (kind === 'gradient') onChange(firstGradient);
+  };
+  const stop = (index: number, color: string): Fill =>
+    value.kind === 'gradient'
+      ? { ...value, stops: value.stops.map((one, at) => (at === index ? { ...one, color } : one)) }
+      : value;
+  return (
+    <div className="grid gap-2">
+      <Segmented label={t('fill')} size="sm" block options={kinds} value={value.kind} onChange={choose} />
+      {value.kind === 'color' && (
+        <ColorField
+          label={t('color')}
+          hideLabel
+          value={value.color}
+          onPreview={(color) => onPreview({ kind: 'color', color })}
+          onChange={(color) => onChange({ kind: 'color', color })}
+        />
+      )}
+      {value.kind === 'gradient' && (
+        <>
+          <div className="grid grid-cols-2 gap-2">
+            {[0, value.stops.length - 1].map((index, place) => (
+              <ColorField
+                key={place === 0 ? 'from' : 'to'}
+                label={t(place === 0 ? 'from' : 'to')}
+                value={value.stops[index]?.color ?? '#ffffff'}
+                onPreview={(color) => onPreview(stop(index, color))}
+                onChange={(color) => onChange(stop(index, color))}
+              />
+            ))}
+          </div>
+          <PropertySlider
+            label={t('angle')}
+            value={value.angle}
+            min={-180}
+            max={180}
+            unit="°"
+            neutral={90}
+            onPreview={(angle) => onPreview({ ...value, angle })}
+            onCommit={(angle) => onChange({ ...value, angle })}
+          />
+        </>
+      )}
+    </div>
+  );
+}

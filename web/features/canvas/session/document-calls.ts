@@ -1,0 +1,60 @@
+import {
+  addCanvasAsset,
+  type CanvasAsset,
+  type CanvasDocumentSummary,
+  canvasAssetPath,
+  createCanvasDocument,
+  type NewCanvasDocument,
+  openCanvasDocument,
+  syncCanvasDocument,
+} from '#contract/canvas.ts';
+import { ApiError } from '#web/api/api-error.ts';
+import { call } from '#web/api/call.ts';
+import { randomKey } from '#web/api/random-key.ts';
+import { fromBase64, toBase64 } from './base64.ts';
+import type { DocumentCalls, StoredDocument } from './document-session.ts';
+
+/** Names this tab, so that it can ignore the events of its own changes. */
+export const tabId = randomKey();
+
+export const documentCalls: DocumentCalls = {
+  async sync(id, update, stateVector) {
+    const body = { update: toBase64(update), stateVector: toBase64(stateVector), tab: tabId };
+    const answer = await call(syncCanvasDocument, { params: { id }, body });
+    return fromBase64(answer.update);
+  },
+  uploadAsset,
+  assetAddress: canvasAssetPath,
+  canRetry,
+};
+
+/** Stores a picture for documents. */
+export async function uploadAsset(file: Blob): Promise<CanvasAsset> {
+  const { asset } = await call(addCanvasAsset, { form: {}, files: { file } });
+  return asset;
+}
+
+/** Stores a gallery picture, or a face of the user's library, for documents. */
+export async function addStoredAsset(from: { imageId: string } | { faceId: string }): Promise<CanvasAsset> {
+  const { asset } = await call(addCanvasAsset, { form: from });
+  return asset;
+}
+
+/** Makes a document, or reopens the one that a picture was exported from. */
+export async function createDocument(
+  request: NewCanvasDocument,
+): Promise<{ document: CanvasDocumentSummary; isReopened: boolean }> {
+  return call(createCanvasDocument, { body: request, headers: { 'idempotency-key': randomKey() } });
+}
+
+export async function fetchDocument(id: string, signal?: AbortSignal): Promise<StoredDocument> {
+  const { document, state } = await call(openCanvasDocument, { params: { id }, ...(signal && { signal }) });
+  const { name, sourceImageId } = document;
+  return { id, name, sourceImageId, state: fromBase64(state) };
+}
+
+function canRetry(thrown: unknown): boolean {
+  if (!(thrown instanceof ApiError)) return false;
+  const isPassing = thrown.code === 'network' || thrown.code === 'not_signed_in';
+  return isPassing || thrown.status === 429 || thrown.status >= 500;
+}

@@ -1,0 +1,85 @@
+import { createContext, useCallback, useContext, useEffect, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import type { NewCanvasDocument } from '#contract/canvas.ts';
+import { onEvent } from '#web/api/events/events.ts';
+import { useUser } from '#web/features/accounts/index.ts';
+import { createDocument, documentCalls, fetchDocument, tabId } from './document-calls.ts';
+import { DocumentSession } from './document-session.ts';
+
+/** What the page shows: no document, one that is opening, one, or why none. */
+export type OpenDocument =
+  | { readonly step: 'empty' }
+  | { readonly step: 'opening' }
+  | { readonly step: 'open'; readonly session: DocumentSession }
+  | { readonly step: 'failed'; readonly error: unknown };
+
+export interface EditorPage {
+  readonly open: OpenDocument;
+  /**
+   * Opens a gallery picture: its layers if it was exported from here or is a design, else as a base image.
+   * Resolves once it is open; rejects with the refusal.
+   */
+  openPicture(imageId: string): Promise<DocumentSession>;
+  openDocument(id: string): Promise<DocumentSession>;
+  createDocument(request: NewCanvasDocument): Promise<DocumentSession>;
+}
+
+const PageContext = createContext<EditorPage | null>(null);
+export const EditorPageProvider = PageContext.Provider;
+
+/** The page of the canvas editor, with a document or without. */
+export function useEditorPage(): EditorPage {
+  const page = useContext(PageContext);
+  if (!page) throw new Error('this is not inside the page of the canvas editor');
+  return page;
+}
+
+/** The parameter of the address that names the open document: a reload opens it again. */
+const parameter = 'document';
+
+export function useOpenDocument(): EditorPage {
+  const user = useUser();
+  const [search, setSearch] = useSearchParams();
+  const wanted = search.get(parameter);
+  const [open, setOpen] = useState<OpenDocument>(() => ({ step: wanted === null ? 'empty' : 'opening' }));
+  const current = useRef<DocumentSession | null>(null);
+
+  const openDocument = useCallback(
+    async (id: string) => {
+      setOpen({ step: 'opening' });
+      try {
+        const session = await DocumentSession.open(await fetchDocument(id), user.id, documentCalls);
+        await current.current?.close();
+        current.current = session;
+        setOpen({ step: 'open', session });
+        setSearch({ [parameter]: id }, { replace: true });
+        return session;
+      } catch (error) {
+        setOpen(current.current ? { step: 'open', session: current.current } : { step: 'failed', error });
+        throw error;
+      }
+    },
+    [user.id, setSearch],
+  );
+  const create = useCallback(
+    async (request: NewCanvasDocument) => {
+      const { document } = await createDocument(request);
+      return openDocument(document.id);
+    },
+    [openDocument],
+  );
+  const openPicture = useCallback((imageId: string) => create({ imageId }), [create]);
+
+  useEffect(() => {
+    if (wanted !== null && current.current?.id !== wanted) void openDocument(wanted).catch(() => {});
+  }, [wanted, openDocument]);
+  useEffect(() => () => void current.current?.close(), []);
+  useEffect(
+    () =>
+      onEvent('canvas.changed', ({ documentId, tab }) => {
+        if (documentId === current.current?.id && tab !== tabId) void current.current.flush();
+      }),
+    [],
+  );
+  return { open, openPicture, openDocument, createDocument: create };
+}

@@ -1,0 +1,79 @@
+import { useEffect, useRef } from 'react';
+import type { LayerId, LayerOf } from '#canvas/document/layer.ts';
+import { matrixOf } from '#canvas/layout/placed.ts';
+import { finishText, typeText } from '#canvas/tools/text.ts';
+import { useTexts } from '#web/i18n/catalogue.ts';
+import { familiesOf } from '../session/fonts.ts';
+import { useCanvasDocument, useEditorState, useSession } from '../session/use-session.ts';
+import { stageTexts } from './texts.ts';
+
+/** The field in which a text layer is typed, over the letters that the stage draws. */
+export function TextInPlace() {
+  const editing = useEditorState((state) => state.editing);
+  const layer = useCanvasDocument((document) => (editing === null ? undefined : document.layers[editing]));
+  return layer?.kind === 'text' && editing !== null ? (
+    <Field key={editing} id={editing} layer={layer} />
+  ) : null;
+}
+
+function Field({ id, layer }: { id: LayerId; layer: LayerOf<'text'> }) {
+  const t = useTexts(stageTexts);
+  const { editor } = useSession();
+  const view = useEditorState((state) => state.view);
+  const field = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    const element = field.current;
+    if (!element) return;
+    element.focus({ preventScroll: true });
+    element.select();
+  }, []);
+  const { a, b, c, d } = matrixOf(layer.placement);
+  const left = layer.placement.x * view.zoom + view.left;
+  const top = layer.placement.y * view.zoom + view.top;
+  const width = Math.max(layer.width, layer.fontSize);
+  const height = Math.max(layer.height, layer.fontSize * layer.lineHeight);
+  return (
+    <textarea
+      ref={field}
+      aria-label={t('editText')}
+      value={layer.content}
+      maxLength={5000}
+      spellCheck={false}
+      dir="auto"
+      onPointerDown={(event) => event.stopPropagation()}
+      onDoubleClick={(event) => event.stopPropagation()}
+      onChange={(event) => typeText(editor, id, event.target.value)}
+      onKeyDown={(event) => {
+        // Typed characters are no shortcuts.
+        event.stopPropagation();
+        if (event.key === 'Escape') {
+          event.preventDefault();
+          editor.cancel();
+        }
+        if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
+          event.preventDefault();
+          finishText(editor, id);
+          editor.choose('move');
+        }
+      }}
+      className="absolute m-0 resize-none overflow-hidden whitespace-pre border-0 bg-transparent p-0 text-transparent caret-accent outline-none selection:bg-accent/40 selection:text-transparent"
+      style={{
+        left: 0,
+        top: 0,
+        width: width + layer.fontSize,
+        height,
+        whiteSpace: layer.wrapWidth === null ? 'pre' : 'pre-wrap',
+        textAlign: layer.alignment,
+        fontFamily: familiesOf(layer.font),
+        fontSize: layer.fontSize,
+        fontWeight: layer.isBold ? 'bold' : 'normal',
+        fontStyle: layer.isItalic ? 'italic' : 'normal',
+        lineHeight: layer.lineHeight,
+        letterSpacing: `${layer.letterSpacing / 1000}em`,
+        textTransform: layer.isUppercase ? 'uppercase' : 'none',
+        transformOrigin: '0 0',
+        transform: `translate(${left}px, ${top}px) scale(${view.zoom}) matrix(${a}, ${b}, ${c}, ${d}, 0, 0) translate(${-(width + layer.fontSize) / 2}px, ${-height / 2}px)`,
+      }}
+    />
+  );
+}

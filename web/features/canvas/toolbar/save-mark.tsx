@@ -1,0 +1,33 @@
+import { Check, CloudOff, type LucideIcon, RefreshCw, TriangleAlert } from 'lucide-react';
+import { useTexts } from '#web/i18n/catalogue.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import { Tooltip } from '#web/ui/tooltip.tsx';
+import type { SaveState } from '../session/autosave.ts';
+import { useSession, useStore } from '../session/use-session.ts';
+import { toolbarTexts } from './texts.ts';
+
+const icons: Readonly<Record<SaveState, LucideIcon>> = {
+  saved: Check,
+  saving: RefreshCw,
+  local: CloudOff,
+  refused: TriangleAlert,
+};
+
+/** Whether the document is saved. Quiet while it is. */
+export function SaveMark() {
+  const t = useTexts(toolbarTexts);
+  const state = useStore(useSession().saving);
+  const isProblem = state === 'local' || state === 'refused';
+  return (
+    <Tooltip text={t(state)}>
+      <span
+        role="status"
+        data-save-state={state}
+        className={`type-meta mr-1 inline-flex items-center gap-1.5 ${isProblem ? 'text-danger' : 'text-faint'}`}
+      >
+        <Icon of={icons[state]} size="sm" />
+        <span className={isProblem ? 'max-w-[200px] truncate' : 'max-2xl:sr-only'}>{t(state)}</span>
+      </span>
+    </Tooltip>
+  );
+}

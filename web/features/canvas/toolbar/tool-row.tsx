@@ -1,0 +1,136 @@
+import {
+  ArrowUpRight,
+  Circle,
+  CircleDashed,
+  CornerUpRight,
+  type LucideIcon,
+  MessageSquare,
+  Minus,
+  Sparkle,
+  Square,
+  Star,
+  Triangle,
+} from 'lucide-react';
+import { type ShapeName, shapeNames } from '#canvas/document/layer.ts';
+import { cropTo } from '#canvas/tools/crop.ts';
+import { useTexts } from '#web/i18n/catalogue.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { RadioGroup, RadioItem } from '#web/ui/radio-group.tsx';
+import { Tooltip } from '#web/ui/tooltip.tsx';
+import { ColorField } from '../properties/color-field.tsx';
+import { useEditorState, useSession } from '../session/use-session.ts';
+import { toolbarTexts } from './texts.ts';
+
+const icons: Readonly<Record<ShapeName, LucideIcon>> = {
+  rectangle: Square,
+  ellipse: Circle,
+  triangle: Triangle,
+  star: Star,
+  burst: Sparkle,
+  line: Minus,
+  arrow: ArrowUpRight,
+  'curved-arrow': CornerUpRight,
+  ring: CircleDashed,
+  bubble: MessageSquare,
+};
+
+/** What the present tool draws: a row below the toolbar, for tools that have something to choose. */
+export function ToolRow() {
+  const tool = useEditorState((state) => state.tool);
+  if (tool === 'shape') return <ShapeRow />;
+  if (tool === 'pen') return <PenRow />;
+  if (tool === 'crop') return <CropRow />;
+  return null;
+}
+
+const rowStyle = 'flex h-12 flex-none items-center gap-3 border-line border-b bg-panel px-4';
+
+function ShapeRow() {
+  const t = useTexts(toolbarTexts);
+  const { editor } = useSession();
+  const shape = useEditorState((state) => state.shape);
+  return (
+    <div className={rowStyle}>
+      <RadioGroup
+        label={t('shapes')}
+        values={shapeNames}
+        value={shape}
+        onChange={(next) => editor.update({ shape: next })}
+        className="flex items-center gap-0.5"
+      >
+        {shapeNames.map((name) => (
+          <Tooltip key={name} text={t(name)}>
+            <RadioItem
+              value={name}
+              aria-label={t(name)}
+              className="press inline-grid size-9 place-items-center rounded-control border-[1.5px] border-transparent bg-transparent p-0 text-muted hover:text-text data-[state=checked]:border-edge data-[state=checked]:bg-over data-[state=checked]:text-text"
+            >
+              <Icon of={icons[name]} />
+            </RadioItem>
+          </Tooltip>
+        ))}
+      </RadioGroup>
+      <ToolColor />
+    </div>
+  );
+}
+
+function PenRow() {
+  const t = useTexts(toolbarTexts);
+  return (
+    <div className={rowStyle}>
+      <ToolColor />
+      <span className="type-meta text-faint">{t('pen')}</span>
+    </div>
+  );
+}
+
+function ToolColor() {
+  const t = useTexts(toolbarTexts);
+  const { editor } = useSession();
+  const color = useEditorState((state) => state.color);
+  return (
+    <div className="w-[150px]">
+      <ColorField
+        label={t('color')}
+        hideLabel
+        value={color}
+        onChange={(next) => editor.update({ color: next })}
+      />
+    </div>
+  );
+}
+
+function CropRow() {
+  const t = useTexts(toolbarTexts);
+  const { editor } = useSession();
+  const crop = useEditorState((state) => state.crop);
+  const end = () => {
+    editor.update({ crop: null });
+    editor.choose('move');
+  };
+  return (
+    <div className={rowStyle}>
+      <span className="text-muted">{t('cropHint')}</span>
+      {crop && (
+        <span className="type-meta text-faint tabular-nums">
+          {Math.round(crop.width)} × {Math.round(crop.height)} px
+        </span>
+      )}
+      <span className="flex-1" />
+      <Button onClick={end}>{t('cancelCrop')}</Button>
+      <Button
+        variant="main"
+        disabled={crop === null}
+        onClick={() => {
+          if (crop) editor.perform('crop', cropTo(editor.committedDocument, crop));
+          end();
+          editor.fit();
+        }}
+      >
+        {t('applyCrop')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,203 @@
+import {
+  Brush,
+  Crop,
+  Download,
+  Hand,
+  Keyboard,
+  type LucideIcon,
+  Maximize,
+  MousePointer2,
+  PencilLine,
+  Redo2,
+  Shapes,
+  Type,
+  Undo2,
+  ZoomIn,
+  ZoomOut,
+} from 'lucide-react';
+import type { ReactNode } from 'react';
+import { zoomSteps } from '#canvas/geometry.ts';
+import { maskTools, type ToolName } from '#canvas/tools/tool.ts';
+import { useTexts } from '#web/i18n/catalogue.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { KeyCap } from '#web/ui/key-cap.tsx';
+import { RadioGroup, RadioItem } from '#web/ui/radio-group.tsx';
+import { Tooltip } from '#web/ui/tooltip.tsx';
+import { useEditorState, useSelectionVersion, useSession, useSteps } from '../session/use-session.ts';
+import { SaveMark } from './save-mark.tsx';
+import { toolbarTexts } from './texts.ts';
+
+type ToolText = 'move' | 'mask' | 'text' | 'shape' | 'pen' | 'crop' | 'hand';
+
+interface ToolButton {
+  readonly tool: ToolName;
+  readonly text: ToolText;
+  readonly shortcut: string;
+  readonly icon: LucideIcon;
+  /** Shown with its word, as in the specification; the others are icons. */
+  readonly isNamed: boolean;
+}
+
+/** The tools with their keys. The documented three come first. */
+export const toolButtons: readonly ToolButton[] = [
+  { tool: 'move', text: 'move', shortcut: 'V', icon: MousePointer2, isNamed: true },
+  { tool: 'mask-brush', text: 'mask', shortcut: 'B', icon: Brush, isNamed: true },
+  { tool: 'text', text: 'text', shortcut: 'T', icon: Type, isNamed: true },
+  { tool: 'shape', text: 'shape', shortcut: 'U', icon: Shapes, isNamed: false },
+  { tool: 'pen', text: 'pen', shortcut: 'P', icon: PencilLine, isNamed: false },
+  { tool: 'crop', text: 'crop', shortcut: 'C', icon: Crop, isNamed: false },
+  { tool: 'hand', text: 'hand', shortcut: 'H', icon: Hand, isNamed: false },
+];
+
+interface ToolbarProps {
+  onExport: () => void;
+  onShortcuts: () => void;
+  /** Called instead of leaving an unfinished selection. */
+  onUnfinishedSelection: (tool: ToolName) => void;
+  /** The menu that adds layers. */
+  addMenu: ReactNode;
+}
+
+export function Toolbar({ onExport, onShortcuts, onUnfinishedSelection, addMenu }: ToolbarProps) {
+  const t = useTexts(toolbarTexts);
+  const { editor } = useSession();
+  const tool = useEditorState((state) => state.tool);
+  const isBusy = useEditorState((state) => state.isBusy);
+  const shown = maskTools.includes(tool) ? 'mask-brush' : tool;
+  const choose = (next: ToolName) => {
+    if (editor.choose(next) === 'selection') onUnfinishedSelection(next);
+  };
+  return (
+    <div className="flex h-[52px] flex-none items-center gap-1 border-line border-b bg-panel px-3">
+      <RadioGroup
+        label={t('toolbar')}
+        values={toolButtons.map((button) => button.tool)}
+        value={shown}
+        onChange={choose}
+        className="flex items-center gap-0.5"
+      >
+        {toolButtons.map((button) => (
+          <ToolItem key={button.tool} {...button} isDisabled={isBusy && button.tool !== 'hand'} />
+        ))}
+      </RadioGroup>
+      <span className="mx-1 h-5 w-px flex-none bg-line" />
+      {addMenu}
+      <span className="min-w-0 flex-1" />
+      <SaveMark />
+      <HistoryButtons />
+      <span className="mx-1 h-5 w-px flex-none bg-line" />
+      <ZoomButtons />
+      <IconButton icon={Keyboard} label={t('shortcuts')} onClick={onShortcuts} className="max-xl:hidden" />
+      <Button
+        variant="main"
+        disabled={isBusy}
+        disabledReason={t('busy')}
+        onClick={onExport}
+        className="ml-1 gap-2"
+      >
+        <Icon of={Download} />
+        {t('export')}
+      </Button>
+    </div>
+  );
+}
+
+function ToolItem({
+  tool,
+  text,
+  shortcut,
+  icon,
+  isNamed,
+  isDisabled,
+  ...rest
+}: ToolButton & { isDisabled: boolean }) {
+  const t = useTexts(toolbarTexts);
+  const item = (
+    <RadioItem
+      {...rest}
+      value={tool}
+      disabled={isDisabled}
+      aria-label={isNamed ? undefined : t(text)}
+      aria-keyshortcuts={shortcut}
+      className="press inline-flex h-10 items-center gap-2 rounded-control border-[1.5px] border-transparent bg-transparent px-2.5 font-[560] text-muted hover:text-text data-[state=checked]:border-text data-[state=checked]:text-text data-disabled:text-faint touch:h-11"
+    >
+      <Icon of={icon} />
+      {isNamed && (
+        <>
+          <span className="max-xl:sr-only">{t(text)}</span>
+          <span className="max-xl:hidden" aria-hidden="true">
+            <KeyCap>{shortcut}</KeyCap>
+          </span>
+        </>
+      )}
+    </RadioItem>
+  );
+  return <Tooltip text={`${t(text)} · ${shortcut}`}>{item}</Tooltip>;
+}
+
+/** In the mask tools they step through the selection, and show where it is. */
+function HistoryButtons() {
+  const t = useTexts(toolbarTexts);
+  const { editor } = useSession();
+  const isBusy = useEditorState((state) => state.isBusy);
+  const isMasking = useEditorState((state) => maskTools.includes(state.tool));
+  const { past, future } = useSteps();
+  useSelectionVersion();
+  const { at, of } = editor.selection.position;
+  const canUndo = !isBusy && (isMasking ? at > 0 : past > 0);
+  const canRedo = !isBusy && (isMasking ? at < of : future > 0);
+  return (
+    <>
+      <IconButton
+        icon={Undo2}
+        label={t('undo')}
+        disabled={!canUndo}
+        disabledReason={isBusy ? t('busy') : t('nothingToUndo')}
+        onClick={() => editor.undo()}
+      />
+      {isMasking && of > 0 && <span className="type-meta text-muted tabular-nums">{`${at}/${of}`}</span>}
+      <IconButton
+        icon={Redo2}
+        label={t('redo')}
+        disabled={!canRedo}
+        disabledReason={isBusy ? t('busy') : t('nothingToRedo')}
+        onClick={() => editor.redo()}
+      />
+    </>
+  );
+}
+
+function ZoomButtons() {
+  const t = useTexts(toolbarTexts);
+  const { editor } = useSession();
+  const percent = useEditorState(({ view }) => Math.round(view.zoom * 100));
+  return (
+    <>
+      <IconButton
+        icon={ZoomOut}
+        label={t('zoomOut')}
+        disabled={percent <= zoomSteps.smallest}
+        onClick={() => editor.zoomStep('out')}
+      />
+      <Tooltip text={t('resetZoom')}>
+        <button
+          type="button"
+          aria-label={`${t('resetZoom')} (${percent} %)`}
+          onClick={() => editor.zoomTo(1)}
+          className="h-8 min-w-[52px] rounded-badge border-0 bg-transparent px-1 text-muted tabular-nums hover:text-text"
+        >
+          {percent} %
+        </button>
+      </Tooltip>
+      <IconButton
+        icon={ZoomIn}
+        label={t('zoomIn')}
+        disabled={percent >= zoomSteps.largest}
+        onClick={() => editor.zoomStep('in')}
+      />
+      <IconButton icon={Maximize} label={t('fit')} onClick={() => editor.fit()} />
+    </>
+  );
+}
