@@ -40,5 +40,5 @@ export function LookSample({ look, word }: { look: TextLook; word: string }) {
       isGone = true;
     };
   }, [look, word, painter]);
-  return <canvas ref={canvas} {...size} role="presentation" className="block h-full w-full object-cover" />;
+  return <canvas ref={canvas} {...size} className="block h-full w-full object-cover" />;
 }

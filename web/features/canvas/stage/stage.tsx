@@ -63,7 +63,6 @@ export function Stage({ onContextMenu }: { onContextMenu?: (event: React.MouseEv
       <div className="checkerboard absolute" style={placed} aria-hidden="true" />
       <canvas
         ref={picture}
-        role="presentation"
         className="absolute outline outline-line"
         style={{ ...placed, imageRendering: view.zoom >= 3 ? 'pixelated' : 'auto' }}
       />
@@ -79,13 +78,7 @@ function MaskCanvas({ placed }: { placed: CSSProperties }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useMaskCanvas(canvas);
   return (
-    <canvas
-      ref={canvas}
-      role="presentation"
-      data-part="selection"
-      className="pointer-events-none absolute"
-      style={placed}
-    />
+    <canvas ref={canvas} data-part="selection" className="pointer-events-none absolute" style={placed} />
   );
 }
 
