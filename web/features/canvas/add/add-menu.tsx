@@ -52,7 +52,7 @@ export function AddMenu() {
         trigger={
           <Button variant="quiet" disabled={isBusy} className="gap-2">
             <Icon of={Plus} />
-            <span className="max-xl:sr-only">{t('add')}</span>
+            <span className="sr-only min-[1500px]:not-sr-only">{t('add')}</span>
           </Button>
         }
       >

@@ -36,23 +36,19 @@ export function OpenEditor() {
   return (
     <div className="grid min-h-0 min-w-0 grid-cols-[minmax(0,1fr)_288px]">
       <div className="flex min-h-0 min-w-0 flex-col">
-        <Toolbar
-          onExport={() => {}}
-          onShortcuts={() => {}}
-          onUnfinishedSelection={() => {}}
-          addMenu={<AddMenu />}
-        />
+        <Toolbar onExport={() => {}} onUnfinishedSelection={() => {}} addMenu={<AddMenu />} />
         <ToolRow />
         <div className="min-h-0 flex-1">
           <Stage />
         </div>
       </div>
-      <aside
-        aria-label={t('panel')}
-        className="grid content-start gap-4 overflow-y-auto border-line border-l bg-panel p-4"
-      >
-        <PropertiesPanel />
-        <LayersPanel />
+      <aside aria-label={t('panel')} className="flex min-h-0 flex-col border-line border-l bg-panel">
+        <div className="grid min-h-0 flex-1 content-start gap-4 overflow-y-auto p-4">
+          <PropertiesPanel />
+        </div>
+        <div className="max-h-[40%] min-h-[160px] flex-none overflow-y-auto border-line border-t p-4">
+          <LayersPanel />
+        </div>
       </aside>
     </div>
   );

@@ -55,7 +55,7 @@ export function ColorField({ label, hideLabel = false, value, onChange, onPrevie
             if (event.key === 'Enter') commit();
             if (event.key === 'Escape') setDraft(null);
           }}
-          className="w-full min-w-0 border-0 bg-transparent p-0 uppercase tabular-nums outline-none"
+          className="w-full min-w-0 border-0 bg-transparent p-0 uppercase outline-none"
         />
       </div>
     </div>

@@ -48,7 +48,7 @@ export function NumberField(props: NumberFieldProps) {
           setDraft(null);
           set(value + direction * step * (event.shiftKey ? 10 : 1));
         }}
-        className="w-full min-w-0 border-0 bg-transparent p-0 tabular-nums outline-none"
+        className="w-full min-w-0 border-0 bg-transparent p-0 outline-none"
       />
       {unit !== undefined && <span className="type-meta flex-none text-faint">{unit}</span>}
     </label>

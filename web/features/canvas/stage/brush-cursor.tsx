@@ -23,7 +23,7 @@ export function BrushCursor({ stage }: { stage: { current: HTMLElement | null } 
   return (
     <div ref={circle} aria-hidden="true" className="pointer-events-none invisible absolute top-0 left-0">
       <div
-        className="-translate-x-1/2 -translate-y-1/2 rounded-full border border-white outline outline-black/60"
+        className="-translate-x-1/2 -translate-y-1/2 rounded-full border border-[#fff] outline outline-[#000]/60"
         style={{ width: diameter, height: diameter }}
       />
     </div>

@@ -12,7 +12,7 @@ export function CropFrame({ picture, crop, view }: { picture: Size; crop: Box | 
     <g>
       <path
         fillRule="evenodd"
-        className="fill-black/55"
+        className="fill-[#000]/55"
         d={`M${outer.x} ${outer.y}H${end.x}V${end.y}H${outer.x}Z M${from.x} ${from.y}H${to.x}V${to.y}H${from.x}Z`}
       />
       <rect
@@ -21,11 +21,11 @@ export function CropFrame({ picture, crop, view }: { picture: Size; crop: Box | 
         width={Math.max(0, to.x - from.x)}
         height={Math.max(0, to.y - from.y)}
         fill="none"
-        className="stroke-white"
+        className="stroke-[#fff]"
         strokeWidth={1.5}
       />
       {thirds.map((third) => (
-        <g key={third} className="stroke-white/50" strokeWidth={1}>
+        <g key={third} className="stroke-[#fff]/50" strokeWidth={1}>
           <line
             x1={from.x + (to.x - from.x) * third}
             x2={from.x + (to.x - from.x) * third}

@@ -3,6 +3,7 @@ import type { EditorState } from '#canvas/editor/editor-state.ts';
 import { picturePoint, toScreen } from '#canvas/geometry.ts';
 import { boundsOfLayer, cornersOf, meanScaleOf } from '#canvas/layout/placed.ts';
 import { placesOfHandles } from '#canvas/tools/move/handles.ts';
+import { maskTools } from '#canvas/tools/tool.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { useLayerName } from '../layers/layer-name.ts';
 import { useCanvasDocument, useEditorState, useSession } from '../session/use-session.ts';
@@ -19,6 +20,7 @@ export function Overlay() {
   return (
     <svg aria-hidden="true" className="pointer-events-none absolute inset-0 h-full w-full">
       {state.tool !== 'crop' &&
+        !maskTools.includes(state.tool) &&
         state.selected.map((id) => <LayerFrame key={id} id={id} isEditing={state.editing === id} />)}
       {state.guides.map((guide) => {
         const at = toScreen(state.view, picturePoint(guide.at, guide.at));
@@ -45,7 +47,7 @@ export function Overlay() {
             cx={places.rotate.x}
             cy={places.rotate.y}
             r={5}
-            className="fill-white stroke-accent"
+            className="fill-[#fff] stroke-accent"
             strokeWidth={1.5}
           />
           {places.corners
@@ -57,7 +59,7 @@ export function Overlay() {
                 y={at.y - 4.5}
                 width={9}
                 height={9}
-                className="fill-white stroke-accent"
+                className="fill-[#fff] stroke-accent"
                 strokeWidth={1.5}
               />
             ))}
@@ -126,7 +128,7 @@ function FrameLabel({ id, at, angle }: { id: LayerId; at: { x: number; y: number
       height={28}
       transform={`rotate(${angle} ${at.x} ${at.y})`}
     >
-      <span className="type-meta inline-block max-w-full truncate rounded-badge bg-accent px-1.5 font-semibold text-white">
+      <span className="type-meta inline-block max-w-full truncate rounded-badge bg-accent px-1.5 font-semibold text-[#fff]">
         {shown}
       </span>
     </foreignObject>

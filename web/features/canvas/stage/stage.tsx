@@ -55,8 +55,13 @@ export function Stage({ onContextMenu }: { onContextMenu?: (event: React.MouseEv
       aria-roledescription={t('stageRole')}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: as above
       tabIndex={0}
-      className="relative h-full w-full touch-none select-none overflow-hidden bg-stage outline-none focus-visible:ring-selected-inside"
+      className="relative h-full w-full touch-none select-none overflow-hidden bg-stage outline-none focus-visible:shadow-[inset_0_0_0_1px_var(--edge)]"
       style={{ cursor: cursors[tool] }}
+      // The text field that a press opens keeps the focus.
+      onMouseDown={(event) => {
+        event.preventDefault();
+        if (editor.state.editing === null) stage.current?.focus({ preventScroll: true });
+      }}
       {...handlers}
       {...(onContextMenu && { onContextMenu })}
     >

@@ -17,6 +17,12 @@ const icons: Readonly<Record<SaveState, LucideIcon>> = {
 export function SaveMark() {
   const t = useTexts(toolbarTexts);
   const state = useStore(useSession().saving);
+  if (state === 'saved')
+    return (
+      <span role="status" data-save-state={state} className="sr-only">
+        {t(state)}
+      </span>
+    );
   const isProblem = state === 'local' || state === 'refused';
   return (
     <Tooltip text={t(state)}>
@@ -26,7 +32,9 @@ export function SaveMark() {
         className={`type-meta mr-1 inline-flex items-center gap-1.5 ${isProblem ? 'text-danger' : 'text-faint'}`}
       >
         <Icon of={icons[state]} size="sm" />
-        <span className={isProblem ? 'max-w-[200px] truncate' : 'max-2xl:sr-only'}>{t(state)}</span>
+        <span className={isProblem ? 'max-w-[120px] truncate' : 'sr-only min-[1800px]:not-sr-only'}>
+          {t(state)}
+        </span>
       </span>
     </Tooltip>
   );

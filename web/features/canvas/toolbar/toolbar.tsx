@@ -3,7 +3,6 @@ import {
   Crop,
   Download,
   Hand,
-  Keyboard,
   type LucideIcon,
   Maximize,
   MousePointer2,
@@ -53,14 +52,13 @@ export const toolButtons: readonly ToolButton[] = [
 
 interface ToolbarProps {
   onExport: () => void;
-  onShortcuts: () => void;
   /** Called instead of leaving an unfinished selection. */
   onUnfinishedSelection: (tool: ToolName) => void;
   /** The menu that adds layers. */
   addMenu: ReactNode;
 }
 
-export function Toolbar({ onExport, onShortcuts, onUnfinishedSelection, addMenu }: ToolbarProps) {
+export function Toolbar({ onExport, onUnfinishedSelection, addMenu }: ToolbarProps) {
   const t = useTexts(toolbarTexts);
   const { editor } = useSession();
   const tool = useEditorState((state) => state.tool);
@@ -70,7 +68,7 @@ export function Toolbar({ onExport, onShortcuts, onUnfinishedSelection, addMenu 
     if (editor.choose(next) === 'selection') onUnfinishedSelection(next);
   };
   return (
-    <div className="flex h-[52px] flex-none items-center gap-1 border-line border-b bg-panel px-3">
+    <div className="flex h-[52px] flex-none items-center gap-0.5 border-line border-b bg-panel px-2">
       <RadioGroup
         label={t('toolbar')}
         values={toolButtons.map((button) => button.tool)}
@@ -89,7 +87,6 @@ export function Toolbar({ onExport, onShortcuts, onUnfinishedSelection, addMenu 
       <HistoryButtons />
       <span className="mx-1 h-5 w-px flex-none bg-line" />
       <ZoomButtons />
-      <IconButton icon={Keyboard} label={t('shortcuts')} onClick={onShortcuts} className="max-xl:hidden" />
       <Button
         variant="main"
         disabled={isBusy}
@@ -121,13 +118,13 @@ function ToolItem({
       disabled={isDisabled}
       aria-label={isNamed ? undefined : t(text)}
       aria-keyshortcuts={shortcut}
-      className="press inline-flex h-10 items-center gap-2 rounded-control border-[1.5px] border-transparent bg-transparent px-2.5 font-[560] text-muted hover:text-text data-[state=checked]:border-text data-[state=checked]:text-text data-disabled:text-faint touch:h-11"
+      className="press inline-flex h-10 items-center gap-2 rounded-control border-[1.5px] border-transparent bg-transparent px-2 font-[560] text-muted hover:text-text data-[state=checked]:border-text data-[state=checked]:text-text data-disabled:text-faint touch:h-11"
     >
       <Icon of={icon} />
       {isNamed && (
         <>
           <span className="max-xl:sr-only">{t(text)}</span>
-          <span className="max-xl:hidden" aria-hidden="true">
+          <span className="hidden min-[1700px]:inline" aria-hidden="true">
             <KeyCap>{shortcut}</KeyCap>
           </span>
         </>
@@ -185,8 +182,8 @@ function ZoomButtons() {
         <button
           type="button"
           aria-label={`${t('resetZoom')} (${percent} %)`}
-          onClick={() => editor.zoomTo(1)}
-          className="h-8 min-w-[52px] rounded-badge border-0 bg-transparent px-1 text-muted tabular-nums hover:text-text"
+          onClick={() => (percent === 100 ? editor.fit() : editor.zoomTo(1))}
+          className="h-8 min-w-11 rounded-badge border-0 bg-transparent px-1 text-muted tabular-nums hover:text-text"
         >
           {percent} %
         </button>
@@ -197,7 +194,9 @@ function ZoomButtons() {
         disabled={percent >= zoomSteps.largest}
         onClick={() => editor.zoomStep('in')}
       />
-      <IconButton icon={Maximize} label={t('fit')} onClick={() => editor.fit()} />
+      <span className="hidden min-[1600px]:contents">
+        <IconButton icon={Maximize} label={t('fit')} onClick={() => editor.fit()} />
+      </span>
     </>
   );
 }
