@@ -52,14 +52,17 @@ export type CanvasDocumentSummary = z.infer<typeof canvasDocumentSchema>;
 /** A picture in documents. A layer's `asset` is its id. */
 export const canvasAssetSchema = z.object({
   id: z.uuid(),
-  /** Needs the session's cookie; the bytes never change. */
+  /** Same-origin, signed, and stable for a day; the bytes never change. */
   url: z.string(),
   width: z.int(),
   height: z.int(),
 });
 export type CanvasAsset = z.infer<typeof canvasAssetSchema>;
 
-/** The address of an asset, from the `asset` of a layer. */
+/**
+ * The address of an asset, from the `asset` of a layer: for one that another tab has added. Needs the session's
+ * cookie, and counts among the calls.
+ */
 export const canvasAssetPath = (id: string): string => `/api/canvas/assets/${encodeURIComponent(id)}`;
 
 /** The address of a document as one file: JSON with its pictures as data URLs. */
@@ -125,7 +128,7 @@ export type CanvasSlotValue = z.infer<typeof canvasSlotValueSchema>;
 const documentSide = z.int().min(1).max(uploadLimits.maxSide);
 
 export const newCanvasDocumentSchema = z.union([
-  z.strictObject({ imageId: z.uuid() }),
+  z.strictObject({ imageId: z.uuid(), name: documentName.optional() }),
   z
     .strictObject({ width: documentSide, height: documentSide, name: documentName.optional() })
     .refine(({ width, height }) => width * height <= uploadLimits.maxPixels, {

@@ -13,6 +13,9 @@ import { toolNames } from './tools.ts';
 /** Signature of pictures by the built-in engine. Files carry it verbatim, screens translate it. */
 export const builtinSignature = 'Designed by the built-in engine';
 
+/** Signature of pictures that were made in the canvas editor alone. Screens translate it. */
+export const canvasSignature = 'Made in the canvas editor';
+
 /**
  * Signature prefix of remote engines, followed by their name: "Made with OpenAI (gpt-image-2)". Screens show
  * the same words.

@@ -53,6 +53,7 @@ async function live(client: Client, prompt: string): Promise<void> {
   const { jobId } = (await answer.json()) as { jobId: string };
   const [image] = (await client.jobEnded(jobId)).images;
   if (!image) throw new Error('no picture was made');
+  await exerciseCanvas(client, image, prompt);
   await exerciseGallery(client, image, prompt);
   const picture = await sharp({ create: { width: 80, height: 80, channels: 3, background: '#fff' } })
     .png()
@@ -83,6 +84,28 @@ async function live(client: Client, prompt: string): Promise<void> {
     originalDescription: prompt,
     createdAt: new Date(),
   });
+}
+
+/** The same for a document of the canvas editor: its pictures, a small one, an exported one, a snapshot. */
+async function exerciseCanvas(
+  client: Client,
+  { id: imageId, url }: GalleryImage,
+  prompt: string,
+): Promise<void> {
+  const made = await client.request('/api/canvas/documents', post({ imageId, name: prompt }));
+  const { document } = (await made.json()) as { document: { id: string } };
+  const file = await (await client.request(url)).blob();
+  for (const [part, method] of [
+    ['thumbnail', 'PUT'],
+    ['pictures', 'POST'],
+  ] as const) {
+    const body = new FormData();
+    body.append('file', file, 'picture.webp');
+    const answer = await client.request(`/api/canvas/documents/${document.id}/${part}`, { method, body });
+    expect(answer.status).toBe(200);
+  }
+  const kept = await client.request(`/api/canvas/documents/${document.id}/snapshots`, post({ name: prompt }));
+  expect(kept.status).toBe(200);
 }
 
 /** The same for pictures: collections, tags, a zip, an edit, an upscale, the trash, a missing file. */

@@ -20,6 +20,7 @@ import { assistFeature } from './features/assist/feature.ts';
 import { backupsFeature } from './features/backups/feature.ts';
 import { operatorWarnings, warningSentence } from './features/billing/billing.ts';
 import { billingFeature, operatorFeature } from './features/billing/feature.ts';
+import { canvasFeature } from './features/canvas/feature.ts';
 import { coinsFeature } from './features/coins/feature.ts';
 import { contactFeature } from './features/contact/feature.ts';
 import { designsFeature } from './features/designs/feature.ts';
@@ -154,6 +155,7 @@ export function createFeatures(resources: Resources): Features {
     upscalingFeature(pictures.upscaling),
     editsFeature(pictures.edits, { database }),
     facesFeature(pictures.faces),
+    canvasFeature(pictures.canvas),
     galleryFeature(gallery),
     privateLinksFeature(pictures.links, { database }),
     sharesFeature(pictures.shares, { database }),

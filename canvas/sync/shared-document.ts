@@ -1,6 +1,11 @@
 import * as Y from 'yjs';
 import type { Change } from '../document/changes.ts';
-import { type CanvasDocument, documentVersion, parseDocument } from '../document/document.ts';
+import {
+  type CanvasDocument,
+  documentVersion,
+  type ParsedDocument,
+  parseDocument,
+} from '../document/document.ts';
 import { isSame } from '../document/is-same.ts';
 import { type Layer, type LayerId, layerSchema } from '../document/layer.ts';
 
@@ -63,19 +68,30 @@ export class SharedDocument {
     return () => this.#shared.off('update', listen);
   }
 
+  /** As `parse`; null if it is no document, or of a newer version. */
+  read(): CanvasDocument | null {
+    const parsed = this.parse();
+    return 'document' in parsed ? parsed.document : null;
+  }
+
   /**
    * The document as it stands. A layer that this version cannot read is left out and stays in the shared form,
-   * so that a newer tab keeps it. Null if it is no document, or of a newer version.
+   * so that a newer tab keeps it.
    */
-  read(): CanvasDocument | null {
+  parse(): ParsedDocument {
     const layers = Object.fromEntries(
       [...this.#layers].flatMap(([id, fields]) => {
-        const parsed = layerSchema.safeParse(fields.toJSON());
+        // Another program may have shared anything.
+        const parsed = layerSchema.safeParse(fields instanceof Y.Map ? fields.toJSON() : fields);
         return parsed.success && parsed.data.id === id ? [[id, parsed.data] as const] : [];
       }),
     );
-    const parsed = parseDocument({ version: documentVersion, ...this.#settings.toJSON(), layers });
-    return 'document' in parsed ? parsed.document : null;
+    return parseDocument({ version: documentVersion, ...this.#settings.toJSON(), layers });
+  }
+
+  /** All layers as they are shared, those that this version cannot read, too. */
+  get everyLayer(): unknown {
+    return this.#layers.toJSON();
   }
 
   #applyOne(change: Change): void {

@@ -1,4 +1,5 @@
 import { can } from '#contract/plans.ts';
+import { type Canvas, createCanvas } from '../features/canvas/canvas.ts';
 import { defineVersions } from '../features/designs/designs.ts';
 import { createEdits, type Edits } from '../features/edits/edits.ts';
 import { createFaces, type FacesContext } from '../features/faces/faces.ts';
@@ -23,6 +24,7 @@ export interface Pictures {
   jobs: Jobs;
   edits: Edits;
   faces: FacesContext;
+  canvas: Canvas;
   generation: GenerationContext;
   upscaling: UpscalingDeps;
   site: Site;
@@ -50,11 +52,12 @@ export function createPictures(resources: Resources, base: Base, parts: Parts): 
     newId,
     log,
     metrics: resources.metrics,
-    // `site`, `shares` and `edits` are created below, from the gallery among others.
+    // `site`, `shares`, `edits` and `canvas` are created below, from the gallery among others.
     async onMoved(tx, moved) {
       await site.followPictures(tx, moved);
       await followRemoved({ queue }, tx, moved);
       if (moved.to === 'nowhere') await edits.deleteEditsOfPictures(tx, moved.userId, moved.ids);
+      if (moved.to === 'nowhere') await canvas.forgetPictures(tx, moved.userId, moved.ids);
       // Last: it publishes.
       await shares.followPictures(tx, moved);
     },
@@ -83,23 +86,10 @@ export function createPictures(resources: Resources, base: Base, parts: Parts): 
   const edits = createEdits({ database, queue, objects, gallery, clock, newId, sign, publicUrl, hasSpace });
   const { styles, contentPolicy } = parts;
   const faces = { database, queue, objects, engines, clock, log, newId, sign, hasSpace };
-  const generation: GenerationContext = {
-    database,
-    queue,
-    jobs,
-    gallery,
-    accounts,
-    styles,
-    faces: createFaces(faces),
-    objects,
-    engines,
-    contentPolicy,
-    log,
-    clock,
-    newId,
-    sign,
-    hasSpace,
-  };
+  const drawn = { database, queue, gallery, accounts, objects, engines, log, clock, newId, sign, hasSpace };
+  const ownFaces = createFaces(faces);
+  const canvas = createCanvas({ ...drawn, events, faces: ownFaces });
+  const generation: GenerationContext = { ...drawn, jobs, styles, faces: ownFaces, contentPolicy };
   defineGeneration(generation);
   defineVersions({ ...generation, edits });
   const upscaling: UpscalingDeps = { ...generation, events, publicUrl };
@@ -120,7 +110,7 @@ export function createPictures(resources: Resources, base: Base, parts: Parts): 
     onSettingsChange: parts.serverSettings.onChange,
   });
   const { links, shares } = createLinks(resources, base, { accounts, notifier, gallery });
-  return { gallery, jobs, edits, faces, generation, upscaling, site, links, shares };
+  return { gallery, jobs, edits, faces, canvas, generation, upscaling, site, links, shares };
 }
 
 /** Private links, and those that show pictures. */

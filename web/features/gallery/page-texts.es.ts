@@ -18,6 +18,7 @@ export const texts: Translation<typeof pageTexts.own> = {
   anyTool: 'Cualquier herramienta',
   anyEngine: 'Cualquier motor',
   builtinEngine: 'Motor integrado',
+  canvasEngine: 'Editor de lienzo',
   builtinUpscaler: 'Ampliador integrado',
   date: 'Fecha',
   anyTime: 'Cualquier fecha',

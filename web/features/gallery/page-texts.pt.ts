@@ -18,6 +18,7 @@ export const texts: Translation<typeof pageTexts.own> = {
   anyTool: 'Qualquer ferramenta',
   anyEngine: 'Qualquer motor',
   builtinEngine: 'Motor integrado',
+  canvasEngine: 'Editor de canvas',
   builtinUpscaler: 'Ampliador integrado',
   date: 'Data',
   anyTime: 'Qualquer data',

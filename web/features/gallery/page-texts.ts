@@ -18,6 +18,7 @@ export const pageTexts = organiseTexts.extend((language) => import(`./page-texts
   anyTool: 'Any tool',
   anyEngine: 'Any engine',
   builtinEngine: 'Built-in engine',
+  canvasEngine: 'Canvas Editor',
   builtinUpscaler: 'Built-in upscaler',
   date: 'Date',
   anyTime: 'Any time',

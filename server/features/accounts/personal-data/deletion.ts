@@ -138,6 +138,8 @@ async function removeFiles({ objects }: AccountDeps, userId: string): Promise<vo
     'pictures',
     'edits',
     'faces',
+    'canvas-assets',
+    'canvas-thumbnails',
     'references',
     'upscale-sources',
     'trained-styles',

@@ -8,7 +8,7 @@ import { printedWords } from './printed-words.ts';
 
 /**
  * Adds a picture and counts it. A version joins the stack of its original as the top, and takes over its
- * labels: name, favourite, tags, collections. The table refuses a second picture of the same job and
+ * labels: name, favourite, tags, collections. A name of its own is that of a picture without one. The table refuses a second picture of the same job and
  * position.
  */
 export async function addImage(tx: Tx, row: NewImageRow): Promise<ImageRow> {
@@ -28,7 +28,7 @@ export async function addImage(tx: Tx, row: NewImageRow): Promise<ImageRow> {
     madeBy: row.madeBy,
     isTop: false,
     versions: 1,
-    name: shown?.name ?? null,
+    name: shown?.name ?? row.name ?? null,
     isFavorite: shown?.isFavorite ?? false,
     tags: shown?.tags ?? [],
     collections: shown?.collections ?? [],

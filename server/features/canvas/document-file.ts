@@ -1,0 +1,141 @@
+import { readFile } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+import * as z from 'zod';
+import { withAssets } from '#canvas/document/assets.ts';
+import { type CanvasDocument, parseDocument } from '#canvas/document/document.ts';
+import { SharedDocument } from '#canvas/sync/shared-document.ts';
+import { canvasLimits } from '#contract/limits.ts';
+import { nameOf } from '#contract/names.ts';
+import { AppError } from '#server/platform/app-error.ts';
+import type { UploadedFile } from '#server/platform/http/call-context.ts';
+import { selectAssetBy, selectAssetsOf, touchAsset } from './asset-store.ts';
+import { type Caller, digestOf, keepUpload } from './assets.ts';
+import type { CanvasContext } from './context.ts';
+import { defaultName, readRepeatable } from './create-document.ts';
+import { addDocument, findDocument, findRepeated, requireRoom } from './documents.ts';
+import type { AssetRow, DocumentRow } from './schema.ts';
+import { openState, readDocument } from './state.ts';
+import { readImageUrl } from './thumbnails.ts';
+
+/** What a document's file says it is. */
+const fileKind = 'adventure-canvas';
+
+const fileSchema = z.object({
+  kind: z.literal(fileKind),
+  name: z.string().optional(),
+  document: z.unknown(),
+  assets: z.record(z.string().max(200), z.string()),
+});
+
+export interface OpenedFile {
+  row: DocumentRow;
+  content: Readable;
+}
+
+/**
+ * Writes a document as one file: JSON with its pictures as data URLs, which are read one after another. Throws
+ * `not_found`, `canvas_document_in_trash`, and what `readDocument` throws.
+ */
+export async function openDocumentFile(
+  context: CanvasContext,
+  userId: string,
+  id: string,
+): Promise<OpenedFile> {
+  const row = await findDocument(context, userId, id);
+  const document = readDocument(openState(row.state));
+  const assets = await selectAssetsOf(context.database.db, userId, id);
+  return { row, content: Readable.from(inBytes(write(context, { name: row.name, document, assets }))) };
+}
+
+async function* inBytes(parts: AsyncIterable<string>): AsyncGenerator<Uint8Array> {
+  for await (const part of parts) yield Buffer.from(part);
+}
+
+/** Base64 of whole groups of three bytes can be joined. */
+const partBytes = 3 * 64 * 1024;
+
+async function* write(
+  { objects }: Pick<CanvasContext, 'objects'>,
+  { name, document, assets }: { name: string; document: CanvasDocument; assets: readonly AssetRow[] },
+): AsyncGenerator<string> {
+  const json = JSON.stringify;
+  yield `{"kind":${json(fileKind)},"name":${json(name)},"document":${json(document)},"assets":{`;
+  let comma = '';
+  for (const { id, objectKey, mimeType } of assets) {
+    const content = await objects.get(objectKey);
+    // A lost picture is missing on the screen as well.
+    if (content === null) continue;
+    yield `${comma}${json(id)}:"data:${mimeType};base64,`;
+    comma = ',';
+    let rest = Buffer.alloc(0);
+    for await (const chunk of content.stream) {
+      rest = Buffer.concat([rest, chunk as Buffer]);
+      const whole = rest.length - (rest.length % partBytes);
+      if (whole > 0) yield rest.subarray(0, whole).toString('base64');
+      rest = rest.subarray(whole);
+    }
+    yield `${rest.toString('base64')}"`;
+  }
+  yield '}}\n';
+}
+
+/**
+ * Makes a document from a file that `openDocumentFile` wrote. Throws `canvas_file_invalid`,
+ * `canvas_document_newer`, and like `createDocument`.
+ */
+export async function importDocument(
+  context: CanvasContext,
+  caller: Caller,
+  { file, idempotencyKey }: { file: UploadedFile; idempotencyKey: string | null },
+): Promise<DocumentRow> {
+  const { userId } = caller;
+  const repeatable = readRepeatable(idempotencyKey, `file ${file.sha256}`);
+  const known = await findRepeated(context.database.db, userId, repeatable);
+  if (known) return known;
+  await requireRoom(context.database.db, userId);
+  // One at a time: the largest takes some hundred megabytes.
+  return context.heavy.run(caller, async () => {
+    const { document, name, pictures } = readDocumentFile(await readFile(file.path, 'utf8'));
+    const ids = new Map<string, string>();
+    for (const [id, url] of pictures) ids.set(id, await keepPicture(context, caller, url));
+    const shared = SharedDocument.of(withAssets(document, (id) => ids.get(id) ?? id));
+    return (await addDocument(context, { userId, ...repeatable }, { name, shared })).row;
+  });
+}
+
+interface ReadFile {
+  name: string;
+  document: CanvasDocument;
+  /** Data URLs by the ids that the document has for them. */
+  pictures: [string, string][];
+}
+
+function readDocumentFile(text: string): ReadFile {
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch (cause) {
+    throw new AppError('canvas_file_invalid', { cause });
+  }
+  const file = fileSchema.safeParse(json);
+  if (!file.success) throw new AppError('canvas_file_invalid', { cause: file.error });
+  const parsed = parseDocument(file.data.document);
+  if (!('document' in parsed)) {
+    throw new AppError(parsed.problem === 'newer' ? 'canvas_document_newer' : 'canvas_file_invalid');
+  }
+  const name = nameSchema.parse(file.data.name);
+  return { name, document: parsed.document, pictures: Object.entries(file.data.assets) };
+}
+
+/** A name that somebody has changed in the file is no reason to refuse it. */
+const nameSchema = nameOf(canvasLimits.nameMaxCharacters).catch(defaultName);
+
+async function keepPicture(context: CanvasContext, caller: Caller, url: string): Promise<string> {
+  const bytes = readImageUrl(url);
+  const sha256 = digestOf(bytes);
+  const { db } = context.database;
+  // The same bytes are not encoded again: a document that goes out and in loses nothing.
+  const known = await selectAssetBy(db, caller.userId, { sha256 });
+  const kept = known && (await touchAsset(db, known, context.clock.now()));
+  return (kept ?? (await keepUpload(context, caller, { bytes, sha256 }))).id;
+}
