@@ -7,6 +7,7 @@ import { maskTools } from '#canvas/tools/tool.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { useLayerName } from '../layers/layer-name.ts';
 import { useCanvasDocument, useEditorState, useSession } from '../session/use-session.ts';
+import { Guides } from '../view/guides.tsx';
 import { CropFrame } from './crop-frame.tsx';
 import { stageTexts } from './texts.ts';
 
@@ -19,6 +20,7 @@ export function Overlay() {
   const places = state.tool === 'move' ? placesOfHandles(editor) : null;
   return (
     <svg aria-hidden="true" className="pointer-events-none absolute inset-0 h-full w-full">
+      <Guides picture={document} view={state.view} stage={state.stage} />
       {state.tool !== 'crop' &&
         !maskTools.includes(state.tool) &&
         state.selected.map((id) => <LayerFrame key={id} id={id} isEditing={state.editing === id} />)}

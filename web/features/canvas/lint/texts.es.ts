@@ -1,0 +1,19 @@
+import type { Translation } from '#web/i18n/catalogue.ts';
+import type { lintTexts } from './texts.ts';
+
+export const texts: Translation<typeof lintTexts.english> = {
+  title: 'En el feed',
+  show: 'Comprobar para el feed',
+  size: '{pixels} px de alto a 168 px de ancho',
+  reads: 'se lee',
+  small: 'demasiado pequeño',
+  contrast: 'Contraste {ratio}:1',
+  clear: 'claro',
+  faint: 'demasiado débil',
+  noText: 'Aún sin texto',
+  badgeFree: 'La duración no tapa nada',
+  badgeCovers: 'La duración tapa «{name}»',
+  free: 'libre',
+  covered: 'muévelo',
+  preview: 'La imagen como la muestra el feed, con 168 píxeles de ancho',
+};
