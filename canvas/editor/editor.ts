@@ -80,7 +80,7 @@ export class CanvasEditor implements EditorContext {
       shape: 'rectangle',
       color: '#ffffff',
       editing: null,
-      font: 'Anton',
+      font: 'anton',
       crop: null,
       isBusy: false,
       guides: [],

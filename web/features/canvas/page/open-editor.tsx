@@ -4,6 +4,7 @@ import { useTexts } from '#web/i18n/catalogue.ts';
 import { showToast } from '#web/ui/toast.ts';
 import { AddMenu } from '../add/add-menu.tsx';
 import { StageMenu } from '../context-menu/stage-menu.tsx';
+import { DocumentActions } from '../documents/document-actions.tsx';
 import { LayersPanel } from '../layers/layers-panel.tsx';
 import { FeedLintSection } from '../lint/feed-lint-section.tsx';
 import { PropertiesPanel } from '../properties/properties-panel.tsx';
@@ -54,7 +55,12 @@ export function OpenEditor() {
       <aside aria-label={t('panel')} className="flex min-h-0 flex-col border-line border-l bg-panel">
         <div className="grid min-h-0 flex-1 content-start gap-4 overflow-y-auto p-4">
           <PropertiesPanel />
-          {!hasSelection && <ViewSection />}
+          {!hasSelection && (
+            <>
+              <DocumentActions />
+              <ViewSection />
+            </>
+          )}
           <FeedLintSection />
         </div>
         <div className="max-h-[40%] min-h-[160px] flex-none overflow-y-auto border-line border-t p-4">

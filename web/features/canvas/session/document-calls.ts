@@ -6,6 +6,7 @@ import {
   createCanvasDocument,
   type NewCanvasDocument,
   openCanvasDocument,
+  setCanvasThumbnail,
   syncCanvasDocument,
 } from '#contract/canvas.ts';
 import { ApiError } from '#web/api/api-error.ts';
@@ -25,6 +26,9 @@ export const documentCalls: DocumentCalls = {
   },
   uploadAsset,
   assetAddress: canvasAssetPath,
+  async setThumbnail(id, picture) {
+    await call(setCanvasThumbnail, { params: { id }, form: {}, files: { file: picture } });
+  },
   canRetry,
 };
 

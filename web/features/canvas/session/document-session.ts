@@ -25,8 +25,12 @@ export interface DocumentCalls {
   sync(id: string, update: Uint8Array, stateVector: Uint8Array): Promise<Uint8Array>;
   uploadAsset(file: Blob): Promise<{ id: string; width: number; height: number }>;
   assetAddress(id: string): string;
+  setThumbnail(id: string, picture: Blob): Promise<void>;
   canRetry(thrown: unknown): boolean;
 }
+
+/** The longest side of a document's small picture, and how long the document rests before it is drawn. */
+const thumbnail = { side: 512, restMs: 4_000 } as const;
 
 export interface ExportOptions {
   readonly format: 'png' | 'jpeg' | 'webp';
@@ -47,6 +51,8 @@ export class DocumentSession {
   readonly #autosave: Autosave;
   readonly #calls: DocumentCalls;
   readonly #channel: BroadcastChannel | null;
+  #thumbnailTimer = 0;
+  #shownInThumbnail: CanvasDocument | null = null;
   #pixels: { document: CanvasDocument; rgba: Uint8ClampedArray } | null = null;
 
   private constructor(stored: StoredDocument, shared: SharedDocument, owner: string, calls: DocumentCalls) {
@@ -83,6 +89,7 @@ export class DocumentSession {
       },
       server.stateVector,
     );
+    this.saving.subscribe(() => this.#followThumbnail());
     this.#channel?.addEventListener('message', ({ data }) => {
       if (data instanceof Uint8Array) this.#autosave.receive(data);
     });
@@ -104,6 +111,7 @@ export class DocumentSession {
   }
 
   async close(): Promise<void> {
+    window.clearTimeout(this.#thumbnailTimer);
     this.#channel?.close();
     await this.#autosave.stop();
     if (this.saving.get() === 'saving') await this.#autosave.flush();
@@ -142,6 +150,27 @@ export class DocumentSession {
     const canvas = surface.image as OffscreenCanvas;
     if (format === 'jpeg') onWhite(canvas);
     return canvas.convertToBlob({ type: `image/${format}`, ...(quality !== undefined && { quality }) });
+  }
+
+  /** Once the document is saved and rests, its small picture follows. */
+  #followThumbnail(): void {
+    window.clearTimeout(this.#thumbnailTimer);
+    if (this.saving.get() !== 'saved') return;
+    this.#thumbnailTimer = window.setTimeout(() => void this.#sendThumbnail(), thumbnail.restMs);
+  }
+
+  async #sendThumbnail(): Promise<void> {
+    const document = this.editor.committedDocument;
+    if (document === this.#shownInThumbnail) return;
+    this.#shownInThumbnail = document;
+    const scale = Math.min(1, thumbnail.side / Math.max(document.width, document.height));
+    try {
+      const picture = await this.exportPicture({ format: 'jpeg', quality: 0.8, scale });
+      await this.#calls.setThumbnail(this.id, picture);
+    } catch {
+      // The list shows the last one until the next change.
+      this.#shownInThumbnail = null;
+    }
   }
 
   #readPixels(): Uint8ClampedArray {

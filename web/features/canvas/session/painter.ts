@@ -15,7 +15,8 @@ type Loading = 'loading' | 'failed';
 export class WebPainter implements Painter {
   readonly #assets = new Map<string, Asset | Loading>();
   readonly #stickers = new Map<string, Asset | Loading>();
-  readonly #fonts = new Set<string>();
+  /** Loads that have begun: whoever needs the same waits for the same. */
+  readonly #loads = new Map<string, Promise<void>>();
   readonly #listeners = new Set<() => void>();
   readonly #addressOf: (asset: string) => string;
 
@@ -43,7 +44,7 @@ export class WebPainter implements Painter {
 
   /** Gives a picture that is in memory already, such as one that was just uploaded. */
   keepAsset(id: string, image: ImageBitmap): void {
-    this.#assets.set(id, image === null ? 'failed' : assetOf(image));
+    this.#assets.set(id, assetOf(image));
     this.#notify();
   }
 
@@ -92,8 +93,12 @@ export class WebPainter implements Painter {
     return this.#load(this.#assets, id, this.#addressOf(id));
   }
 
-  async #load(kept: Map<string, Asset | Loading>, id: string, address: string): Promise<void> {
-    if (kept.has(id)) return;
+  #load(kept: Map<string, Asset | Loading>, id: string, address: string): Promise<void> {
+    if (typeof kept.get(id) === 'object') return Promise.resolve();
+    return this.#once(address, () => this.#fetch(kept, id, address));
+  }
+
+  async #fetch(kept: Map<string, Asset | Loading>, id: string, address: string): Promise<void> {
     kept.set(id, 'loading');
     try {
       const answer = await fetch(address);
@@ -105,11 +110,17 @@ export class WebPainter implements Painter {
     this.#notify();
   }
 
-  async #loadFont(font: string, text: string): Promise<void> {
-    const key = `${font} ${[...new Set(text)].sort().join('')}`;
-    if (this.#fonts.has(key)) return;
-    this.#fonts.add(key);
-    if (await loadFont(font, text)) this.#notify();
+  #loadFont(font: string, text: string): Promise<void> {
+    const characters = [...new Set(text)].sort().join('');
+    return this.#once(`font ${font} ${characters}`, async () => {
+      if (await loadFont(font, characters)) this.#notify();
+    });
+  }
+
+  #once(key: string, load: () => Promise<void>): Promise<void> {
+    const begun = this.#loads.get(key) ?? load();
+    this.#loads.set(key, begun);
+    return begun;
   }
 
   #notify(): void {

@@ -1,0 +1,179 @@
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { FilePlus2, FolderOpen, Search } from 'lucide-react';
+import { useDeferredValue, useRef, useState } from 'react';
+import { type CanvasDocumentSummary, importCanvasDocument } from '#contract/canvas.ts';
+import { call } from '#web/api/call.ts';
+import { errorText } from '#web/api/error-texts.ts';
+import { randomKey } from '#web/api/random-key.ts';
+import { useTexts } from '#web/i18n/catalogue.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { Segmented } from '#web/ui/segmented.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+import { showToast } from '#web/ui/toast.ts';
+import { useEditorPage } from '../session/editor-page.ts';
+import { DocumentTile } from './document-tile.tsx';
+import { type DocumentList, documentsQuery, refetchDocuments } from './documents-query.ts';
+import { TemplateDialog } from './template-dialog.tsx';
+import { documentsTexts } from './texts.ts';
+
+/** The size of a thumbnail, in which a new design begins. */
+const newSize = { width: 1280, height: 720 } as const;
+
+/** All documents of the user: open, rename, copy, delete; templates to start from; what is in the trash. */
+export function DocumentsDialog({
+  list: first = 'yours',
+  onClose,
+}: {
+  list?: DocumentList;
+  onClose: () => void;
+}) {
+  const t = useTexts(documentsTexts);
+  const page = useEditorPage();
+  const client = useQueryClient();
+  const [list, setList] = useState<DocumentList>(first);
+  const [query, setQuery] = useState('');
+  const [template, setTemplate] = useState<CanvasDocumentSummary | null>(null);
+  const searched = useDeferredValue(query.trim());
+  const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(
+    documentsQuery(list, searched),
+  );
+  const documents = data?.pages.flatMap((one) => one.documents);
+  const quota = data?.pages[0]?.quota;
+  const attempt = async (work: () => Promise<unknown>) => {
+    try {
+      await work();
+      onClose();
+    } catch (thrown) {
+      showToast({ tone: 'error', title: errorText(thrown) });
+    }
+  };
+  const emptyText = searched !== '' ? t('nothingFound', { query: searched }) : t(emptyTexts[list]);
+  return (
+    <Dialog
+      size="lg"
+      title={t('title')}
+      onClose={onClose}
+      footer={
+        <>
+          {quota && (
+            <span className="type-meta mr-auto self-center text-faint">
+              {t('quota', { used: quota.used, max: quota.max })}
+            </span>
+          )}
+          <FileButton
+            onFile={(file) =>
+              void attempt(async () => {
+                const { document } = await call(importCanvasDocument, {
+                  files: { file },
+                  headers: { 'idempotency-key': randomKey() },
+                });
+                await page.openDocument(document.id);
+              })
+            }
+          />
+          <Button
+            variant="main"
+            className="gap-2"
+            onClick={() => void attempt(() => page.createDocument({ ...newSize }))}
+          >
+            <Icon of={FilePlus2} />
+            {t('blank')}
+          </Button>
+        </>
+      }
+    >
+      <div className="flex flex-wrap items-center gap-3">
+        <Segmented
+          label={t('title')}
+          value={list}
+          onChange={setList}
+          options={[
+            { value: 'yours', label: t('yours') },
+            { value: 'templates', label: t('templates') },
+            { value: 'trash', label: t('trash') },
+          ]}
+        />
+        <div className="min-w-[200px] flex-1">
+          <TextField
+            label={t('search')}
+            hideLabel
+            type="search"
+            icon={Search}
+            placeholder={t('search')}
+            value={query}
+            onChange={(event) => setQuery(event.target.value)}
+          />
+        </div>
+      </div>
+      <div className="mt-4 grid h-[420px] grid-cols-[repeat(auto-fill,minmax(200px,1fr))] content-start gap-4 overflow-y-auto pb-2">
+        {error !== null && (
+          <p role="alert" className="col-span-full m-0 text-danger">
+            {t('failed')}
+          </p>
+        )}
+        {documents === undefined && error === null && (
+          <div className="col-span-full grid h-40 place-items-center">
+            <Spinner word={t('title')} />
+          </div>
+        )}
+        {documents?.length === 0 && <p className="col-span-full m-0 text-muted">{emptyText}</p>}
+        {documents?.map((document) => (
+          <DocumentTile
+            key={document.id}
+            document={document}
+            onOpen={() => {
+              if (document.isTemplate) setTemplate(document);
+              else void attempt(() => page.openDocument(document.id));
+            }}
+            onChanged={() => refetchDocuments(client)}
+          />
+        ))}
+        {hasNextPage && (
+          <div className="col-span-full grid place-items-center">
+            <Button busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+              {t('more')}
+            </Button>
+          </div>
+        )}
+      </div>
+      {template && (
+        <TemplateDialog
+          template={template}
+          onClose={() => setTemplate(null)}
+          onMade={(id) => void attempt(() => page.openDocument(id))}
+        />
+      )}
+    </Dialog>
+  );
+}
+
+const emptyTexts = { yours: 'empty', templates: 'emptyTemplates', trash: 'emptyTrash' } as const;
+
+function FileButton({ onFile }: { onFile: (file: File) => void }) {
+  const t = useTexts(documentsTexts);
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <input
+        ref={input}
+        type="file"
+        accept="application/json,.json"
+        className="sr-only"
+        tabIndex={-1}
+        aria-hidden="true"
+        onChange={(event) => {
+          const [file] = event.target.files ?? [];
+          if (file) onFile(file);
+          event.target.value = '';
+        }}
+      />
+      <Button className="gap-2" onClick={() => input.current?.click()}>
+        <Icon of={FolderOpen} />
+        {t('fromFile')}
+      </Button>
+    </>
+  );
+}
