@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
+import { featherWidth } from '#contract/edit-feather.ts';
 import { openPicture, openRaw } from './decoder.ts';
 
 /** How much of a repainted picture is new at each pixel: 0 keeps the old, 255 is new. */
@@ -7,14 +8,6 @@ export interface Feather {
   weights: Uint8Array;
   /** Contains everything that is not 0; null if all is 0. In pixels. */
   box: { left: number; top: number; width: number; height: number } | null;
-}
-
-/**
- * Width of the blend beyond a mask, in pixels: about a hundredth of the shorter side, so that it looks the
- * same in every size. Even, since it is made in two steps.
- */
-export function featherWidth({ width, height }: { width: number; height: number }): number {
-  return 2 * Math.min(24, Math.max(2, Math.round(Math.min(width, height) / 128)));
 }
 
 /** A Gaussian blur is cut off where it falls below this part of its peak. */

@@ -1,7 +1,7 @@
 import sharp, { type Sharp } from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { featherWidth } from '#contract/edit-feather.ts';
 import { AppError } from '../app-error.ts';
-import { featherWidth } from './feather.ts';
 import { restoreUnmasked } from './restore-unmasked.ts';
 
 interface Size {
