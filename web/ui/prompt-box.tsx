@@ -22,6 +22,8 @@ export interface PromptBoxProps {
   foot?: ReactNode;
   /** 2 by default; 1 for a tool whose prompt is optional. */
   minLines?: 1 | 2 | 3;
+  /** For a narrow panel: smaller text, and the count only once little room is left. */
+  compact?: boolean;
   ref?: Ref<HTMLTextAreaElement>;
 }
 
@@ -30,7 +32,7 @@ export interface PromptBoxProps {
  * limit is kept, counted and marked, never cut.
  */
 export function PromptBox(props: PromptBoxProps) {
-  const { value, error, maxCharacters = promptLimits.maxCharacters, minLines = 2 } = props;
+  const { value, error, maxCharacters = promptLimits.maxCharacters, minLines = 2, compact = false } = props;
   const id = useId();
   const area = useRef<HTMLTextAreaElement>(null);
   useImperativeHandle(props.ref, () => area.current as HTMLTextAreaElement, []);
@@ -60,7 +62,8 @@ export function PromptBox(props: PromptBoxProps) {
             props.onSubmit?.();
           }}
           className={clsx(
-            'type-prompt field-sizing-content max-h-[min(calc(8*24px+16px),max(64px,30dvh))] w-full resize-none break-words border-0 bg-transparent px-3.5 pt-3 pb-1 outline-none max-lg:px-3 max-lg:pt-2.5',
+            compact ? 'text-[14px] leading-5 touch:text-[16px]' : 'type-prompt',
+            'field-sizing-content max-h-[min(calc(8*24px+16px),max(64px,30dvh))] w-full resize-none break-words border-0 bg-transparent px-3.5 pt-3 pb-1 outline-none max-lg:px-3 max-lg:pt-2.5',
             { 1: 'min-h-10', 2: 'min-h-16', 3: 'min-h-22' }[minLines],
           )}
         />
@@ -69,7 +72,12 @@ export function PromptBox(props: PromptBoxProps) {
             <>
               {props.tools}
               <span className="flex-1" />
-              <PromptCount id={`${id}-count`} used={value.length} limit={maxCharacters} />
+              <PromptCount
+                id={`${id}-count`}
+                used={value.length}
+                limit={maxCharacters}
+                isHidden={compact && value.length < maxCharacters * shownFrom}
+              />
             </>
           )}
         </div>
@@ -83,11 +91,22 @@ export function PromptBox(props: PromptBoxProps) {
   );
 }
 
-function PromptCount({ id, used, limit }: { id: string; used: number; limit: number }) {
+/** The share of the limit from which the count warns. */
+const shownFrom = 0.9;
+
+interface PromptCountProps {
+  id: string;
+  used: number;
+  limit: number;
+  /** Only screen readers have it. */
+  isHidden: boolean;
+}
+
+function PromptCount({ id, used, limit, isHidden }: PromptCountProps) {
   const t = useTexts(uiTexts);
-  const tone = used > limit ? 'text-danger' : used >= limit * 0.9 ? 'text-warn' : 'text-faint';
+  const tone = used > limit ? 'text-danger' : used >= limit * shownFrom ? 'text-warn' : 'text-faint';
   return (
-    <span id={id} className={clsx('type-meta pr-2 py-1.5', tone)}>
+    <span id={id} className={clsx('type-meta pr-2 py-1.5', tone, isHidden && 'sr-only')}>
       <span className="sr-only">{t('selectedCount', { used, limit })}</span>
       <span aria-hidden="true">
         {formatNumber(used)} / {formatNumber(limit)}

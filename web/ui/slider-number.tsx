@@ -6,17 +6,27 @@ interface SliderNumberProps {
   onChange: (value: number) => void;
   min: number;
   max: number;
+  /** 1 by default. */
+  step?: number;
   unit: string | undefined;
 }
 
+/** The number of digits behind the point that a step has. */
+const digitsOf = (step: number) => `${step}`.split('.')[1]?.length ?? 0;
+
+/** The value as its step writes it: without the last digits of a binary fraction. */
+export function onStep(value: number, step: number): number {
+  return Number((Math.round(value / step) * step).toFixed(digitsOf(step)));
+}
+
 /** The slider's value as a number input; typed values apply on blur or Enter. */
-export function SliderNumber({ label, value, onChange, min, max, unit }: SliderNumberProps) {
+export function SliderNumber({ label, value, onChange, min, max, step = 1, unit }: SliderNumberProps) {
   const [draft, setDraft] = useState<string | null>(null);
   const commit = () => {
-    const typed = Number(draft);
+    const typed = Number(draft?.replace(',', '.'));
     if (draft !== null && draft.trim() !== '' && Number.isFinite(typed)) {
-      const whole = min + Math.round(typed - min);
-      onChange(Math.min(max, Math.max(min, whole)));
+      const stepped = onStep(min + Math.round((typed - min) / step) * step, step);
+      onChange(Math.min(max, Math.max(min, stepped)));
     }
     setDraft(null);
   };
@@ -25,7 +35,7 @@ export function SliderNumber({ label, value, onChange, min, max, unit }: SliderN
       <input
         inputMode="decimal"
         aria-label={label}
-        value={draft ?? String(value)}
+        value={draft ?? value.toFixed(digitsOf(step))}
         onChange={(event) => setDraft(event.target.value)}
         onFocus={(event) => event.target.select()}
         onBlur={commit}

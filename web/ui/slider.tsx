@@ -1,7 +1,7 @@
 import { Slider as Radix } from 'radix-ui';
 import { type ReactNode, useId } from 'react';
 import { useTexts } from '#web/i18n/catalogue.ts';
-import { SliderNumber } from './slider-number.tsx';
+import { onStep, SliderNumber } from './slider-number.tsx';
 import { uiTexts } from './ui-texts.ts';
 
 export interface SliderProps {
@@ -10,6 +10,8 @@ export interface SliderProps {
   onChange: (value: number) => void;
   min: number;
   max: number;
+  /** 1 by default; a fraction is shown with as many digits. */
+  step?: number;
   /** Marked by a tick; a double click resets to it. */
   defaultValue?: number;
   /** The value without effect: marked by a second tick, and named beside the label when chosen. */
@@ -23,7 +25,8 @@ export interface SliderProps {
 const thumbPx = 18;
 
 /** Label left, the value as an editable number right, the track below. Arrow, page and home keys work. */
-export function Slider({ label, value, onChange, min, max, defaultValue, neutral, hint, unit }: SliderProps) {
+export function Slider(props: SliderProps) {
+  const { label, value, onChange, min, max, step = 1, defaultValue, neutral, hint, unit } = props;
   const t = useTexts(uiTexts);
   const id = useId();
   const ticks = [...new Set([defaultValue, neutral])].filter((tick) => tick !== undefined);
@@ -33,14 +36,14 @@ export function Slider({ label, value, onChange, min, max, defaultValue, neutral
         <span id={id}>{label}</span>
         {neutral === value && <span className="font-[430] text-faint"> · {t('neutral')}</span>}
       </span>
-      <SliderNumber {...{ label, value, onChange, min, max, unit }} />
+      <SliderNumber {...{ label, value, onChange, min, max, step, unit }} />
       <Radix.Root
         className="relative col-span-2 flex h-8 touch-none select-none items-center touch:h-11"
         title={defaultValue === undefined ? undefined : t('resetSlider', { value: defaultValue })}
         value={[value]}
-        onValueChange={([next]) => next !== undefined && onChange(next)}
+        onValueChange={([next]) => next !== undefined && onChange(onStep(next, step))}
         onDoubleClick={() => defaultValue !== undefined && onChange(defaultValue)}
-        {...{ min, max }}
+        {...{ min, max, step }}
       >
         <Radix.Track className="relative h-1 grow rounded-full bg-over forced-colors:border">
           <Radix.Range className="absolute h-full rounded-full bg-text" />
