@@ -1,4 +1,6 @@
 // A separate chunk: import this door dynamically, so that a first visit does not load it.
+
+export { CameraDialog } from './camera/camera-dialog.tsx';
 export { GenesysReference } from './genesys-reference.tsx';
 export { AddButtons } from './intake/add-buttons.tsx';
 export { DropOverlay } from './intake/drop-overlay.tsx';

@@ -1,3 +1,4 @@
+export { type CanvasHandoff, takeCanvasHandoff, writeCanvasHandoff } from './canvas-handoff.ts';
 export {
   type EntryState,
   type FeedThumbnail,

@@ -6,6 +6,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Menu, MenuGroup, MenuItem } from '#web/ui/menu.tsx';
 import { showToast } from '#web/ui/toast.ts';
+import { closeDialog, showDialog, useEditorDialog } from '../page/dialog-store.ts';
 import { useEditorState, useSession } from '../session/use-session.ts';
 import { addBlurBox, addFinish, addFrame, addText } from './add-layers.ts';
 import { StickersPopover } from './stickers-popover.tsx';
@@ -18,7 +19,8 @@ export function AddMenu() {
   const { editor } = session;
   const isBusy = useEditorState((state) => state.isBusy);
   const [isOpen, setOpen] = useState(false);
-  const [showsStickers, setShowsStickers] = useState(false);
+  const showsStickers = useEditorDialog(({ dialog }) => dialog === 'stickers');
+  const setShowsStickers = (isShown: boolean) => (isShown ? showDialog('stickers') : closeDialog());
   const file = useRef<HTMLInputElement>(null);
   const upload = async (files: readonly File[]) => {
     for (const chosen of files) {

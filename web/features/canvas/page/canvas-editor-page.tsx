@@ -1,42 +1,65 @@
+import { Suspense } from 'react';
 import { useTexts } from '#web/i18n/catalogue.ts';
+import { lazyPart } from '#web/ui/lazy-part.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
+import { useArrival } from '../entry/use-arrival.ts';
+import { useOpenArrival, useOpenPicture } from '../entry/use-open-picture.ts';
 import { EditorPageProvider, useEditorPage, useOpenDocument } from '../session/editor-page.ts';
 import { SessionProvider } from '../session/use-session.ts';
+import { useUpload } from '../upload/use-upload.ts';
+import { closeDialog, useEditorDialog } from './dialog-store.ts';
+import { LeftSide } from './left-side.tsx';
+import { NoDocument } from './no-document.tsx';
 import { OpenEditor } from './open-editor.tsx';
 import { pageTexts } from './texts.ts';
+import { useSendKeptEdits } from './use-send-kept-edits.ts';
+
+const UploadDialog = lazyPart(async () => (await import('../upload/upload-dialog.tsx')).UploadDialog);
+const TutorialDialog = lazyPart(async () => (await import('../tutorial/tutorial-dialog.tsx')).TutorialDialog);
 
 /** The canvas editor: pictures and edits on the left, the stage, layers and properties on the right. */
 export function CanvasEditorPage() {
   const page = useOpenDocument();
   return (
     <EditorPageProvider value={page}>
-      <div className="grid h-[calc(100dvh-var(--bar-height))] grid-cols-[300px_minmax(0,1fr)] overflow-hidden">
-        <LeftPlace />
-        <Center />
-      </div>
+      <Screen />
     </EditorPageProvider>
   );
 }
 
-function LeftPlace() {
-  const t = useTexts(pageTexts);
-  return <aside aria-label={t('tools')} className="overflow-y-auto border-line border-r bg-panel" />;
-}
-
-function Center() {
+function Screen() {
   const t = useTexts(pageTexts);
   const { open } = useEditorPage();
-  if (open.step === 'open') {
-    return (
-      <SessionProvider value={open.session} key={open.session.id}>
-        <OpenEditor />
-      </SessionProvider>
-    );
-  }
+  const pictures = useOpenPicture();
+  const upload = useUpload(pictures.openFile);
+  const dialog = useEditorDialog((store) => store.dialog);
+  useArrival();
+  useOpenArrival(pictures.open);
+  useSendKeptEdits();
   return (
-    <div className="grid place-items-center bg-stage">
-      {open.step === 'opening' && <Spinner word={t('loading')} />}
-      {open.step === 'failed' && <p role="alert">{t('failedTitle')}</p>}
+    <div className="grid h-[calc(100dvh-var(--bar-height))] grid-cols-[auto_minmax(0,1fr)] overflow-hidden">
+      <LeftSide upload={upload} onOpen={pictures.open} />
+      {open.step === 'open' && (
+        <SessionProvider value={open.session} key={open.session.id}>
+          <OpenEditor onOpen={pictures.open} />
+        </SessionProvider>
+      )}
+      {open.step === 'opening' && (
+        <div className="grid place-items-center bg-stage">
+          <Spinner word={t('loading')} />
+        </div>
+      )}
+      {(open.step === 'empty' || open.step === 'failed') && (
+        <NoDocument
+          upload={upload}
+          error={open.step === 'failed' ? open.error : null}
+          onOpen={pictures.open}
+        />
+      )}
+      <Suspense>
+        {dialog === 'upload' && <UploadDialog upload={upload} onClose={closeDialog} />}
+        {dialog === 'tutorial' && <TutorialDialog onClose={closeDialog} />}
+      </Suspense>
     </div>
   );
 }

@@ -1,0 +1,70 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { listImages } from '#contract/images.ts';
+import { call } from '#web/api/call.ts';
+import { errorText } from '#web/api/error-texts.ts';
+import { loadedImages } from '#web/features/gallery/index.ts';
+import { useTexts } from '#web/i18n/catalogue.ts';
+import { Button } from '#web/ui/button.tsx';
+import { CropMarks } from '#web/ui/crop-marks.tsx';
+import type { PictureSource } from './canvas-entry.ts';
+import { entryTexts } from './texts.ts';
+
+interface EmptyCanvasProps {
+  onOpen: (imageId: string, source: PictureSource) => Promise<void>;
+  onUpload: () => void;
+  /** Other ways to begin. */
+  children?: ReactNode;
+}
+
+/** The stage without a document. */
+export function EmptyCanvas({ onOpen, onUpload, children }: EmptyCanvasProps) {
+  const t = useTexts(entryTexts);
+  const client = useQueryClient();
+  const [isOpening, setOpening] = useState(false);
+  const [fault, setFault] = useState<string | null>(null);
+  const openLatest = async () => {
+    setOpening(true);
+    setFault(null);
+    try {
+      const { images } = await call(listImages, { query: { limit: 1 } });
+      const all = [...images, ...loadedImages(client)];
+      const latest = all.toSorted((one, other) => Date.parse(other.createdAt) - Date.parse(one.createdAt))[0];
+      if (latest === undefined) setFault(t('noGalleryImages'));
+      else if (latest.url === '') setFault(t('noValidUrl'));
+      else await onOpen(latest.id, 'gallery-latest');
+    } catch (thrown) {
+      setFault(errorText(thrown));
+    }
+    setOpening(false);
+  };
+  return (
+    <div className="grid size-full min-h-0 content-start justify-items-center gap-6 overflow-y-auto bg-stage p-8 pt-[12vh]">
+      <section
+        aria-labelledby="start-editing"
+        className="relative grid aspect-video w-full max-w-[640px] content-center justify-items-start gap-1 bg-raised px-14"
+      >
+        <CropMarks />
+        <h1 id="start-editing" className="m-0 type-title">
+          {t('startTitle')}
+        </h1>
+        <p className="m-0 max-w-[44ch] text-muted">{t('startLine')}</p>
+        <div className="relative flex flex-wrap gap-2 pt-4">
+          <Button
+            variant="main"
+            busy={isOpening}
+            busyLabel={t('loadingImage')}
+            onClick={() => void openLatest()}
+          >
+            {t('useLatest')}
+          </Button>
+          <Button onClick={onUpload}>{t('orUpload')}</Button>
+        </div>
+        <p role="alert" className="m-0 min-h-5 pt-1 text-danger">
+          {fault}
+        </p>
+      </section>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import type { Translation } from '#web/i18n/catalogue.ts';
+import type { entryTexts } from './texts.ts';
+
+export const texts: Translation<typeof entryTexts.own> = {
+  startTitle: 'Comece a editar',
+  startLine: 'Selecione uma imagem da sua galeria à esquerda para começar a editar.',
+  useLatest: 'Usar a imagem mais recente',
+  orUpload: 'Enviar uma imagem',
+  noGalleryImages: 'Nenhuma imagem disponível na galeria',
+  noValidUrl: 'A imagem selecionada não tem uma URL válida',
+  uploadLoaded: 'Imagem enviada carregada para edição',
+  youtubeLoaded: 'Thumbnail do YouTube carregada para edição',
+  galleryLoaded: 'Imagem da galeria carregada para edição',
+  imageLoaded: 'Imagem carregada para edição',
+  openFailed: 'Houve um problema ao abrir o editor de imagens. Tente novamente.',
+  desktopRequired: 'É preciso um computador: o editor canvas funciona melhor em um computador.',
+  desktopKept: 'Sua imagem está guardada: abra esta página em uma tela maior.',
+  desktopDesign: 'O painel de design muda palavras, cores e layout nesta tela.',
+  toGallery: 'Ir para a galeria',
+  toStudio: 'Voltar ao estúdio',
+  yourPicture: 'A imagem a editar',
+  loadingImage: 'Carregando a imagem...',
+};

@@ -1,0 +1,19 @@
+import { create } from 'zustand';
+
+/** What is open over the editor; one at a time. `unfinished` asks about a selection before an edit. */
+export type EditorDialogName = 'edit' | 'export' | 'tutorial' | 'unfinished' | 'upload' | 'stickers';
+
+interface DialogStore {
+  dialog: EditorDialogName | null;
+  show: (dialog: EditorDialogName) => void;
+  close: () => void;
+}
+
+export const useEditorDialog = create<DialogStore>()((set) => ({
+  dialog: null,
+  show: (dialog) => set({ dialog }),
+  close: () => set({ dialog: null }),
+}));
+
+export const showDialog = (dialog: EditorDialogName): void => useEditorDialog.getState().show(dialog);
+export const closeDialog = (): void => useEditorDialog.getState().close();

@@ -1,0 +1,52 @@
+import type { FreeEditTool } from '#contract/edit-actions.ts';
+import { useCoins } from '#web/features/accounts/index.ts';
+import { isEditing, useEditStore } from '../edit-dialog/edit-run.ts';
+import { runFreeTool } from '../edit-dialog/free-tool.ts';
+import { useEditForm } from '../edit-dialog/use-edit.ts';
+import type { PictureSource } from '../entry/canvas-entry.ts';
+import { CoinRow } from '../left-panel/coin-row.tsx';
+import { EditSection } from '../left-panel/edit-section.tsx';
+import { GallerySection } from '../left-panel/gallery-section.tsx';
+import { LeftPanel } from '../left-panel/left-panel.tsx';
+import { useEditorPage } from '../session/editor-page.ts';
+import { UploadArea } from '../upload/upload-area.tsx';
+import type { Upload } from '../upload/use-upload.ts';
+import { showDialog } from './dialog-store.ts';
+
+interface LeftSideProps {
+  upload: Upload;
+  onOpen: (imageId: string, source: PictureSource) => Promise<void>;
+}
+
+/** The left panel with what it does to the open document. */
+export function LeftSide({ upload, onOpen }: LeftSideProps) {
+  const { open } = useEditorPage();
+  const session = open.step === 'open' ? open.session : null;
+  const coins = useCoins() ?? 0;
+  const form = useEditForm(session, 'image');
+  const isBusy = useEditStore(({ run }) => isEditing(run));
+  const isOccupied = isBusy || upload.percent !== null || open.step === 'opening';
+  return (
+    <LeftPanel coins={<CoinRow coins={coins} />}>
+      <section className="px-5 pt-4">
+        <UploadArea upload={upload} isDisabled={isBusy} />
+      </section>
+      <EditSection
+        form={form}
+        hasPicture={session !== null}
+        coins={coins}
+        onFreeTool={(tool: FreeEditTool) => session !== null && runFreeTool(session.editor, tool)}
+        onBeforeStart={() => {
+          if (session === null || session.editor.selection.isEmpty) return true;
+          showDialog('unfinished');
+          return false;
+        }}
+      />
+      <GallerySection
+        openId={session?.sourceImageId ?? null}
+        isDisabled={isOccupied}
+        onOpen={(image) => void onOpen(image.id, 'gallery')}
+      />
+    </LeftPanel>
+  );
+}

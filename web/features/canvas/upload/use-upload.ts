@@ -1,0 +1,76 @@
+import { useEffect, useRef, useState } from 'react';
+import { type FileFault, faultOf } from './check-file.ts';
+
+/** Opens a file in the editor. Reports the share that has been sent, 0 to 1. */
+export type OpenFile = (
+  file: File,
+  options: { onProgress: (share: number) => void; signal: AbortSignal },
+) => Promise<void>;
+
+/** What a user sees of the uploads of this visit. */
+export interface UploadState {
+  /** How much of the running upload is sent, in percent; null while none runs. */
+  percent: number | null;
+  /** How many have been uploaded. */
+  count: number;
+  /** The last one, while it has not been removed. */
+  last: { url: string; name: string } | null;
+  fault: FileFault | 'uploadFailed' | null;
+}
+
+const nothing: UploadState = { percent: null, count: 0, last: null, fault: null };
+
+/** Uploads files one at a time; the last one that was given counts. */
+export function useUpload(open: OpenFile) {
+  const [state, setState] = useState(nothing);
+  const running = useRef<AbortController | null>(null);
+  const shown = useRef<string | null>(null);
+  useEffect(
+    () => () => {
+      running.current?.abort();
+      if (shown.current !== null) URL.revokeObjectURL(shown.current);
+    },
+    [],
+  );
+
+  const showLast = (last: UploadState['last']) => {
+    if (shown.current !== null) URL.revokeObjectURL(shown.current);
+    shown.current = last?.url ?? null;
+    return last;
+  };
+
+  const take = async (file: File): Promise<boolean> => {
+    const fault = faultOf(file);
+    if (fault !== null) {
+      setState((before) => ({ ...before, fault }));
+      return false;
+    }
+    running.current?.abort();
+    const mine = new AbortController();
+    running.current = mine;
+    setState((before) => ({ ...before, percent: 0, fault: null }));
+    const onProgress = (share: number) => {
+      if (!mine.signal.aborted) setState((before) => ({ ...before, percent: Math.floor(share * 100) }));
+    };
+    try {
+      await open(file, { onProgress, signal: mine.signal });
+    } catch {
+      if (!mine.signal.aborted) setState((before) => ({ ...before, percent: null, fault: 'uploadFailed' }));
+      return false;
+    }
+    if (mine.signal.aborted) return false;
+    const last = showLast({ url: URL.createObjectURL(file), name: file.name });
+    setState((before) => ({ percent: null, count: before.count + 1, last, fault: null }));
+    return true;
+  };
+
+  return {
+    ...state,
+    take,
+    refuse: (fault: FileFault) => setState((before) => ({ ...before, fault })),
+    /** Takes the thumbnail and its count away; what has been opened stays open. */
+    remove: () => setState((before) => ({ ...before, last: showLast(null), count: before.count - 1 })),
+  };
+}
+
+export type Upload = ReturnType<typeof useUpload>;
