@@ -78,7 +78,7 @@ export class CanvasEditor implements EditorContext {
       brushSizePx: brushSizes.initial,
       wandTolerance: 32,
       shape: 'rectangle',
-      color: '#ffffff',
+      color: '#ff2d2d',
       editing: null,
       font: 'anton',
       crop: null,
@@ -184,7 +184,10 @@ export class CanvasEditor implements EditorContext {
     if (this.state.isBusy && this.state.tool !== 'hand') return;
     const screen = screenPoint(x, y);
     const picture = toPicture(this.state.view, screen);
-    this.#enter(this.#tool[kind]?.({ ...input, screen, picture }));
+    const tool = this.#tool;
+    const next = tool[kind]?.({ ...input, screen, picture });
+    // The input may have chosen another tool.
+    if (this.#tool === tool) this.#enter(next);
   }
 
   /** Takes back what is unfinished: Escape, another tool, a pointer that the system took away. */

@@ -150,9 +150,22 @@ test('a shape is drawn between two points, and a click adds one', () => {
     height: 60,
     placement: { x: 140, y: 130 },
   });
+  expect(editor.state.tool).toBe('move');
+  editor.choose('shape');
   editor.click(50, 50);
   expect(editor.document.layers['new-2']).toMatchObject({ width: 75, height: 75 });
   expect(editor.state.selected).toEqual(['new-2']);
+});
+
+test('an arrow points from the first point to the second', () => {
+  const editor = new TestEditor(someLayers());
+  editor.choose('shape');
+  editor.update({ shape: 'arrow' });
+  editor.drag([300, 200], [200, 200]);
+  expect(editor.document.layers['new-1']).toMatchObject({
+    width: 100,
+    placement: { x: 250, y: 200, rotation: 180 },
+  });
 });
 
 test('a drawn line is one step', () => {

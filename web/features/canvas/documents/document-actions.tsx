@@ -62,7 +62,7 @@ export function DocumentActions() {
           }}
           className="h-9 w-full min-w-0 rounded-control border border-line bg-raised px-3 outline-none focus:border-edge"
         />
-        <div className="grid grid-cols-2 gap-2">
+        <div className="grid gap-2">
           <Button size="sm" className="gap-1.5" onClick={() => setShowsList(true)}>
             <Icon of={FolderOpen} size="sm" />
             {t('title')}
