@@ -17,7 +17,7 @@ const ownPages = [
   ['/contact', 'Contact'],
   ['/community', 'Community'],
   ['/payment-success', 'Payment'],
-  ['/editor/canvas', 'The canvas editor is coming soon'],
+  ['/editor/canvas', "You don't have access to the Advanced Editor yet."],
   ['/sandbox/checkout', 'Checkout'],
   ['/sandbox/portal', 'Manage Subscription'],
 ] as const;

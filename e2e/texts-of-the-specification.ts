@@ -254,8 +254,17 @@ export const specifiedPlaces: readonly SpecifiedPlace[] = [
     after: (page) => page.getByRole('button', { name: 'Manage Subscription' }).first().click(),
     texts: ['Active Subscription', 'Manage Subscription', 'Failed to process subscription'],
   },
-  // Until there is a canvas editor, its page sells nothing.
-  { at: '/editor/canvas', as: 'free', texts: ['The canvas editor is coming soon'] },
+  {
+    at: '/editor/canvas',
+    as: 'free',
+    after: (page) => page.getByRole('button', { name: 'Unlock Access Now' }).click(),
+    texts: [
+      "You don't have access to the Advanced Editor yet.",
+      'Maybe Later',
+      'Not available for mobile (coming soon!)',
+      'Choose Your Plan',
+    ],
+  },
   { at: '/training-status', as: 'free', texts: ['No styles currently training'] },
   {
     at: '/training-status',

@@ -1,5 +1,5 @@
-import { type ReactNode, Suspense } from 'react';
-import { Navigate, Outlet, useLocation, useSearchParams } from 'react-router';
+import { type ReactNode, Suspense, useEffect } from 'react';
+import { Navigate, Outlet, useLocation, useNavigate, useSearchParams } from 'react-router';
 import { routes } from '#contract/routes.ts';
 import { ApiError, hasCode } from '#web/api/api-error.ts';
 import { errorText } from '#web/api/error-texts.ts';
@@ -23,13 +23,31 @@ export function SignedInOnly({ children = <Outlet /> }: { children?: ReactNode }
   if (session.status === 'loading') return <Waiting word="authenticating" />;
   if (session.status === 'unknown') return <Unreachable error={session.error} onRetry={session.retry} />;
   if (session.status === 'signedOut') {
-    return <Navigate to={loginPath(location, { ended: session.hasEnded })} replace />;
+    const login = loginPath(location, { ended: session.hasEnded });
+    return location.pathname === routes.canvas.path && session.hasEnded ? (
+      <LaterTo path={login} />
+    ) : (
+      <Navigate to={login} replace />
+    );
   }
   return (
     <GuardedUser value={session.user}>
       <Suspense fallback={<Waiting />}>{children}</Suspense>
     </GuardedUser>
   );
+}
+
+/** How long the canvas editor waits for a user: a session may be renewed by another tab. */
+const canvasWaitMs = 2_000;
+
+/** Goes to a page after a moment; not at all if this is gone by then. */
+function LaterTo({ path }: { path: string }) {
+  const navigate = useNavigate();
+  useEffect(() => {
+    const timer = setTimeout(() => void navigate(path, { replace: true }), canvasWaitMs);
+    return () => clearTimeout(timer);
+  }, [path, navigate]);
+  return <Waiting word="authenticating" />;
 }
 
 /** Pages for everyone; a page reads the session itself if it needs it. */

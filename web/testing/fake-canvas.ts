@@ -10,6 +10,8 @@ import {
   createCanvasDocument,
   cutOutCanvasAsset,
   exportCanvasPicture,
+  listCanvasDocuments,
+  listCanvasSnapshots,
   openCanvasDocument,
   setCanvasThumbnail,
   syncCanvasDocument,
@@ -126,6 +128,14 @@ export function answerForCanvas({ api, events, user }: Surroundings, images: rea
     const own = [...assets.values()].map(({ asset }) => asset);
     return { success, document: summary, state: base64(shared.encode()), assets: own };
   });
+  api.answer(listCanvasSnapshots, () => ({ success, snapshots: [] }));
+  api.answer(listCanvasDocuments, () => ({
+    success,
+    documents: [...documents.values()].map(({ summary }) => summary).reverse(),
+    hasMore: false,
+    nextCursor: null,
+    quota: { used: documents.size, max: 200, assetBytes: 0, maxAssetBytes: 1 },
+  }));
   api.answer(syncCanvasDocument, ({ params, body }) => {
     const found = documents.get(params.id);
     if (found === undefined) return refusal('not_found');

@@ -1,1 +1,3 @@
-export { CanvasEditorPage } from './page/canvas-editor-page.tsx';
+// What comes before the editor. The editor itself, which is large, is behind `lazy.ts`.
+export { DesktopNotice } from './entry/desktop-notice.tsx';
+export { useArrival, useArrivedImage } from './entry/use-arrival.ts';

@@ -136,6 +136,8 @@ test('a tile shows its buttons on hover, and after its link for the keyboard', a
   await press('Tab');
   await expect.element(inGrid('link', 'Download')).toHaveFocus();
   await press('Tab');
+  await expect.element(inGrid('button', 'Edit')).toHaveFocus();
+  await press('Tab');
   await expect.element(inGrid('button', 'Upscale')).toHaveFocus();
   await press('Tab', 'Enter');
   await expect.element(page.getByRole('menuitem', { name: 'Delete' })).toBeVisible();

@@ -15,4 +15,5 @@ export { imageInAddress } from './opening/image-address.ts';
 export { useOpenImage } from './opening/use-open-image.ts';
 export { ownName, shownPrompt } from './shown-prompt.ts';
 export { TimestampSwitch } from './timestamp/timestamp-switch.tsx';
+export { useEditImage } from './use-edit-image.ts';
 export { formatFileSize } from './viewer/actions/file-size.ts';

@@ -2,6 +2,7 @@ import type { Translation } from '#web/i18n/catalogue.ts';
 import type { galleryTexts } from './texts.ts';
 
 export const texts: Translation<typeof galleryTexts.own> = {
+  edit: 'Editar',
   title: 'Tu galería',
   pictures: { one: '{count} imagen', other: '{count} imágenes' },
   newImage: 'Nueva imagen',

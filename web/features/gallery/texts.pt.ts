@@ -2,6 +2,7 @@ import type { Translation } from '#web/i18n/catalogue.ts';
 import type { galleryTexts } from './texts.ts';
 
 export const texts: Translation<typeof galleryTexts.own> = {
+  edit: 'Editar',
   title: 'Sua galeria',
   pictures: { one: '{count} imagem', other: '{count} imagens' },
   newImage: 'Nova imagem',

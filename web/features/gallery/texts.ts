@@ -2,6 +2,7 @@ import { uiTexts } from '#web/ui/ui-texts.ts';
 
 /** The gallery's words. Texts quoted by the specification are verbatim. */
 export const galleryTexts = uiTexts.extend((language) => import(`./texts.${language}.ts`), {
+  edit: 'Edit',
   title: 'Your Gallery',
   pictures: { one: '{count} picture', other: '{count} pictures' },
   newImage: 'New Image',

@@ -6,8 +6,8 @@ import { type GalleryImage, getImage } from '#contract/images.ts';
 import { pathOf } from '#contract/routes.ts';
 import { type NamedImage, onPageRequest, readNamedImage } from '#web/api/browser-events.ts';
 import { call } from '#web/api/call.ts';
-import { loadedImages, openDesign, refetchGallery } from '#web/features/gallery/index.ts';
-import type { EntryState } from '#web/features/send-to/index.ts';
+import { loadedImages, refetchGallery, useEditImage } from '#web/features/gallery/index.ts';
+import { canvasPath, type EntryState } from '#web/features/send-to/index.ts';
 import { translator } from '#web/i18n/catalogue.ts';
 import { showToast } from '#web/ui/toast.ts';
 import { pageRequestTexts } from './texts.ts';
@@ -30,6 +30,7 @@ export function PageRequestHandler() {
   const client = useQueryClient();
   const navigate = useNavigate();
   const { pathname } = useLocation();
+  const { edit } = useEditImage();
 
   const send = useEffectEvent(async (name: keyof typeof failures, detail: unknown) => {
     const named = readNamedImage(detail, window.location.origin);
@@ -40,9 +41,8 @@ export function PageRequestHandler() {
       const studio = pathOf('studio');
       if (name === 'sendImageToUpscaler') {
         await navigate(studio, { state, replace: pathname === studio });
-        // Until there is a canvas editor, the design panel edits pictures.
-      } else if (name === 'openImageEditor' && image.isDesign) openDesign(image);
-      else throw new Error('there is no canvas yet');
+      } else if (name === 'sendImageToCanvas') await navigate(canvasPath(image.id));
+      else edit(image);
     } catch {
       showToast({ id: `asked-${name}`, tone: 'error', title: translator(pageRequestTexts)(failures[name]) });
     }

@@ -1,4 +1,5 @@
 export { type CanvasHandoff, takeCanvasHandoff, writeCanvasHandoff } from './canvas-handoff.ts';
+export { canvasPath } from './canvas-path.ts';
 export {
   type EntryState,
   type FeedThumbnail,

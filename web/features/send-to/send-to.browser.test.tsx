@@ -141,7 +141,7 @@ test('the page handles requests about the user’s own pictures and ignores all 
   await expect
     .element(page.getByText('Failed to process image for upscaler.', { exact: true }))
     .toBeVisible();
-  ask('sendImageToCanvas', { id: imageId });
+  ask('sendImageToCanvas', { imageId: crypto.randomUUID() });
   await expect
     .element(page.getByText('Failed to send image to canvas. Please try again.', { exact: true }))
     .toBeVisible();
@@ -150,4 +150,7 @@ test('the page handles requests about the user’s own pictures and ignores all 
   ask('openImageEditor', { url: studio.images()[0]?.url });
   await expect.element(page.getByRole('dialog').filter({ hasText: /design/i })).toBeVisible();
   expect(api.requests(getDesign).map(({ params }) => params.id)).toEqual([imageId]);
+
+  ask('sendImageToCanvas', { id: imageId });
+  await expect.poll(address).toBe(`/editor/canvas?image=${imageId}`);
 });

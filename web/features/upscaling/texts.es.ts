@@ -5,6 +5,7 @@ import { formatNumberIn } from '#web/i18n/message.ts';
 import type { upscalingTexts } from './texts.ts';
 
 export const texts: Translation<typeof upscalingTexts.own> = {
+  edit: 'Editar',
   image: 'Imagen',
   chooseImage: 'Imagen para ampliar',
   chooseFile: 'Elegir una imagen',

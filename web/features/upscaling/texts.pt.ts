@@ -5,6 +5,7 @@ import { formatNumberIn } from '#web/i18n/message.ts';
 import type { upscalingTexts } from './texts.ts';
 
 export const texts: Translation<typeof upscalingTexts.own> = {
+  edit: 'Editar',
   image: 'Imagem',
   chooseImage: 'Imagem a ampliar',
   chooseFile: 'Escolher uma imagem',

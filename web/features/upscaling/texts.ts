@@ -4,6 +4,7 @@ import { uiTexts } from '#web/ui/ui-texts.ts';
 
 /** The upscaler's words, form and history. Texts quoted by the specification are verbatim. */
 export const upscalingTexts = uiTexts.extend((language) => import(`./texts.${language}.ts`), {
+  edit: 'Edit',
   image: 'Image',
   chooseImage: 'Image to upscale',
   chooseFile: 'Choose an image',

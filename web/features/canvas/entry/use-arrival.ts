@@ -44,9 +44,11 @@ export function useArrival(): boolean {
   const id = useArrivedId();
   const isOpen = new URLSearchParams(search).has('document');
   useEffect(() => {
-    if (id !== null || isOpen || doneFor === key) return;
+    if (doneFor === key) return;
     setDoneFor(key);
+    // Taken in any case: what the address names has come, and must not come again.
     const handoff = takeHandoff();
+    if (id !== null || isOpen) return;
     const entry = readCanvasEntry({ search, state, handoff, origin: window.location.origin });
     if (entry === null) return;
     const named = idOf(client, entry.named);

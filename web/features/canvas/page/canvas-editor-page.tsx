@@ -2,7 +2,6 @@ import { Suspense } from 'react';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { lazyPart } from '#web/ui/lazy-part.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
-import { useArrival } from '../entry/use-arrival.ts';
 import { useOpenArrival, useOpenPicture } from '../entry/use-open-picture.ts';
 import { EditorPageProvider, useEditorPage, useOpenDocument } from '../session/editor-page.ts';
 import { SessionProvider } from '../session/use-session.ts';
@@ -33,7 +32,6 @@ function Screen() {
   const pictures = useOpenPicture();
   const upload = useUpload(pictures.openFile);
   const dialog = useEditorDialog((store) => store.dialog);
-  useArrival();
   useOpenArrival(pictures.open);
   useSendKeptEdits();
   return (

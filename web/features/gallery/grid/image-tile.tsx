@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { Download, Ellipsis, EllipsisVertical, ImageUpscale, Info, Shapes } from 'lucide-react';
+import { Brush, Download, Ellipsis, EllipsisVertical, ImageUpscale, Info, Shapes } from 'lucide-react';
 import type { MouseEvent, ReactNode } from 'react';
 import type { GalleryImage } from '#contract/images.ts';
 import { useSendTo } from '#web/features/send-to/index.ts';
@@ -16,6 +16,7 @@ import { useIsSelected, useSelection } from '../selection/selection-store.ts';
 import { TileCheck } from '../selection/tile-check.tsx';
 import { ownName, shownPrompt } from '../shown-prompt.ts';
 import { galleryTexts } from '../texts.ts';
+import { useEditImage } from '../use-edit-image.ts';
 import { saveImage } from '../viewer/actions/save-image.ts';
 import { warningText } from '../warning-text.ts';
 import { warningTexts } from '../warning-texts.ts';
@@ -147,6 +148,7 @@ function WarningMark({ image }: { image: GalleryImage }) {
 function HoverButtons({ image, onDelete }: { image: GalleryImage; onDelete: () => void }) {
   const t = useTexts(galleryTexts);
   const send = useSendTo(image);
+  const { edit, leadsToCanvas } = useEditImage();
   const save = (event: MouseEvent) => {
     if (!isPlainClick(event)) return;
     // A plain link would treat an error as a page and try no fallback.
@@ -166,7 +168,9 @@ function HoverButtons({ image, onDelete }: { image: GalleryImage; onDelete: () =
           <Icon of={Download} />
         </a>
       </Tooltip>
-      {image.isDesign && (
+      {leadsToCanvas(image) ? (
+        <IconButton icon={Brush} label={t('edit')} variant="picture" onClick={() => edit(image)} />
+      ) : (
         <IconButton
           icon={Shapes}
           label={t('editDesign')}

@@ -1,4 +1,5 @@
 import {
+  Brush,
   Copy,
   Download,
   MonitorPlay,
@@ -24,6 +25,7 @@ import { openDesign } from '../open-design.ts';
 import { shownPrompt } from '../shown-prompt.ts';
 import { type CopyScope, hasForm, studioPath } from '../studio-path.ts';
 import { galleryTexts } from '../texts.ts';
+import { useEditImage } from '../use-edit-image.ts';
 import { saveImage } from '../viewer/actions/save-image.ts';
 
 interface TileMenuProps {
@@ -37,6 +39,7 @@ export function TileMenu({ image, trigger, onDelete }: TileMenuProps) {
   const t = useTexts(galleryTexts);
   const navigate = useNavigate();
   const { pathname } = useLocation();
+  const { edit, leadsToCanvas } = useEditImage();
   const prompt = shownPrompt(image);
   const use = (taken: CopyScope) =>
     void navigate(studioPath(image.id, taken), { replace: pathname === pathOf('studio') });
@@ -59,6 +62,11 @@ export function TileMenu({ image, trigger, onDelete }: TileMenuProps) {
         {hasForm(image) && (
           <MenuItem icon={SlidersHorizontal} onSelect={() => use('settings')}>
             {t('useSettings')}
+          </MenuItem>
+        )}
+        {leadsToCanvas(image) && (
+          <MenuItem icon={Brush} onSelect={() => edit(image)}>
+            {t('edit')}
           </MenuItem>
         )}
         {image.isDesign && (

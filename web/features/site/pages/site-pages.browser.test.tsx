@@ -5,11 +5,10 @@ import { call } from '#web/api/call.ts';
 import { updates } from '#web/features/updates/index.ts';
 import { accessibilityViolations } from '#web/testing/accessibility.ts';
 import { refusal } from '#web/testing/fake-api.ts';
-import { answerForGallery, pictureOf } from '#web/testing/fake-gallery.ts';
+import { answerForGallery } from '#web/testing/fake-gallery.ts';
 import { answerForSite } from '#web/testing/fake-site.ts';
 import { openPage, reloadPage } from '#web/testing/page.ts';
 import { test as base, expect, page } from '#web/testing/test.ts';
-import { canvasGateTexts } from './canvas-gate/texts.ts';
 import { communityTexts } from './community/texts.ts';
 import { contactTexts } from './contact/texts.ts';
 
@@ -75,19 +74,7 @@ test('a rate-limited user reads when the next message can be sent', async ({ api
   await expect.element(message).toHaveValue('Is there a limit on questions?');
 });
 
-test('the canvas editor’s page says that it is coming, sells nothing, and edits the latest design', async ({
-  api,
-  user,
-}) => {
-  answerForGallery(api, [pictureOf(1, { prompt: 'a shark', originalPrompt: 'a shark', isDesign: true })]);
-  await openPage('/editor/canvas');
-  await expect
-    .element(page.getByRole('heading', { name: canvasGateTexts.english.notHereTitle }))
-    .toBeVisible();
-  await expect.element(page.getByRole('img', { name: 'a shark' })).toBeVisible();
-  await expect.element(page.getByRole('button', { name: 'Edit design' })).toBeVisible();
-  await expect.element(page.getByText(canvasGateTexts.english.unlock)).not.toBeInTheDocument();
-  expect(await accessibilityViolations('body')).toEqual([]);
+test('a paid plan is named once its payment is done', async ({ api, user }) => {
   Object.assign(user, { planType: 'plus', isPremium: true });
   api.answer(getUserInfo, () => ({ success, ...user }));
   await openPage('/payment-success');

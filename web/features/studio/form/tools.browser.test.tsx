@@ -81,7 +81,7 @@ test('price and remaining generations are shown before the click, for any number
   const settings = page.getByRole('region', { name: words.settings });
   await expect.element(settings.getByRole('link', { name: 'Upgrade' })).toHaveAttribute('href', '/pricing');
   const editor = page.getByRole('link', { name: /^Editor/ });
-  await expect.element(editor).toMatchTextContent(words.soon);
+  await expect.element(editor).toMatchTextContent(words.beta);
   await expect.element(editor).toHaveAttribute('href', '/editor/canvas');
   await expect.element(editor).toHaveAttribute('target', '_blank');
 });

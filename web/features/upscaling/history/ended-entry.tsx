@@ -1,8 +1,10 @@
-import { Columns2, Download, Info, SlidersHorizontal, Trash2 } from 'lucide-react';
+import { Brush, Columns2, Download, Info, SlidersHorizontal, Trash2 } from 'lucide-react';
+import { Link } from 'react-router';
 import { otherEngineWarning } from '#contract/images.ts';
 import { upscaleWarnings } from '#contract/upscale.ts';
 import type { UpscaleItem } from '#contract/upscale-calls.ts';
 import { useMadeBy } from '#web/features/made-by/index.ts';
+import { canvasPath } from '#web/features/send-to/index.ts';
 import { type TranslateOf, useTexts } from '#web/i18n/catalogue.ts';
 import { dateAndTime, formatDate } from '#web/i18n/dates.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -67,6 +69,16 @@ export function EndedEntry({ item, onCompare, onUseSettings, onDelete }: EndedEn
             <Icon of={Download} size="sm" />
             {t('download')}
           </a>
+        )}
+        {item.imageId !== null && (
+          <Link
+            to={canvasPath(item.imageId)}
+            state={{ source: 'gallery' }}
+            className={buttonStyle({ variant: 'quiet' })}
+          >
+            <Icon of={Brush} size="sm" />
+            {t('edit')}
+          </Link>
         )}
         <Button variant="quiet" onClick={onUseSettings}>
           <Icon of={SlidersHorizontal} size="sm" />

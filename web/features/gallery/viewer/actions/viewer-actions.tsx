@@ -9,8 +9,8 @@ import { buttonStyle } from '#web/ui/button-style.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { feedPreviewPath, feedPreviewState } from '../../feed-preview-path.ts';
-import { openDesign } from '../../open-design.ts';
 import { galleryTexts } from '../../texts.ts';
+import { useEditImage } from '../../use-edit-image.ts';
 import { viewerTexts } from '../texts.ts';
 import { DownloadButton } from './download-button.tsx';
 
@@ -62,18 +62,17 @@ export function ViewerActions({ image, onDelete }: ViewerActionsProps) {
   );
 }
 
-/** The two main actions, the first with space for its arrow. Only designs have editable parts. */
+/** The two main actions, the first with space for its arrow. */
 export function MainActions({ image }: { image: GalleryImage }) {
   const t = useTexts(viewerTexts);
+  const { edit } = useEditImage();
   return (
     <>
       <DownloadButton image={image} />
-      {image.isDesign && (
-        <Button onClick={() => openDesign(image)} className="min-w-0 flex-5!">
-          <Icon of={Brush} />
-          {t('edit')}
-        </Button>
-      )}
+      <Button onClick={() => edit(image)} className="min-w-0 flex-5!">
+        <Icon of={Brush} />
+        {t('edit')}
+      </Button>
     </>
   );
 }

@@ -1,8 +1,10 @@
-import { onTestFinished } from 'vitest';
-import { announcedFeatures } from '#contract/plans.ts';
+import { getDesign } from '#contract/designs.ts';
 import { checkAuth, getUserInfo } from '#contract/session.ts';
+import { entryTexts } from '#web/features/canvas/entry/texts.ts';
 import { accessibilityViolations } from '#web/testing/accessibility.ts';
-import { answerForGallery } from '#web/testing/fake-gallery.ts';
+import { refusal } from '#web/testing/fake-api.ts';
+import { answerForCanvas } from '#web/testing/fake-canvas.ts';
+import { answerForGallery, pictureOf } from '#web/testing/fake-gallery.ts';
 import { answerForSite } from '#web/testing/fake-site.ts';
 import { address, openPage, reloadPage } from '#web/testing/page.ts';
 import { expect, page, test } from '#web/testing/test.ts';
@@ -12,9 +14,6 @@ const success = true as const;
 const gate = page.getByRole('heading', { name: canvasGateTexts.english.gateTitle });
 
 test('the canvas editor’s gate shows what it checks, three plans, and a link back', async ({ api, user }) => {
-  // As it will be once there is an editor to sell.
-  announcedFeatures.delete('canvasEditor');
-  onTestFinished(() => void announcedFeatures.add('canvasEditor'));
   answerForSite(api);
   answerForGallery(api);
   api.answer(getUserInfo, () => ({ success, ...user }));
@@ -53,4 +52,35 @@ test('the canvas editor’s gate shows what it checks, three plans, and a link b
   expect(await accessibilityViolations('body')).toEqual([]);
   await page.getByRole('link', { name: canvasGateTexts.english.later }).click();
   await expect.poll(address).toBe('/editor');
+});
+
+test('the gate keeps the picture in the address, and a plan that comes opens the editor on it', async ({
+  api,
+  events,
+  user,
+}) => {
+  answerForSite(api);
+  const image = pictureOf(1, { prompt: 'a lighthouse' });
+  answerForGallery(api, [image]);
+  api.answer(getUserInfo, () => ({ success, ...user }));
+  await openPage(`/editor?edit=${image.id}`);
+  await expect.element(gate).toBeVisible();
+  await expect.poll(address).toBe(`/editor/canvas?edit=${image.id}`);
+  await expect.element(page.getByRole('img', { name: 'a lighthouse' })).toBeVisible();
+  await expect.element(page.getByText(canvasGateTexts.english.kept)).toBeVisible();
+
+  answerForCanvas({ api, events, user }, [image]);
+  events.send('billing.changed', {});
+  await expect.element(page.getByRole('button', { name: 'Export' })).toBeVisible();
+  await expect.element(page.getByText(entryTexts.english.imageLoaded)).toBeVisible();
+});
+
+test('a design without a plan for the editor opens in the design panel', async ({ api, user }) => {
+  answerForSite(api);
+  const image = pictureOf(1, { prompt: 'a shark', isDesign: true });
+  answerForGallery(api, [image]);
+  api.answer(getUserInfo, () => ({ success, ...user }));
+  api.answer(getDesign, () => refusal('not_found'));
+  await openPage(`/editor/canvas?image=${image.id}`);
+  await expect.element(page.getByRole('dialog').filter({ hasText: /design/i })).toBeVisible();
 });

@@ -1,36 +1,28 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
-import { isBuilt } from '#contract/plans.ts';
-import { homePath, pathOf } from '#contract/routes.ts';
-import { openDesign, useGallery } from '#web/features/gallery/index.ts';
+import { homePath } from '#contract/routes.ts';
+import { DesktopNotice, useArrival, useArrivedImage } from '#web/features/canvas/index.ts';
+import { openDesign } from '#web/features/gallery/index.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { Button } from '#web/ui/button.tsx';
 import { buttonStyle } from '#web/ui/button-style.ts';
 import { lazyPart } from '#web/ui/lazy-part.tsx';
+import { useIsDesktop } from '#web/ui/media-query.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
-import { uiTexts } from '#web/ui/ui-texts.ts';
 import { useTitle } from '#web/ui/use-title.ts';
 import { CanvasPlans } from './canvas-plans.tsx';
 import { IntroFilm } from './intro-film.tsx';
 import { canvasGateTexts } from './texts.ts';
 import { usePlanAccess } from './use-plan-access.ts';
 
-const CanvasEditor = lazyPart(async () => (await import('#web/features/canvas/index.ts')).CanvasEditorPage);
+const CanvasEditor = lazyPart(async () => (await import('#web/features/canvas/lazy.ts')).CanvasEditorPage);
 
-/** Among these the latest design is looked for. */
-const latestCount = 12;
-
-/** The canvas editor's address. Until it is built, a page that sells nothing and edits what can be edited. */
+/** The canvas editor's address: an upgrade page for plans without it, a notice on small screens. */
 export function CanvasPage() {
   const t = useTexts(canvasGateTexts);
   useTitle(t('canvasEditor'));
-  return isBuilt('canvasEditor') ? <GatedEditor /> : <ComingSoon />;
-}
-
-/** An upgrade page for plans without the editor. */
-function GatedEditor() {
-  const t = useTexts(canvasGateTexts);
   const access = usePlanAccess();
+  const hasArrived = useArrival();
   if (access.step !== 'known') {
     return (
       <div className="grid min-h-[60dvh] place-items-center">
@@ -38,42 +30,26 @@ function GatedEditor() {
       </div>
     );
   }
-  return access.isAllowed ? <CanvasEditor /> : <UpgradeGate />;
+  if (!access.isAllowed) return <UpgradeGate />;
+  return hasArrived ? <EditorOrNotice /> : null;
 }
 
-/** It is coming; until then the design panel edits the user's latest design. */
-function ComingSoon() {
-  const t = useTexts(canvasGateTexts);
-  const words = useTexts(uiTexts);
-  const { images } = useGallery(latestCount);
-  const latest = images.find((image) => image.isDesign);
+/** A window that becomes small keeps the editor behind the notice: its undo steps are nowhere else. */
+function EditorOrNotice() {
+  const isDesktop = useIsDesktop();
+  const [wasDesktop, setWasDesktop] = useState(isDesktop);
+  useEffect(() => {
+    if (isDesktop) setWasDesktop(true);
+  }, [isDesktop]);
   return (
-    <div className="mx-auto grid w-full max-w-[1280px] gap-4 px-4 pt-8 pb-16 md:px-10 md:pt-12">
-      <h1 className="type-display max-w-[820px]">{t('notHereTitle')}</h1>
-      <p className="type-prompt max-w-[680px] text-muted">{t('notHereLine')}</p>
-      {latest !== undefined && (
-        <img
-          src={latest.thumbnailUrl}
-          alt={latest.originalPrompt || latest.prompt}
-          width={latest.width}
-          height={latest.height}
-          className="mt-2 block h-auto max-h-[360px] w-auto max-w-full rounded-picture"
-        />
+    <>
+      {!isDesktop && <DesktopNotice />}
+      {(isDesktop || wasDesktop) && (
+        <div hidden={!isDesktop}>
+          <CanvasEditor />
+        </div>
       )}
-      <div className="flex flex-wrap gap-2 pt-2">
-        {latest !== undefined && (
-          <Button variant="main" size="lg" onClick={() => openDesign(latest)}>
-            {words('editDesign')}
-          </Button>
-        )}
-        <Link to={pathOf('gallery')} className={buttonStyle({ size: 'lg' })}>
-          {t('gallery')}
-        </Link>
-        <Link to={homePath} className={buttonStyle({ size: 'lg' })}>
-          {t('backToStudio')}
-        </Link>
-      </div>
-    </div>
+    </>
   );
 }
 
@@ -87,6 +63,7 @@ function UpgradeGate() {
         <div className="grid gap-4">
           <h1 className="type-display">{t('gateTitle')}</h1>
           <p className="type-prompt max-w-[560px] text-muted">{t('gateLine')}</p>
+          <KeptPicture />
           <p className="type-meta text-faint">{t('mobile')}</p>
           <div className="flex flex-wrap gap-2 pt-2">
             {!showsPlans && (
@@ -102,6 +79,38 @@ function UpgradeGate() {
         <IntroFilm />
       </div>
       {showsPlans && <CanvasPlans />}
+    </div>
+  );
+}
+
+/**
+ * The picture that the page was opened with. It stays in the address, so that a new plan opens it. A design has
+ * the design panel in every plan: it opens at once, and again by a button.
+ */
+function KeptPicture() {
+  const t = useTexts(canvasGateTexts);
+  const image = useArrivedImage();
+  useEffect(() => {
+    if (image?.isDesign) openDesign(image);
+  }, [image]);
+  if (image === null) return null;
+  return (
+    <div className="flex items-center gap-4">
+      <img
+        src={image.thumbnailUrl}
+        alt={image.originalPrompt || image.prompt}
+        width={image.width}
+        height={image.height}
+        className="block h-auto max-h-[120px] w-auto max-w-[160px] flex-none rounded-control"
+      />
+      <div className="grid justify-items-start gap-2">
+        <p className="m-0 max-w-[36ch] text-muted">{t(image.isDesign ? 'keptDesign' : 'kept')}</p>
+        {image.isDesign && (
+          <Button size="sm" onClick={() => openDesign(image)}>
+            {t('editDesign')}
+          </Button>
+        )}
+      </div>
     </div>
   );
 }

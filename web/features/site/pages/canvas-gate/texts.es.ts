@@ -16,8 +16,8 @@ export const texts: Translation<typeof canvasGateTexts.own> = {
   turnOnSound: 'Activar el sonido',
   choose: 'Elige tu plan',
 
-  notHereTitle: 'El editor de lienzo llegará pronto',
-  notHereLine:
-    'Hasta entonces, Editar diseño cambia las palabras, los colores y la composición de tus imágenes.',
-  gallery: 'Ir a la galería',
+  kept: 'Tu imagen está guardada. Un plan con el editor la abre aquí.',
+  keptDesign:
+    'Tu imagen está guardada. Un plan con el editor la abre aquí; el panel de diseño la cambia en cualquier plan.',
+  editDesign: 'Editar diseño',
 };

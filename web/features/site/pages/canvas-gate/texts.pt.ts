@@ -16,7 +16,8 @@ export const texts: Translation<typeof canvasGateTexts.own> = {
   turnOnSound: 'Ativar o som',
   choose: 'Escolha seu plano',
 
-  notHereTitle: 'O editor de canvas chega em breve',
-  notHereLine: 'Até lá, Editar design muda as palavras, as cores e o layout das suas imagens.',
-  gallery: 'Ir para a galeria',
+  kept: 'Sua imagem está guardada. Um plano com o editor a abre aqui.',
+  keptDesign:
+    'Sua imagem está guardada. Um plano com o editor a abre aqui; o painel de design a altera em qualquer plano.',
+  editDesign: 'Editar design',
 };

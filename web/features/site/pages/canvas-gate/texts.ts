@@ -15,7 +15,8 @@ export const canvasGateTexts = siteTexts.extend((language) => import(`./texts.${
   turnOnSound: 'Turn on sound',
   choose: 'Choose Your Plan',
 
-  notHereTitle: 'The canvas editor is coming soon',
-  notHereLine: 'Until then, Edit design changes the words, colours and layout of your pictures.',
-  gallery: 'Go to the gallery',
+  kept: 'Your picture is kept. A plan with the editor opens it here.',
+  keptDesign:
+    'Your picture is kept. A plan with the editor opens it here; the design panel changes it in every plan.',
+  editDesign: 'Edit design',
 });

@@ -1,0 +1,1 @@
+export { CanvasEditorPage } from './page/canvas-editor-page.tsx';
