@@ -110,7 +110,10 @@ export function normalizeAngle(angle: number): number {
   return turned <= -180 ? turned + 360 : turned;
 }
 
-/** The nearest multiple of an angle, for a rotation with Shift. */
-export function snapAngle(angle: number, step = 15): number {
-  return Math.round(angle / step) * step;
+/** Rotations with Shift go in such steps, in degrees. */
+export const angleStep = 15;
+
+/** The nearest of those steps. */
+export function snapAngle(angle: number): number {
+  return Math.round(angle / angleStep) * angleStep;
 }

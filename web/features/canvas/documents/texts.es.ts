@@ -25,8 +25,6 @@ export const texts: Translation<typeof documentsTexts.english> = {
   makeTemplate: 'Guardar como plantilla',
   noTemplate: 'Ya no es plantilla',
   nameLabel: 'Nombre',
-  save: 'Guardar',
-  cancel: 'Cancelar',
   quota: '{used} de {max} diseños',
   blank: 'Nuevo diseño',
   fromFile: 'Abrir un archivo',

@@ -25,8 +25,6 @@ export const texts: Translation<typeof documentsTexts.english> = {
   makeTemplate: 'Salvar como modelo',
   noTemplate: 'Não é mais um modelo',
   nameLabel: 'Nome',
-  save: 'Salvar',
-  cancel: 'Cancelar',
   quota: '{used} de {max} designs',
   blank: 'Novo design',
   fromFile: 'Abrir um arquivo',

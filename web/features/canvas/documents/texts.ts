@@ -25,8 +25,6 @@ export const documentsTexts = defineTexts((language) => import(`./texts.${langua
   makeTemplate: 'Save as template',
   noTemplate: 'No longer a template',
   nameLabel: 'Name',
-  save: 'Save',
-  cancel: 'Cancel',
   quota: '{used} of {max} designs',
   blank: 'New design',
   fromFile: 'Open a file',

@@ -1,7 +1,8 @@
 import { Check, TriangleAlert } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
-import { smallestContrast, smallestText } from '#canvas/lint/feed-lint.ts';
+import { smallestContrast, smallestText, smallestWidth } from '#canvas/lint/feed-lint.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
+import { formatNumber } from '#web/i18n/numbers.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { Switch } from '#web/ui/switch.tsx';
 import { useLayerName } from '../layers/layer-name.ts';
@@ -66,7 +67,7 @@ function Checks() {
             mark={t(lint.text.pixels >= smallestText ? 'reads' : 'small')}
             onPress={select(lint.text.layer)}
           >
-            {t('size', { pixels: Math.round(lint.text.pixels) })}
+            {t('size', { pixels: Math.round(lint.text.pixels), width: smallestWidth })}
           </Row>
         )}
         {lint?.contrast && (
@@ -75,7 +76,7 @@ function Checks() {
             mark={t(lint.contrast.ratio >= smallestContrast ? 'clear' : 'faint')}
             onPress={select(lint.contrast.layer)}
           >
-            {t('contrast', { ratio: lint.contrast.ratio.toFixed(1) })}
+            {t('contrast', { ratio: `${formatNumber(Math.round(lint.contrast.ratio * 10) / 10)}:1` })}
           </Row>
         )}
         {lint && (
@@ -89,7 +90,11 @@ function Checks() {
         )}
       </ul>
       <div className="relative w-[168px] overflow-hidden rounded-picture">
-        <canvas ref={preview} aria-label={t('preview')} className="block h-auto w-full" />
+        <canvas
+          ref={preview}
+          aria-label={t('preview', { width: smallestWidth })}
+          className="block h-auto w-full"
+        />
         <span
           aria-hidden="true"
           className="absolute right-1 bottom-1 rounded-badge bg-[rgb(0_0_0/0.8)] px-1 font-medium text-[#fff] text-[12px] leading-[18px]"

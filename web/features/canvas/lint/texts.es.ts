@@ -4,10 +4,10 @@ import type { lintTexts } from './texts.ts';
 export const texts: Translation<typeof lintTexts.english> = {
   title: 'En el feed',
   show: 'Comprobar para el feed',
-  size: '{pixels} px de alto a 168 px de ancho',
+  size: '{pixels} px de alto a {width} px de ancho',
   reads: 'se lee',
   small: 'demasiado pequeño',
-  contrast: 'Contraste {ratio}:1',
+  contrast: 'Contraste {ratio}',
   clear: 'claro',
   faint: 'demasiado débil',
   noText: 'Aún sin texto',
@@ -15,5 +15,5 @@ export const texts: Translation<typeof lintTexts.english> = {
   badgeCovers: 'La duración tapa «{name}»',
   free: 'libre',
   covered: 'muévelo',
-  preview: 'La imagen como la muestra el feed, con 168 píxeles de ancho',
+  preview: 'La imagen como la muestra el feed, con {width} píxeles de ancho',
 };

@@ -4,10 +4,10 @@ import type { lintTexts } from './texts.ts';
 export const texts: Translation<typeof lintTexts.english> = {
   title: 'No feed',
   show: 'Verificar para o feed',
-  size: '{pixels} px de altura com 168 px de largura',
+  size: '{pixels} px de altura com {width} px de largura',
   reads: 'legível',
   small: 'pequeno demais',
-  contrast: 'Contraste {ratio}:1',
+  contrast: 'Contraste {ratio}',
   clear: 'nítido',
   faint: 'fraco demais',
   noText: 'Ainda sem texto',
@@ -15,5 +15,5 @@ export const texts: Translation<typeof lintTexts.english> = {
   badgeCovers: 'A duração cobre “{name}”',
   free: 'livre',
   covered: 'mova',
-  preview: 'A imagem como o feed a mostra, com 168 pixels de largura',
+  preview: 'A imagem como o feed a mostra, com {width} pixels de largura',
 };

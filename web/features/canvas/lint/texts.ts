@@ -4,10 +4,10 @@ import { defineTexts } from '#web/i18n/catalogue.ts';
 export const lintTexts = defineTexts((language) => import(`./texts.${language}.ts`), {
   title: 'In the feed',
   show: 'Check for the feed',
-  size: '{pixels} px tall at 168 px wide',
+  size: '{pixels} px tall at {width} px wide',
   reads: 'reads',
   small: 'too small',
-  contrast: 'Contrast {ratio}:1',
+  contrast: 'Contrast {ratio}',
   clear: 'clear',
   faint: 'too faint',
   noText: 'No text yet',
@@ -15,5 +15,5 @@ export const lintTexts = defineTexts((language) => import(`./texts.${language}.t
   badgeCovers: 'Timestamp covers “{name}”',
   free: 'free',
   covered: 'move it',
-  preview: 'The picture as a feed shows it, 168 pixels wide',
+  preview: 'The picture as a feed shows it, {width} pixels wide',
 });

@@ -4,7 +4,6 @@ import type { pageTexts } from './texts.ts';
 export const texts: Translation<typeof pageTexts.english> = {
   loading: 'Abriendo el documento',
   failedTitle: 'No se pudo abrir este documento.',
-  newer: 'Lo guardó una versión más nueva de Adventure. Recarga la página.',
   tryAgain: 'Intentar de nuevo',
   tools: 'Imágenes y ediciones',
   panel: 'Capas y propiedades',

@@ -4,7 +4,6 @@ import type { pageTexts } from './texts.ts';
 export const texts: Translation<typeof pageTexts.english> = {
   loading: 'Abrindo o documento',
   failedTitle: 'Este documento não pôde ser aberto.',
-  newer: 'Foi salvo por uma versão mais nova do Adventure. Recarregue a página.',
   tryAgain: 'Tentar novamente',
   tools: 'Imagens e edições',
   panel: 'Camadas e propriedades',

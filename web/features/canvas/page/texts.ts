@@ -4,7 +4,6 @@ import { defineTexts } from '#web/i18n/catalogue.ts';
 export const pageTexts = defineTexts((language) => import(`./texts.${language}.ts`), {
   loading: 'Opening the document',
   failedTitle: 'This document could not be opened.',
-  newer: 'It was saved by a newer version of Adventure. Reload the page.',
   tryAgain: 'Try again',
   tools: 'Pictures and edits',
   panel: 'Layers and properties',

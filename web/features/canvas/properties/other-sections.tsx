@@ -1,5 +1,6 @@
 import type { LayerOf } from '#canvas/document/layer.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
+import { percentSign } from '#web/i18n/percent.ts';
 import { Segmented } from '#web/ui/segmented.tsx';
 import { Switch } from '#web/ui/switch.tsx';
 import { ColorField } from './color-field.tsx';
@@ -114,7 +115,7 @@ export function FinishSection({ layer }: { layer: LayerOf<'finish'> }) {
           value={layer[field] * 100}
           min={0}
           max={100}
-          unit="%"
+          unit={percentSign()}
           neutral={0}
           onPreview={(percent) => preview({ [field]: percent / 100 })}
           onCommit={(percent) => set({ [field]: percent / 100 })}

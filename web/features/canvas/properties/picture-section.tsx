@@ -5,6 +5,7 @@ import { cutOutCanvasAsset } from '#contract/canvas.ts';
 import { call } from '#web/api/call.ts';
 import { errorText } from '#web/api/error-texts.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
+import { percentSign } from '#web/i18n/percent.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { showToast } from '#web/ui/toast.ts';
@@ -114,7 +115,7 @@ function TrimField({ layer, text, sign, value, onTrim }: TrimFieldProps) {
       value={Math.round(value * 100)}
       min={0}
       max={98}
-      unit="%"
+      unit={percentSign()}
       onChange={(percent) => {
         const crop = { ...layer.crop, ...onTrim(percent / 100) };
         if (crop.width >= smallestShare && crop.height >= smallestShare) set({ crop });

@@ -1,19 +1,38 @@
 import { ArrowDown, ArrowUp, FlipHorizontal2, FlipVertical2 } from 'lucide-react';
 import { align, flip, nudge, restack } from '#canvas/actions/arrange-layers.ts';
 import type { Layer } from '#canvas/document/layer.ts';
-import { blends } from '#canvas/document/paint.ts';
+import { type Blend, blends } from '#canvas/document/paint.ts';
 import { boundsOfLayer, sizeOf } from '#canvas/layout/placed.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
+import { percentSign } from '#web/i18n/percent.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { useCanvasDocument, useSession } from '../session/use-session.ts';
 import { AlignButtons } from './align-buttons.tsx';
-import { blendNames } from './blend-names.ts';
 import { NumberField } from './number-field.tsx';
 import { PropertySlider } from './property-slider.tsx';
 import { Section } from './section.tsx';
 import { propertiesTexts } from './texts.ts';
 import { useFields } from './use-fields.ts';
+
+/** Blend modes have the same English names in the editors that people know, in every language. */
+const blendNames: Readonly<Record<Blend, string>> = {
+  normal: 'Normal',
+  multiply: 'Multiply',
+  screen: 'Screen',
+  overlay: 'Overlay',
+  darken: 'Darken',
+  lighten: 'Lighten',
+  'color-dodge': 'Color dodge',
+  'color-burn': 'Color burn',
+  'hard-light': 'Hard light',
+  'soft-light': 'Soft light',
+  difference: 'Difference',
+  hue: 'Hue',
+  saturation: 'Saturation',
+  color: 'Color',
+  luminosity: 'Luminosity',
+};
 
 /** Where a layer is, how it is turned, and how it lies over what is below. */
 export function PlaceSection({ layer }: { layer: Layer }) {
@@ -133,7 +152,7 @@ export function PlaceSection({ layer }: { layer: Layer }) {
         value={layer.opacity * 100}
         min={0}
         max={100}
-        unit="%"
+        unit={percentSign()}
         neutral={100}
         onPreview={(opacity) => preview({ opacity: opacity / 100 })}
         onCommit={(opacity) => set({ opacity: opacity / 100 })}

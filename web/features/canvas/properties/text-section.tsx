@@ -13,6 +13,7 @@ import {
 } from 'lucide-react';
 import { documentLimits, type LayerOf } from '#canvas/document/layer.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
+import { percentSign } from '#web/i18n/percent.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Segmented } from '#web/ui/segmented.tsx';
@@ -139,7 +140,7 @@ export function TextSection({ layer }: { layer: TextLayer }) {
           value={layer.lineHeight * 100}
           min={60}
           max={200}
-          unit="%"
+          unit={percentSign()}
           neutral={105}
           onPreview={(height) => preview({ lineHeight: height / 100 })}
           onCommit={(height) => set({ lineHeight: height / 100 })}

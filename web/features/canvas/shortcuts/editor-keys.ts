@@ -6,6 +6,9 @@ import type { CanvasEditor } from '#canvas/editor/editor.ts';
 import { inverted } from '#canvas/mask/reshape.ts';
 import { maskTools, type ToolName } from '#canvas/tools/tool.ts';
 
+/** How far an arrow key moves layers, in pixels of the picture; the large step with Shift. */
+export const nudgePx = { small: 1, large: 10 } as const;
+
 /** A pressed key, as the keyboard sends it. */
 export interface Key {
   readonly key: string;
@@ -65,7 +68,7 @@ export function pressKey(editor: CanvasEditor, key: Key, page: PageActions): boo
   if (key.key === 'Delete' || key.key === 'Backspace') return removeSelected(editor);
   const arrow = arrows[key.key];
   if (arrow && editor.state.selected.length > 0) {
-    const step = key.isShift ? 10 : 1;
+    const step = key.isShift ? nudgePx.large : nudgePx.small;
     editor.perform(
       'nudge',
       nudge(editor.committedDocument, editor.state.selected, arrow[0] * step, arrow[1] * step),

@@ -1,6 +1,9 @@
+import { angleStep } from '#canvas/layout/transform.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
+import { formatPercent } from '#web/i18n/percent.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { KeyCap } from '#web/ui/key-cap.tsx';
+import { nudgePx } from './editor-keys.ts';
 import { editorKeyTexts } from './texts.ts';
 
 type Text = keyof typeof editorKeyTexts.english;
@@ -8,7 +11,7 @@ type Text = keyof typeof editorKeyTexts.english;
 interface Shortcut {
   /** Pressed together, each a key's own sign or a text; several ways are lists of their own. */
   readonly keys: readonly string[];
-  readonly text: Text;
+  readonly text: Text | 'percent';
 }
 
 const places: readonly { readonly text: Text; readonly shortcuts: readonly Shortcut[] }[] = [
@@ -63,7 +66,7 @@ const places: readonly { readonly text: Text; readonly shortcuts: readonly Short
     text: 'view',
     shortcuts: [
       { keys: ['+', '−'], text: 'zoom' },
-      { keys: ['0'], text: 'pixels' },
+      { keys: ['0'], text: 'percent' },
       { keys: ['Shift', '1'], text: 'whole' },
       { keys: ['Ctrl', 'Shift', 'E'], text: 'exportIt' },
     ],
@@ -73,6 +76,8 @@ const places: readonly { readonly text: Text; readonly shortcuts: readonly Short
 /** All keys of the editor. */
 export function EditorShortcutSheet({ onClose }: { onClose: () => void }) {
   const t = useTexts(editorKeyTexts);
+  const values = { one: nudgePx.small, ten: nudgePx.large, angle: angleStep };
+  const textOf = (text: Text | 'percent') => (text === 'percent' ? formatPercent(100) : t(text, values));
   const names: Readonly<Record<string, string>> = {
     keyEscape: t('keyEscape'),
     keyDelete: t('keyDelete'),
@@ -87,7 +92,7 @@ export function EditorShortcutSheet({ onClose }: { onClose: () => void }) {
             <dl className="m-0">
               {place.shortcuts.map(({ keys, text }) => (
                 <div key={text} className="flex min-h-9 items-center justify-between gap-4">
-                  <dt className="min-w-0 text-muted">{t(text)}</dt>
+                  <dt className="min-w-0 text-muted">{textOf(text)}</dt>
                   <dd className="m-0 flex flex-none gap-1">
                     {keys.map((key) => (
                       <KeyCap key={key}>{names[key] ?? key}</KeyCap>

@@ -4,10 +4,10 @@ import { maskTools } from '#canvas/tools/tool.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { useCanvasDocument, useEditorState, useSession } from '../session/use-session.ts';
 import { BrushCursor } from './brush-cursor.tsx';
+import { MaskCanvas } from './mask-canvas.tsx';
 import { Overlay } from './overlay.tsx';
 import { TextInPlace } from './text-in-place.tsx';
 import { stageTexts } from './texts.ts';
-import { useMaskCanvas } from './use-mask-canvas.ts';
 import { useStagePointer } from './use-pointer.ts';
 import { useRenderer } from './use-renderer.ts';
 
@@ -76,14 +76,6 @@ export function Stage({ onContextMenu }: { onContextMenu?: (event: React.MouseEv
       {(tool === 'mask-brush' || tool === 'mask-eraser') && <BrushCursor stage={stage} />}
       <TextInPlace />
     </div>
-  );
-}
-
-function MaskCanvas({ placed }: { placed: CSSProperties }) {
-  const canvas = useRef<HTMLCanvasElement>(null);
-  useMaskCanvas(canvas);
-  return (
-    <canvas ref={canvas} data-part="selection" className="pointer-events-none absolute" style={placed} />
   );
 }
 

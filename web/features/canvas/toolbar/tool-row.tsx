@@ -12,6 +12,7 @@ import {
   Triangle,
 } from 'lucide-react';
 import { type ShapeName, shapeNames } from '#canvas/document/layer.ts';
+import { brushSizes } from '#canvas/editor/editor-state.ts';
 import { cropTo } from '#canvas/tools/crop.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -19,6 +20,7 @@ import { Icon } from '#web/ui/icon.tsx';
 import { RadioGroup, RadioItem } from '#web/ui/radio-group.tsx';
 import { Tooltip } from '#web/ui/tooltip.tsx';
 import { ColorField } from '../properties/color-field.tsx';
+import { PropertySlider } from '../properties/property-slider.tsx';
 import { useEditorState, useSession } from '../session/use-session.ts';
 import { toolbarTexts } from './texts.ts';
 
@@ -78,10 +80,21 @@ function ShapeRow() {
 
 function PenRow() {
   const t = useTexts(toolbarTexts);
+  const { editor } = useSession();
+  const width = useEditorState((state) => state.brushSizePx);
   return (
     <div className={rowStyle}>
       <ToolColor />
-      <span className="type-meta text-faint">{t('pen')}</span>
+      <div className="w-[180px]">
+        <PropertySlider
+          label={t('penWidth')}
+          value={width}
+          min={brushSizes.smallest}
+          max={brushSizes.largest}
+          onPreview={(next) => editor.setBrushSize(next)}
+          onCommit={(next) => editor.setBrushSize(next)}
+        />
+      </div>
     </div>
   );
 }

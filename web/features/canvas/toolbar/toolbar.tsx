@@ -18,6 +18,7 @@ import type { ReactNode } from 'react';
 import { zoomSteps } from '#canvas/geometry.ts';
 import { maskTools, type ToolName } from '#canvas/tools/tool.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
+import { formatPercent } from '#web/i18n/percent.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
@@ -181,11 +182,11 @@ function ZoomButtons() {
       <Tooltip text={t('resetZoom')}>
         <button
           type="button"
-          aria-label={`${t('resetZoom')} (${percent} %)`}
+          aria-label={`${t('resetZoom')}, ${formatPercent(percent)}`}
           onClick={() => (percent === 100 ? editor.fit() : editor.zoomTo(1))}
           className="h-8 min-w-11 rounded-badge border-0 bg-transparent px-1 text-muted tabular-nums hover:text-text"
         >
-          {percent} %
+          {formatPercent(percent)}
         </button>
       </Tooltip>
       <IconButton

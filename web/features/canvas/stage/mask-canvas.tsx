@@ -1,11 +1,20 @@
-import { type RefObject, useEffect } from 'react';
+import { type CSSProperties, type RefObject, useEffect, useRef } from 'react';
 import { drawMask, type MaskContext } from '#canvas/drawing/mask-view.ts';
 import type { Box } from '#canvas/geometry.ts';
 import type { Mask } from '#canvas/mask/mask.ts';
 import { useEditorState, useSession } from '../session/use-session.ts';
 
+/** The selection of pixels over the picture. */
+export function MaskCanvas({ placed }: { placed: CSSProperties }) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  useMaskCanvas(canvas);
+  return (
+    <canvas ref={canvas} data-part="selection" className="pointer-events-none absolute" style={placed} />
+  );
+}
+
 /** Shows the selection of pixels: what a stroke changes is painted, and nothing else. */
-export function useMaskCanvas(canvasRef: RefObject<HTMLCanvasElement | null>): void {
+function useMaskCanvas(canvasRef: RefObject<HTMLCanvasElement | null>): void {
   const { editor } = useSession();
   // The line around the selection is as thick on the screen at each zoom.
   const pixel = useEditorState(({ view }) => Math.max(1, Math.round(1 / view.zoom)));
