@@ -1,7 +1,7 @@
 /**
- * The canvas editor's main-thread work in headless Chromium: a brush of 200 px on 3840×2160 beside the least a
- * browser can do and beside redrawing the whole stroke (the way of IOPaint); a drag among twenty layers beside
- * Konva; undo, opening 24 megapixels, export, memory after 200 strokes.
+ * The canvas editor's main-thread work in headless Chromium: a brush of 200 px on 3840×2160 beside the least
+ * a browser can do and beside redrawing the whole stroke (the way of IOPaint); a drag among twenty layers
+ * beside Konva; undo, opening 24 megapixels, export, memory after 200 strokes.
  *
  *     npm run bench -- canvas-editor
  *     npm run bench -- canvas-editor --frames=300

@@ -23,7 +23,9 @@ function showCanvas(width: number, height: number): HTMLCanvasElement {
   return canvas;
 }
 
-/** The main thread's work of a frame: its callback, and what the browser does before it takes messages again. */
+/**
+ * The main thread's work of a frame: its callback, and what the browser does before it takes messages again.
+ */
 async function workOfFrames(frames: number, work: (frame: number) => void): Promise<number[]> {
   const channel = new MessageChannel();
   const times: number[] = [];

@@ -99,8 +99,8 @@ export function restack(document: CanvasDocument, id: LayerId, to: Restacking): 
 }
 
 /**
- * Puts a layer into a group, or to the top with null, above the layer `below`, or lowest. A group is never put
- * into itself.
+ * Puts a layer into a group, or to the top with null, above the layer `below`, or lowest. A group is never
+ * put into itself.
  */
 export function moveTo(
   document: CanvasDocument,

@@ -6,7 +6,9 @@ import { ordersAbove } from '../document/order.ts';
 import { childrenOf, inDrawingOrder, withDescendants } from '../document/tree.ts';
 import { moved } from '../layout/transform.ts';
 
-/** Adding, copying, grouping and removing layers. Each returns the changes of one step, and what to select. */
+/**
+ * Adding, copying, grouping and removing layers. Each returns the changes of one step, and what to select.
+ */
 interface Edited {
   readonly changes: readonly Change[];
   readonly selected: readonly LayerId[];
@@ -24,8 +26,8 @@ export function copyLayers(document: CanvasDocument, ids: readonly LayerId[]): L
 }
 
 /**
- * Adds copied layers on top, also those of another document, under new ids. Groups keep what is in them. Nothing
- * is added where that would be more layers than a document may have.
+ * Adds copied layers on top, also those of another document, under new ids. Groups keep what is in them.
+ * Nothing is added where that would be more layers than a document may have.
  */
 export function pasteLayers(
   document: CanvasDocument,

@@ -68,7 +68,9 @@ export function newPicture({ asset, width, height, ...placed }: NewPicture): Lay
   };
 }
 
-/** Text in the look of a thumbnail: white, heavy, with a black outline. It has no lines until it is measured. */
+/**
+ * Text in the look of a thumbnail: white, heavy, with a black outline. It has no lines until it is measured.
+ */
 export function newText(
   placed: Placed & { content: string; font: string; fontSize: number },
 ): LayerOf<'text'> {

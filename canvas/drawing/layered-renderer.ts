@@ -11,8 +11,8 @@ interface Kept {
 }
 
 /**
- * Draws a document again and again while some of its layers change. What is below the changing layers, and what
- * is above them, is drawn once and kept: a drag redraws one layer, however many there are.
+ * Draws a document again and again while some of its layers change. What is below the changing layers, and
+ * what is above them, is drawn once and kept: a drag redraws one layer, however many there are.
  */
 export class LayeredRenderer {
   readonly #painter: Painter;

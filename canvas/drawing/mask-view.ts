@@ -7,14 +7,16 @@ export interface MaskContext {
   putImageData(image: never, x: number, y: number): void;
 }
 
-/** The tint of selected pixels, in stripes of two strengths, and the light and dark of the line around them. */
+/**
+ * The tint of selected pixels, in stripes of two strengths, and the light and dark of the line around them.
+ */
 const tint = [139, 92, 246] as const;
 const stripe = { strong: 120, weak: 70 } as const;
 const line = { light: 255, dark: 20 } as const;
 
 /**
- * Shows the part of a selection that changed, and nothing else: a stroke's segment costs what its rectangle has
- * pixels.
+ * Shows the part of a selection that changed, and nothing else: a stroke's segment costs what its rectangle
+ * has pixels.
  *
  * @param pixel pixels of the picture for each of the screen, so that lines are as thick at each zoom
  */

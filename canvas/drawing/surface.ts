@@ -103,6 +103,9 @@ export interface Painter {
   findAsset(id: string): Asset | null;
   /** A picture of the packed set. */
   findSticker(name: string): Asset | null;
-  /** The families for `context.font` of a font of the document, quoted, and what fills in its missing characters. */
+  /**
+   * The families for `context.font` of a font of the document, quoted, and what fills in its missing
+   * characters.
+   */
   familiesOf(font: string, text: string): string;
 }

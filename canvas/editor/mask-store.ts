@@ -24,8 +24,8 @@ export interface Stroke {
 }
 
 /**
- * The selection of pixels, with its steps. Listeners get the rectangles that changed, so that a stroke redraws
- * no more than its segments.
+ * The selection of pixels, with its steps. Listeners get the rectangles that changed, so that a stroke
+ * redraws no more than its segments.
  */
 export class MaskStore {
   mask: Mask;

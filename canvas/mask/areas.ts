@@ -16,8 +16,9 @@ export function boxOfPolygon(mask: Mask, points: readonly PicturePoint[]): Box |
 }
 
 /**
- * Selects the inside of a closed polygon (a lasso, or a rectangle), inside its `boxOfPolygon`. Where it crosses
- * itself the inside is whatever it winds around. Edges are smooth: four rows a pixel, exact along each.
+ * Selects the inside of a closed polygon (a lasso, or a rectangle), inside its `boxOfPolygon`. Where it
+ * crosses itself the inside is whatever it winds around. Edges are smooth: four rows a pixel, exact along
+ * each.
  */
 export function paintPolygon(mask: Mask, dirty: Box, points: readonly PicturePoint[], mode: AreaMode): void {
   const covered = new Float32Array(dirty.width);

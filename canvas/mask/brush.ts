@@ -15,8 +15,8 @@ export interface BrushPoint {
 
 /**
  * Paints what the brush covers between two points, with an edge of one pixel, inside the rectangle that
- * `boxOfSegment` returned. Overlapping segments of a stroke leave no seam, since a pixel keeps the strongest of
- * what covers it.
+ * `boxOfSegment` returned. Overlapping segments of a stroke leave no seam, since a pixel keeps the strongest
+ * of what covers it.
  */
 export function paintSegment(
   mask: Mask,

@@ -2,7 +2,8 @@ import { type Box, intersection, type Size } from '../geometry.ts';
 
 /**
  * A selection: how far each pixel of the picture is selected, 0 to 255, row by row. It is changed in place,
- * since a copy of a 4K picture's takes longer than a stroke's segment; `history.ts` keeps what was overwritten.
+ * since a copy of a 4K picture's takes longer than a stroke's segment; `history.ts` keeps what was
+ * overwritten.
  */
 export interface Mask extends Size {
   readonly alpha: Uint8Array<ArrayBuffer>;

@@ -75,8 +75,8 @@ export class SharedDocument {
   }
 
   /**
-   * The document as it stands. A layer that this version cannot read is left out and stays in the shared form,
-   * so that a newer tab keeps it.
+   * The document as it stands. A layer that this version cannot read is left out and stays in the shared
+   * form, so that a newer tab keeps it.
    */
   parse(): ParsedDocument {
     const layers = Object.fromEntries(

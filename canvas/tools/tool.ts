@@ -17,8 +17,8 @@ export interface PointerInput {
 type Next = ToolState | undefined;
 
 /**
- * A state of a tool. A handler that is absent ignores its input. `cancel` (Escape, another tool, a pointer that
- * the system took away) takes back what is unfinished.
+ * A state of a tool. A handler that is absent ignores its input. `cancel` (Escape, another tool, a pointer
+ * that the system took away) takes back what is unfinished.
  */
 export interface ToolState {
   readonly name: string;

@@ -38,7 +38,7 @@ export const documentsTexts = defineTexts((language) => import(`./texts.${langua
   restored: '“{name}” is restored. Undo takes it back.',
   templateSlots: 'Fill the template',
   useTemplate: 'Start from this template',
-  keepsOwn: 'Empty keeps the template’s own.',
+  keepsOwn: "Empty keeps the template's own.",
   choosePicture: 'Choose a picture',
   templateHint: 'A layer whose name is in braces, such as {slot}, becomes a slot to fill.',
 });

@@ -82,7 +82,9 @@ export function LayersPanel() {
   );
 }
 
-/** The dropped layer takes the place of the other: above it when it comes from below, and the other way round. */
+/**
+ * The dropped layer takes the place of the other: above it when it comes from below, and the other way round.
+ */
 function changesOfDrop(document: CanvasDocument, rows: readonly Row[], id: LayerId, over: LayerId) {
   const from = rows.findIndex(({ layer }) => layer.id === id);
   const to = rows.findIndex(({ layer }) => layer.id === over);

@@ -3,7 +3,7 @@ import type { layersTexts } from './texts.ts';
 
 export const texts: Translation<typeof layersTexts.english> = {
   layers: 'Capas',
-  noLayers: 'Aún no hay nada. Añade texto, una forma o una imagen.',
+  noLayers: 'Aún no hay nada. Agrega texto, una forma o una imagen.',
   layerLabel: '{name}, {kind}',
   nameOfLayer: 'Nombre de la capa',
   hide: 'Ocultar {name}',

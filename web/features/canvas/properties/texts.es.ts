@@ -41,7 +41,7 @@ export const texts: Translation<typeof propertiesTexts.english> = {
   none: 'Ninguno',
   border: 'Borde',
   borderNumber: 'Borde {number}',
-  addBorder: 'Añadir borde',
+  addBorder: 'Agregar borde',
   remove: 'Quitar',
   shadow: 'Sombra',
   glow: 'Resplandor',

@@ -2,8 +2,8 @@ import { type DesignFont, designPicturePaths, listDesignFonts } from '#contract/
 import { call } from '#web/api/call.ts';
 
 /**
- * What draws the characters that a font lacks, in the engine's order: a text looks the same in the browser and
- * in a picture that the server draws.
+ * What draws the characters that a font lacks, in the engine's order: a text looks the same in the browser
+ * and in a picture that the server draws.
  */
 const fallbacks = [
   'sofia-sans-extra-condensed',

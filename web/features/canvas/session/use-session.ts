@@ -14,7 +14,9 @@ export function useSession(): DocumentSession {
   return session;
 }
 
-/** Part of what the editor shows besides the document. `select` must return the same value for the same state. */
+/**
+ * Part of what the editor shows besides the document. `select` must return the same value for the same state.
+ */
 export function useEditorState<Value>(select: (state: EditorState) => Value): Value {
   const { editor } = useSession();
   const watch = useCallback((listener: () => void) => editor.watchState(listener), [editor]);

@@ -17,7 +17,7 @@ export const texts: Translation<typeof toolbarTexts.english> = {
   resetZoom: 'Restablecer zoom',
   fit: 'Mostrar todo',
   export: 'Exportar',
-  add: 'Añadir',
+  add: 'Agregar',
   busy: 'Espera a que termine la edición.',
   nothingToUndo: 'Nada que deshacer',
   nothingToRedo: 'Nada que rehacer',
