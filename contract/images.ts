@@ -16,6 +16,9 @@ export const builtinSignature = 'Designed by the built-in engine';
 /** Signature of pictures that were made in the canvas editor alone. Screens translate it. */
 export const canvasSignature = 'Made in the canvas editor';
 
+/** Signature of pictures that the built-in editor has changed. Files carry it verbatim, screens translate it. */
+export const retouchSignature = 'Edited by the built-in engine';
+
 /**
  * Signature prefix of remote engines, followed by their name: "Made with OpenAI (gpt-image-2)". Screens show
  * the same words.

@@ -29,7 +29,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 const named = '<NAME>';
 
 /** The ids of the process's own engines. */
-const ownEngines = ['builtin', 'upscaler'] as const;
+const ownEngines = ['builtin', 'upscaler', 'retouch'] as const;
 
 /** Reads all engine variables. Adds a sentence to `problems` for each error, without the values. */
 export function readEngineSettings(

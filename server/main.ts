@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { isatty } from 'node:tty';
 import { createBuiltin } from '#engines/builtin/engine.ts';
+import { createRetouch } from '#engines/retouch/retouch.ts';
 import { createUpscaler } from '#engines/upscaler/upscaler.ts';
 import packageJson from '../package.json' with { type: 'json' };
 import { createApp } from './app.ts';
@@ -108,13 +109,14 @@ async function start(config: Config, outage: Outage, output: LogOutput): Promise
     },
   });
   const network = createEngineNetwork({ linkLocalHosts: config.linkLocalHosts });
+  const builtin = createBuiltin({ threads: drawingThreads() });
   const app = createApp({
     config,
     version: packageJson.version,
     database,
     objects,
     secrets,
-    engines: [createBuiltin({ threads: drawingThreads() }), createUpscaler()],
+    engines: [builtin, createUpscaler(), createRetouch(builtin)],
     remoteEngines: { blueprints: engineBlueprints, network },
     log,
     clock: systemClock,

@@ -92,9 +92,13 @@ function finish(request: PictureWork, { pictures: [came] }: EngineResult): Promi
     if (request.operation === 'inpaint') {
       const { picture, mask } = request;
       const painted = bytesOf(came);
-      return withRecipe(await restoreUnmasked({ original: picture.bytes, mask: mask.bytes, painted }), came);
+      const part = 'unchecked' in came ? undefined : came.part;
+      const restored = await restoreUnmasked({ original: picture.bytes, mask: mask.bytes, painted, part });
+      return withRecipe(restored, came);
     }
-    if (!('unchecked' in came) && came.width === width && came.height === height) return came;
+    const isAsAsked = !('unchecked' in came) && came.width === width && came.height === height;
+    // An engine of ours that edits in another size was asked to crop or to turn.
+    if (isAsAsked || (!('unchecked' in came) && request.operation === 'edit')) return came;
     return withRecipe(await fitPicture(bytesOf(came), { width, height, quality: null }), came);
   });
 }

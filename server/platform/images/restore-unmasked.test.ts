@@ -171,6 +171,46 @@ describe('an inpainted picture', () => {
     expect(row.at(-1)).toBe(0);
   });
 
+  it.each([3, 4] as const)('takes only the part around the mask, of %i channels', async (channels) => {
+    const original = await detailed(size, channels);
+    const feather = featherWidth(size);
+    const part = { left: white.left - feather - 9, top: white.top - feather - 3 };
+    const partSize = { width: white.width + 2 * feather + 20, height: white.height + 2 * feather + 30 };
+    const painted = await plain(partSize, '#808080').png().toBuffer();
+    const mask = await maskOf(size, white);
+    const { bytes, width, height } = await restoreUnmasked({ original, mask, painted, part });
+    expect({ width, height }).toEqual(size);
+    const whole = await plain(size, '#808080').png().toBuffer();
+    const expected = await restoreUnmasked({ original, mask, painted: whole });
+    expect((await pixelsOf(bytes)).data.equals((await pixelsOf(expected.bytes)).data)).toBe(true);
+  });
+
+  it('keeps the original where a part does not reach', async () => {
+    const original = await detailed(size, 3);
+    const painted = await plain({ width: 60, height: 200 }, '#808080').png().toBuffer();
+    const { bytes } = await restoreUnmasked({
+      original,
+      mask: await maskOf(size, white),
+      painted,
+      part: { left: 220, top: 60 },
+    });
+    const [before, after] = [await pixelsOf(original), await pixelsOf(bytes)];
+    const at = (x: number, y: number) => (y * size.width + x) * 3;
+    expect(after.data.subarray(at(210, 140), at(219, 140))).toEqual(
+      before.data.subarray(at(210, 140), at(219, 140)),
+    );
+    expect([...after.data.subarray(at(240, 140), at(241, 140))]).toEqual([128, 128, 128]);
+  });
+
+  it('equals the original and the new one at the picture’s edges, too', async () => {
+    const original = await detailed(size, 3);
+    const corner = { left: 0, top: 300, width: 200, height: 60 };
+    const painted = await plain(size, '#808080').png().toBuffer();
+    const { bytes } = await restoreUnmasked({ original, mask: await maskOf(size, corner), painted });
+    const seen = await compare({ original, result: bytes, size, white: corner, colour: [128, 128, 128] });
+    expect(seen).toMatchObject({ changedOutside: 0, notNewInside: 0 });
+  });
+
   it('requires a picture: text in its place is refused', async () => {
     const work = restoreUnmasked({
       original: await detailed(size, 3),

@@ -20,6 +20,7 @@ export const texts: Translation<typeof pageTexts.own> = {
   builtinEngine: 'Motor integrado',
   canvasEngine: 'Editor de lienzo',
   builtinUpscaler: 'Ampliador integrado',
+  builtinEditor: 'Editor integrado',
   date: 'Fecha',
   anyTime: 'Cualquier fecha',
   today: 'Hoy',

@@ -20,6 +20,7 @@ export const texts: Translation<typeof pageTexts.own> = {
   builtinEngine: 'Motor integrado',
   canvasEngine: 'Editor de canvas',
   builtinUpscaler: 'Ampliador integrado',
+  builtinEditor: 'Editor integrado',
   date: 'Data',
   anyTime: 'Qualquer data',
   today: 'Hoje',

@@ -20,6 +20,7 @@ export const pageTexts = organiseTexts.extend((language) => import(`./page-texts
   builtinEngine: 'Built-in engine',
   canvasEngine: 'Canvas Editor',
   builtinUpscaler: 'Built-in upscaler',
+  builtinEditor: 'Built-in editor',
   date: 'Date',
   anyTime: 'Any time',
   today: 'Today',

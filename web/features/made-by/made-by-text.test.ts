@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
-import { builtinSignature, madeWithSignature } from '#contract/images.ts';
+import { builtinSignature, madeWithSignature, retouchSignature } from '#contract/images.ts';
 import { upscaleSignatures } from '#contract/upscale.ts';
 import { translator } from '#web/i18n/catalogue.ts';
 import { setLanguage } from '#web/i18n/language.ts';
@@ -13,6 +13,7 @@ it('an English record is translated, and the engine’s name kept', async () => 
   await madeByTexts.load('es');
   setLanguage('es');
   expect(words(builtinSignature)).toBe('Diseñada por el motor integrado');
+  expect(words(retouchSignature)).toBe('Editada por el motor integrado');
   expect(words(upscaleSignatures.network)).toBe('Ampliada por la red integrada');
   expect(words(upscaleSignatures.resizing)).toBe('Ampliada por redimensionamiento');
   expect(words(`${madeWithSignature}Replicate`)).toBe('Hecha con Replicate');
@@ -21,6 +22,7 @@ it('an English record is translated, and the engine’s name kept', async () => 
 it('English keeps the record’s words', () => {
   for (const madeBy of [
     builtinSignature,
+    retouchSignature,
     ...Object.values(upscaleSignatures),
     `${madeWithSignature}Replicate`,
   ]) {

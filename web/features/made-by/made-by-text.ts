@@ -1,4 +1,4 @@
-import { builtinSignature, canvasSignature, madeWithSignature } from '#contract/images.ts';
+import { builtinSignature, canvasSignature, madeWithSignature, retouchSignature } from '#contract/images.ts';
 import { upscaleSignatures } from '#contract/upscale.ts';
 import type { TranslateOf } from '#web/i18n/catalogue.ts';
 import type { madeByTexts } from './texts.ts';
@@ -7,6 +7,7 @@ import type { madeByTexts } from './texts.ts';
 export function madeByText(t: TranslateOf<typeof madeByTexts>, madeBy: string): string {
   if (madeBy === builtinSignature) return t('builtin');
   if (madeBy === canvasSignature) return t('canvas');
+  if (madeBy === retouchSignature) return t('edited');
   if (madeBy === upscaleSignatures.network) return t('network');
   if (madeBy === upscaleSignatures.resizing) return t('resizing');
   if (!madeBy.startsWith(madeWithSignature)) return madeBy;

@@ -12,6 +12,7 @@ export const texts: Translation<typeof enginesTexts.own> = {
   setUpOne: 'Configurar {name}',
   builtin: 'Motor integrado',
   builtinUpscaler: 'Ampliador integrado',
+  builtinEditor: 'Editor integrado',
   settingsOf: 'Ajustes de {name}',
   stateWorking: 'En funcionamiento',
   stateFailing: 'Con fallos',

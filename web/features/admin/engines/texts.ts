@@ -12,6 +12,7 @@ export const enginesTexts = adminTexts.extend((language) => import(`./texts.${la
   setUpOne: 'Set up {name}',
   builtin: 'Built-in engine',
   builtinUpscaler: 'Built-in upscaler',
+  builtinEditor: 'Built-in editor',
   settingsOf: 'Settings of {name}',
   stateWorking: 'Working',
   stateFailing: 'Failing',

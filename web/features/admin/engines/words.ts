@@ -74,11 +74,16 @@ export function actorText(t: EnginesTranslate, fault: EngineFault): string {
   return t(actors[actorOfFault[fault]]);
 }
 
+const ownNames: Readonly<Record<string, 'builtinUpscaler' | 'builtinEditor'>> = {
+  upscaler: 'builtinUpscaler',
+  retouch: 'builtinEditor',
+};
+
 /** An engine's display name: its vendor's, or the name the operator gave it. */
 export function engineName(
   t: EnginesTranslate,
   { id, kindId, vendor }: Pick<AdminEngine, 'id' | 'kindId' | 'vendor'>,
 ): string {
-  if (kindId === null) return id === 'upscaler' ? t('builtinUpscaler') : t('builtin');
+  if (kindId === null) return t(ownNames[id] ?? 'builtin');
   return id === kindId ? vendor : id;
 }

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { retouchSignature } from '#contract/images.ts';
 import { upscaleSignatures } from '#contract/upscale.ts';
 import { engineName } from './engine-name.ts';
 
@@ -9,6 +10,7 @@ it('names this server’s own engines in the reader’s language', () => {
   for (const label of Object.values(upscaleSignatures)) {
     expect(engineName(t, { value: 'upscaler', label })).toBe('words of builtinUpscaler');
   }
+  expect(engineName(t, { value: 'retouch', label: retouchSignature })).toBe('words of builtinEditor');
 });
 
 it('keeps the names of other engines', () => {

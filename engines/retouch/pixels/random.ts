@@ -1,0 +1,13 @@
+/** Numbers from 0 to 1 that a seed decides (mulberry32). */
+export type Random = () => number;
+
+export function randomOf(seed: number, name = ''): Random {
+  let state = seed >>> 0;
+  for (const letter of name) state = Math.imul(state ^ (letter.codePointAt(0) ?? 0), 0x01000193) >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}

@@ -1,0 +1,211 @@
+/** Edits of what the picture is of, or of what is behind it. */
+import { channelsOf, clamp, mix, type Picture, type Plane, smoothstep, unitOf } from '../pixels/picture.ts';
+import { blurPlane, readerOf, reduce, resizePlane, soften } from '../pixels/soften.ts';
+import { refine } from '../scene/find-sky.ts';
+import { distanceTo } from './edges.ts';
+
+/** How much of each cell belongs to the subject, 0 to 255, in a grid that is laid over the picture. */
+export interface AlphaGrid {
+  readonly alpha: Uint8Array;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Distances and glows need no more pixels than this. */
+const measuredPixels = 2_000_000;
+
+/** The subject of a picture, its edges fitted to the picture's. */
+export function subjectOf(picture: Picture, { alpha, width, height }: AlphaGrid): Plane {
+  const values = new Float32Array(alpha.length);
+  for (let at = 0; at < values.length; at += 1) values[at] = alpha[at]! / 255;
+  const coarse = { values, width, height };
+  const isFine = width >= picture.width;
+  return isFine ? resizePlane(coarse, picture) : refine(picture, coarse);
+}
+
+export function restOf({ values, width, height }: Plane): Plane {
+  return { values: values.map((value) => 1 - value), width, height };
+}
+
+/**
+ * An ellipse around where a viewer looks first, for a picture of which nothing can be cut out: sharp in the
+ * middle, less and less outwards.
+ */
+export function attentionOf(picture: Picture, { x, y }: { x: number; y: number }): Plane {
+  const { width, height } = picture;
+  const values = new Float32Array(width * height);
+  for (let row = 0; row < height; row += 1) {
+    for (let column = 0; column < width; column += 1) {
+      const away = Math.hypot((column / width - x) / 0.34, (row / height - y) / 0.5);
+      values[row * width + column] = 1 - smoothstep(0.75, 1.35, away);
+    }
+  }
+  return { values, width, height };
+}
+
+/** Blurs what is behind the subject, which does not bleed into it. */
+export function blurBackground(picture: Picture, subject: Plane, force: number, check: () => void): void {
+  const { rgba, width, height } = picture;
+  const behind = restOf(subject);
+  // A little of what surrounds the subject belongs to it in the cut-out.
+  const clear = { ...behind, values: behind.values.map((value) => Math.max(0.0001, value ** 3)) };
+  const soft = readerOf(soften(picture, 15 * Math.min(2, force) * unitOf(picture), clear), picture);
+  for (let y = 0; y < height; y += 1) {
+    if (y % 64 === 0) check();
+    for (let x = 0; x < width; x += 1) {
+      const share = behind.values[y * width + x]!;
+      if (share < 0.004) continue;
+      const color = soft(x, y);
+      const at = (y * width + x) * 4;
+      for (let channel = 0; channel < 3; channel += 1)
+        rgba[at + channel] = mix(rgba[at + channel]!, color[channel]!, share);
+    }
+  }
+}
+
+/** Cuts the background away. */
+export function removeBackground(picture: Picture, subject: Plane): void {
+  cleanEdges(picture, subject);
+  for (let at = 0; at < subject.values.length; at += 1) {
+    picture.rgba[at * 4 + 3] = picture.rgba[at * 4 + 3]! * subject.values[at]!;
+  }
+}
+
+/** Puts a colour behind the subject, or a gradient from one to another, lit from behind. */
+export function replaceBackground(picture: Picture, subject: Plane, colors: readonly string[]): void {
+  const { rgba, width, height } = picture;
+  cleanEdges(picture, subject);
+  const [first = '#ffd60a', second = null] = colors;
+  const [from, to] = [channelsOf(first), channelsOf(second ?? first)];
+  for (let y = 0; y < height; y += 1) {
+    for (let x = 0; x < width; x += 1) {
+      const pixel = y * width + x;
+      const share = subject.values[pixel]!;
+      const place = second === null ? 0 : clamp((x / width) * 0.6 + (y / height) * 0.4);
+      for (let channel = 0; channel < 3; channel += 1) {
+        const behind = mix(from[channel]!, to[channel]!, place) * 255;
+        rgba[pixel * 4 + channel] = mix(behind, rgba[pixel * 4 + channel]!, share);
+      }
+      rgba[pixel * 4 + 3] = 255;
+    }
+  }
+}
+
+/** Gives the subject's outermost pixels the colours inside it: they hold some of the old background. */
+function cleanEdges(picture: Picture, subject: Plane): void {
+  const { rgba, width, height } = picture;
+  const inside = { ...subject, values: subject.values.map((value) => Math.max(0.00001, value ** 8)) };
+  const soft = readerOf(soften(picture, Math.max(2, 4 * unitOf(picture)), inside), picture);
+  for (let y = 0; y < height; y += 1) {
+    for (let x = 0; x < width; x += 1) {
+      const share = subject.values[y * width + x]!;
+      if (share < 0.01 || share > 0.97) continue;
+      const color = soft(x, y);
+      if (color[3]! < 0.0005) continue;
+      const at = (y * width + x) * 4;
+      for (let channel = 0; channel < 3; channel += 1)
+        rgba[at + channel] = mix(color[channel]!, rgba[at + channel]!, share * 0.5);
+    }
+  }
+}
+
+/** Draws a line around the subject, as on a sticker. */
+export function outline(picture: Picture, subject: Plane, force: number, color: string): void {
+  const { rgba, width, height } = picture;
+  const small = measured(subject);
+  const scale = width / small.width;
+  const distance = distanceTo(small);
+  const thickness = (9 * clamp(force, 0.25, 2) * unitOf(picture)) / scale;
+  const edge = Math.max(0.7, 0.7 / scale);
+  const line = new Float32Array(distance.length);
+  for (let at = 0; at < line.length; at += 1) {
+    line[at] = clamp((thickness + edge - distance[at]!) / (2 * edge));
+  }
+  const around = resizePlane({ ...small, values: line }, picture);
+  const ink = channelsOf(color);
+  const opacity = Math.min(1, force * 2);
+  for (let at = 0; at < width * height; at += 1) {
+    const share = around.values[at]! * (1 - subject.values[at]!) * opacity;
+    if (share < 0.004) continue;
+    for (let channel = 0; channel < 3; channel += 1)
+      rgba[at * 4 + channel] = mix(rgba[at * 4 + channel]!, ink[channel]! * 255, share);
+    rgba[at * 4 + 3] = Math.max(rgba[at * 4 + 3]!, share * 255);
+  }
+}
+
+/** Light around the subject, brightest at its edge. */
+export function glow(picture: Picture, subject: Plane, force: number, color: string): void {
+  const { rgba, width, height } = picture;
+  const step = Math.max(1, Math.round(3 * unitOf(picture)));
+  const small = resizePlane(subject, { width: Math.ceil(width / step), height: Math.ceil(height / step) });
+  const unit = unitOf(picture) / step;
+  const near = resizePlane(blurPlane(small, Math.max(1, 9 * unit)), picture);
+  const far = resizePlane(blurPlane(small, Math.max(2, 40 * unit)), picture);
+  const light = channelsOf(color);
+  const share = Math.min(1.4, force);
+  for (let at = 0; at < width * height; at += 1) {
+    const around =
+      clamp((near.values[at]! * 1.15 + far.values[at]! * 0.95) * share) * (1 - subject.values[at]!);
+    if (around < 0.004) continue;
+    for (let channel = 0; channel < 3; channel += 1) {
+      const own = rgba[at * 4 + channel]!;
+      const screened = own + (255 - own) * light[channel]!;
+      // A glow of a dark colour would be invisible if it only added light.
+      const toned = mix(own, light[channel]! * 255, 0.55);
+      rgba[at * 4 + channel] = mix(own, mix(screened, toned, 0.5), around);
+    }
+  }
+}
+
+function measured(plane: Plane): Plane {
+  const scale = Math.sqrt(Math.min(1, measuredPixels / (plane.width * plane.height)));
+  if (scale === 1) return plane;
+  return resizePlane(plane, {
+    width: Math.round(plane.width * scale),
+    height: Math.round(plane.height * scale),
+  });
+}
+
+/** The box of a plane and its middle, in shares; null if nothing is in it. */
+export function placeOf(plane: Plane): {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+  x: number;
+  y: number;
+} | null {
+  const { values, width, height } = plane;
+  let [left, top, right, bottom, sum, sumX, sumY] = [width, height, -1, -1, 0, 0, 0];
+  for (let y = 0; y < height; y += 1) {
+    for (let x = 0; x < width; x += 1) {
+      const value = values[y * width + x]!;
+      if (value < 0.5) continue;
+      left = Math.min(left, x);
+      right = Math.max(right, x);
+      top = Math.min(top, y);
+      bottom = y;
+      sum += value;
+      sumX += value * x;
+      sumY += value * y;
+    }
+  }
+  if (sum === 0) return null;
+  return {
+    left: left / width,
+    top: top / height,
+    right: (right + 1) / width,
+    bottom: (bottom + 1) / height,
+    x: (sumX / sum + 0.5) / width,
+    y: (sumY / sum + 0.5) / height,
+  };
+}
+
+/** A reduced picture, four bytes a pixel, to look for where a viewer looks first. */
+export function reducedFor(picture: Picture): { rgba: Uint8Array; width: number; height: number } {
+  const step = Math.max(1, Math.ceil(Math.max(picture.width, picture.height) / 200));
+  const { values, width, height } = reduce(picture, step);
+  const rgba = new Uint8Array(width * height * 4);
+  for (let at = 0; at < rgba.length; at += 1) rgba[at] = at % 4 === 3 ? 255 : values[at]!;
+  return { rgba, width, height };
+}
