@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { megabyte } from './bytes.ts';
 import { defineCall } from './call.ts';
 import { editActionKinds, editObstacles, editStrength, freeEditTools } from './edit-actions.ts';
 import { emptyIsAbsent, numberField } from './form-fields.ts';
@@ -6,7 +7,7 @@ import { idempotencyHeaders } from './idempotency-key.ts';
 import { galleryImageSchema } from './images.ts';
 import { jobSchema } from './jobs.ts';
 import { languages } from './languages.ts';
-import { ownAddressLimits, promptLimits } from './limits.ts';
+import { promptLimits } from './limits.ts';
 
 /*
  * AI edits of the canvas editor: the whole picture by an instruction, or a part of it that a mask marks. Their
@@ -18,6 +19,8 @@ import { ownAddressLimits, promptLimits } from './limits.ts';
 export const pixelTextLimits = {
   /** Of a data URL. The documented client sends about 800 kB first, then 400. */
   maxCharacters: 800_000,
+  /** Of the whole body. A longer data URL is refused with its own sentence up to here. */
+  maxJsonBytes: 4 * megabyte,
   /** How long a temporary picture can be used. */
   hours: 24,
 } as const;
@@ -112,8 +115,8 @@ export const startEdit = defineCall({
  * user's own pictures. Fields that control other engines, or that only make a request unique, are ignored.
  */
 
-/** A data URL, or the address of one of the user's own pictures. */
-const pixels = z.string().max(Math.max(pixelTextLimits.maxCharacters, ownAddressLimits.maxCharacters) * 2);
+/** A data URL, or the address of one of the user's own pictures. The use case checks its length. */
+const pixels = z.string().max(pixelTextLimits.maxJsonBytes);
 const ignored = z.unknown().optional();
 const ignoredFields = {
   num_images: ignored,
@@ -125,6 +128,7 @@ const ignoredFields = {
 export const uploadTemp = defineCall({
   method: 'post',
   path: '/api/images/upload-temp',
+  maxJsonBytes: pixelTextLimits.maxJsonBytes,
   summary: `Store a picture for an edit, for ${pixelTextLimits.hours} hours`,
   body: z.object({ imageUrl: pixels.default(''), source: ignored, uniqueId: ignored }),
   response: z.object({ success: z.literal(true), tempUrl: z.string(), expiresAt: z.iso.datetime() }),
@@ -133,6 +137,7 @@ export const uploadTemp = defineCall({
 export const generateEdit = defineCall({
   method: 'post',
   path: '/api/images/generate-edit',
+  maxJsonBytes: pixelTextLimits.maxJsonBytes,
   summary: 'Start an edit of a whole picture; `GET /api/images/status/{jobId}` has its state',
   headers: idempotencyHeaders,
   body: z.object({
@@ -153,6 +158,7 @@ export const generateEdit = defineCall({
 export const editWithFal = defineCall({
   method: 'post',
   path: '/api/images/edit-with-fal',
+  maxJsonBytes: pixelTextLimits.maxJsonBytes,
   summary:
     'Edit the part of a picture that a mask marks, and answer with the result. The engine is the one of the operator’s chain',
   headers: idempotencyHeaders,

@@ -96,6 +96,13 @@ export const errorCodes = [
   'source_required',
   'upscale_too_large',
   'image_unreadable',
+  'edit_source_required',
+  'edit_not_possible',
+  'mask_required',
+  'mask_empty',
+  'mask_size_mismatch',
+  'mask_unreadable',
+  'pixels_too_large',
   'analysis_timed_out',
   'unsupported_audio',
   'audio_too_long',
@@ -185,6 +192,8 @@ export const errorResponseSchema = z.object({
   requestId: z.string(),
   /** Invalid fields by name, for `validation_failed` and similar errors. */
   fields: z.record(z.string(), z.string()).optional(),
+  /** The names of engines that could do it, for `edit_not_possible`. */
+  engines: z.array(z.string()).optional(),
   /** Seconds until a retry makes sense, for `rate_limited` and `unavailable`. */
   retryAfterSeconds: z.number().optional(),
 });

@@ -4,6 +4,7 @@ import { adminErrors } from './errors/admin.ts';
 import { billingErrors } from './errors/billing.ts';
 import { browserErrors } from './errors/browser.ts';
 import { canvasErrors } from './errors/canvas.ts';
+import { editErrors } from './errors/edits.ts';
 import type { ErrorEntry } from './errors/error-entry.ts';
 import { fileErrors } from './errors/files.ts';
 import { galleryErrors } from './errors/gallery.ts';
@@ -26,6 +27,7 @@ export const errors = {
   ...canvasErrors,
   ...billingErrors,
   ...fileErrors,
+  ...editErrors,
   ...accountErrors,
   ...adminErrors,
   ...jobErrors,

@@ -55,6 +55,10 @@ export const rateLimits = {
   download: { perUser: 60, windowMs: minuteMs },
   /** Requests for download sizes: about four per picture, later ones answered from memory. */
   exportSizes: { perUser: 240, windowMs: minuteMs },
+  /** Instructions that are read before an edit. */
+  editUnderstand: { perUser: 60, windowMs: minuteMs },
+  /** Pictures that clients send for an edit; each is decoded, and kept for a day. */
+  editPicture: { perUser: 60, windowMs: 10 * minuteMs },
   /** Stored edits with their thumbnails. */
   editSave: { perUser: 60, windowMs: minuteMs },
   /** Syncs of documents: one every second or two in each of some tabs. */

@@ -16,5 +16,12 @@ export type AspectRatio = keyof typeof resolutions;
 export const aspectRatios = Object.keys(resolutions) as [AspectRatio, ...AspectRatio[]];
 export const defaultAspectRatio: AspectRatio = '16:9';
 
+/** The aspect ratio nearest to a picture's own. */
+export function nearestAspectRatio({ width, height }: { width: number; height: number }): AspectRatio {
+  const apart = (name: AspectRatio) =>
+    Math.abs(Math.log(width / height / (resolutions[name].width / resolutions[name].height)));
+  return aspectRatios.toSorted((one, other) => apart(one) - apart(other))[0] ?? defaultAspectRatio;
+}
+
 /** Widths of the WebP variants of every stored picture. */
 export const variantWidths = [320, 640, 1280] as const;

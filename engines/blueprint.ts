@@ -1,6 +1,7 @@
 import type { EngineSettingName } from '#contract/engine-settings.ts';
 import type { Engine } from './engine.ts';
 import type { EngineNetwork } from './network.ts';
+import type { PictureOperation } from './picture-requests.ts';
 
 /** One setting of an engine, from a variable or the admin form. */
 export interface EngineSetting {
@@ -46,6 +47,8 @@ export interface EngineBlueprint {
   /** Whether an operator can configure several, each with a name. */
   readonly isMany?: true;
   readonly settings: readonly EngineSetting[];
+  /** How its default models edit pictures, before it is configured; missing if they do not. */
+  readonly edits?: readonly Extract<PictureOperation, 'edit' | 'inpaint'>[];
   /**
    * The problem of this combination of settings, as a sentence that names variables as `settings` does;
    * null when there is none.

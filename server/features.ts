@@ -24,6 +24,7 @@ import { canvasFeature } from './features/canvas/feature.ts';
 import { coinsFeature } from './features/coins/feature.ts';
 import { contactFeature } from './features/contact/feature.ts';
 import { designsFeature } from './features/designs/feature.ts';
+import { editJobsFeature } from './features/edit-jobs/feature.ts';
 import { editsFeature } from './features/edits/feature.ts';
 import { enginesFeature } from './features/engines/feature.ts';
 import { facesFeature } from './features/faces/feature.ts';
@@ -154,6 +155,7 @@ export function createFeatures(resources: Resources): Features {
     stylesFeature(styles, { ...base, trainedStyles, contentPolicy, engines }),
     upscalingFeature(pictures.upscaling),
     editsFeature(pictures.edits, { database }),
+    editJobsFeature(pictures.editJobs),
     facesFeature(pictures.faces),
     canvasFeature(pictures.canvas),
     galleryFeature(gallery),

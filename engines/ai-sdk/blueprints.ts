@@ -29,6 +29,7 @@ function toBlueprint(vendor: Vendor): EngineBlueprint {
     id,
     vendor: name,
     settings,
+    edits: (['edit', 'inpaint'] as const).filter((operation) => models[operation] !== undefined),
     problemOf(values) {
       const isName = (setting: EngineSetting) => {
         const value = values[setting.name];

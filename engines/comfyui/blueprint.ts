@@ -7,6 +7,7 @@ const noGraphs: GraphFolder = { graphs: [], problems: [] };
 export const comfyUiBlueprint: EngineBlueprint = {
   id: 'comfyui',
   vendor: 'ComfyUI',
+  edits: ['edit', 'inpaint'],
   settings: [
     {
       name: 'baseUrl',

@@ -15,6 +15,7 @@ const endpointName = /^[a-z0-9][\w.-]*(\/[a-z0-9][\w.-]*)+$/i;
 export const falBlueprint: EngineBlueprint = {
   id: 'fal',
   vendor: 'fal',
+  edits: ['edit', 'inpaint'],
   settings: [
     { name: 'key', variable: 'FAL_KEY', kind: 'secret', isRequired: true },
     ...models.map((setting) => ({ ...setting, kind: 'text' as const })),

@@ -4,6 +4,7 @@ import type { ServerDialect } from './dialects.ts';
 export const openAiBlueprint: EngineBlueprint = {
   id: 'openai',
   vendor: 'OpenAI',
+  edits: ['edit', 'inpaint'],
   settings: [
     { name: 'key', variable: 'OPENAI_API_KEY', kind: 'secret', isRequired: true },
     { name: 'model', variable: 'OPENAI_MODEL', kind: 'text', default: 'gpt-image-2' },

@@ -20,6 +20,7 @@ const ownerPattern = /^[\w.-]+(\/[\w.-]+)?$/;
 export const replicateBlueprint: EngineBlueprint = {
   id: 'replicate',
   vendor: 'Replicate',
+  edits: ['edit', 'inpaint'],
   settings: [
     { name: 'key', variable: 'REPLICATE_API_TOKEN', kind: 'secret', isRequired: true },
     ...modelSettings,

@@ -4,6 +4,7 @@ import { basicLogin } from '../remote/own-server.ts';
 export const webUiBlueprint: EngineBlueprint = {
   id: 'webui',
   vendor: 'Stable Diffusion WebUI',
+  edits: ['edit', 'inpaint'],
   settings: [
     {
       name: 'baseUrl',

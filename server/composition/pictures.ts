@@ -1,6 +1,7 @@
 import { can } from '#contract/plans.ts';
 import { type Canvas, createCanvas } from '../features/canvas/canvas.ts';
 import { defineVersions } from '../features/designs/designs.ts';
+import { defineEdits, type EditJobsDeps } from '../features/edit-jobs/edit-jobs.ts';
 import { createEdits, type Edits } from '../features/edits/edits.ts';
 import { createFaces, type FacesContext } from '../features/faces/faces.ts';
 import { createGallery, type Gallery } from '../features/gallery/gallery.ts';
@@ -23,6 +24,7 @@ export interface Pictures {
   gallery: Gallery;
   jobs: Jobs;
   edits: Edits;
+  editJobs: EditJobsDeps;
   faces: FacesContext;
   canvas: Canvas;
   generation: GenerationContext;
@@ -94,6 +96,18 @@ export function createPictures(resources: Resources, base: Base, parts: Parts): 
   defineVersions({ ...generation, edits });
   const upscaling: UpscalingDeps = { ...generation, events, publicUrl };
   defineUpscaling(upscaling);
+  const editJobs: EditJobsDeps = {
+    ...upscaling,
+    edits,
+    accounts,
+    coins,
+    findAsset: (userId, id) => canvas.findAsset(userId, id),
+    editVendors: (operation) =>
+      resources.remoteEngines?.blueprints.flatMap(({ vendor, edits = [] }) =>
+        edits.includes(operation) ? [vendor] : [],
+      ) ?? [],
+  };
+  defineEdits(editJobs);
   const webFolder = resources.webFolder ?? '';
   const site = createSite({
     database,
@@ -110,7 +124,7 @@ export function createPictures(resources: Resources, base: Base, parts: Parts): 
     onSettingsChange: parts.serverSettings.onChange,
   });
   const { links, shares } = createLinks(resources, base, { accounts, notifier, gallery });
-  return { gallery, jobs, edits, faces, canvas, generation, upscaling, site, links, shares };
+  return { gallery, jobs, edits, editJobs, faces, canvas, generation, upscaling, site, links, shares };
 }
 
 /** Private links, and those that show pictures. */

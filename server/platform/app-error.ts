@@ -9,15 +9,21 @@ export interface AppErrorOptions {
   cause?: unknown;
   /** Wrong fields, by path, with a sentence each. */
   fields?: Record<string, string>;
+  /** The names of engines that could do it. */
+  engines?: readonly string[];
+  /** Another status than the code's own, for a call whose clients read only the status. */
+  status?: number;
   retryAfterSeconds?: number;
   /** `Set-Cookie` headers that the error response sends anyway. */
   cookies?: readonly string[];
 }
 
-/** The error that use cases throw for the user. Its status follows from its code. */
+/** The error that use cases throw for the user. Its status follows from its code, if it has no other. */
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly fields: Readonly<Record<string, string>> | undefined;
+  readonly engines: readonly string[] | undefined;
+  readonly status: number;
   readonly retryAfterSeconds: number | undefined;
   readonly cookies: readonly string[];
 
@@ -26,12 +32,10 @@ export class AppError extends Error {
     this.name = 'AppError';
     this.code = code;
     this.fields = options.fields;
+    this.engines = options.engines;
+    this.status = options.status ?? errors[code].status;
     this.retryAfterSeconds = options.retryAfterSeconds;
     this.cookies = options.cookies ?? [];
-  }
-
-  get status(): number {
-    return errors[this.code].status;
   }
 }
 

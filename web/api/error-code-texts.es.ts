@@ -78,6 +78,15 @@ export const texts: ErrorTexts = {
   face_not_found: 'Esta cara ya no está en tu biblioteca. Elige otra, o una foto.',
   image_too_large: `Esta imagen es demasiado grande. Usa una de ${uploadMegapixels} megapíxeles como máximo.`,
   profile_picture_too_large: `Esta imagen es demasiado grande. Usa una de ${accountLimits.pictureMegapixels} megapíxeles como máximo.`,
+  edit_source_required: 'Carga primero una imagen base',
+  edit_not_possible:
+    'Ningún motor de aquí puede hacer esta edición. Descríbela de otra manera. No se te cobró nada.',
+  mask_required: 'Pinta primero la parte que debe cambiar.',
+  mask_empty: 'No hay nada seleccionado en la imagen. Pinta, dentro de ella, la parte que debe cambiar.',
+  mask_size_mismatch:
+    'La selección no es tan grande como la imagen. Selecciona otra vez la parte que debe cambiar.',
+  mask_unreadable: 'No se pudo leer la selección. Selecciona otra vez la parte que debe cambiar.',
+  pixels_too_large: 'La imagen sigue siendo demasiado grande, prueba con menos de 400 KB',
   source_required: 'Elige primero una imagen para ampliar.',
   upscale_too_large: `El resultado superaría los ${uploadMegapixels} megapíxeles o los ${formatNumberIn('es', uploadLimits.maxSide)} píxeles por lado. Elige un factor menor.`,
   image_unreadable: 'Esta imagen está dañada o incompleta. Guárdala otra vez y vuelve a intentarlo.',

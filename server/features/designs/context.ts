@@ -11,7 +11,7 @@ import type { Jobs } from '../jobs/jobs.ts';
 
 /** For versions: each is an edit, too. */
 export interface VersionsDeps extends DesignsDeps {
-  edits: Pick<Edits, 'addDesign'>;
+  edits: Pick<Edits, 'add'>;
 }
 
 export interface DesignsDeps {

@@ -59,7 +59,8 @@ export async function runVersion(deps: VersionsDeps, job: RunningJob<VersionInpu
     const shared = hasReferences ? { references, referencesOf } : { references: [], referencesOf: null };
     const hasBase = base !== null && (await deps.gallery.stillHasBase(tx, job.userId, base.key));
     const image = await deps.gallery.add(tx, { ...row, ...shared, baseKey: hasBase ? base.key : null });
-    await deps.edits.addDesign(tx, {
+    await deps.edits.add(tx, {
+      editType: 'design',
       userId: job.userId,
       originalImageId: input.versionOf,
       editedImageId: image.id,

@@ -1,3 +1,5 @@
+import { editTypes } from '#contract/edit-calls.ts';
+import { imageEditTool, maskEditTool, tools } from '#contract/tools.ts';
 import type { Tx } from '#server/platform/database/database.ts';
 import type { Api } from '#server/platform/http/api.ts';
 import { addEdit, deleteEditsOfPictures } from './add-edit.ts';
@@ -5,10 +7,20 @@ import type { EditsContext } from './context.ts';
 import { registerRoutes } from './routes.ts';
 import { workOnThumbnails } from './thumbnails.ts';
 
-/** A version made in the design panel. */
-export interface DesignEdit {
+/** What the server itself has made of a picture, by the names in the history. */
+const names = {
+  design: 'Design',
+  [editTypes.mask]: tools[maskEditTool].label,
+  [editTypes.image]: tools[imageEditTool].label,
+} as const;
+
+/** A version made in the design panel, or an AI edit. */
+export interface MadeEdit {
+  /** The history names it by this in every language. */
+  editType: keyof typeof names;
   userId: string;
-  originalImageId: string;
+  /** Null for a picture that was not in the gallery. */
+  originalImageId: string | null;
   editedImageId: string;
   prompt: string;
   tool: string;
@@ -17,8 +29,8 @@ export interface DesignEdit {
 
 /** The history of changes to pictures. */
 export interface Edits {
-  /** Adds a design's version, in the transaction that adds its picture, which is also its thumbnail. */
-  addDesign(tx: Tx, edit: DesignEdit): Promise<void>;
+  /** Adds an edit, in the transaction that adds its picture, which is also its thumbnail. */
+  add(tx: Tx, edit: MadeEdit): Promise<void>;
   /** Deletes the edits of pictures that are deleted forever, in that transaction. */
   deleteEditsOfPictures(tx: Tx, userId: string, imageIds: readonly string[]): Promise<void>;
   /** Registers the workers that remove thumbnails. */
@@ -26,23 +38,20 @@ export interface Edits {
   registerRoutes(api: Api): void;
 }
 
-/** The name of a design's version; the history names it by its `editType`. */
-const designName = 'Design';
-
 export function createEdits(context: EditsContext): Edits {
   return {
-    async addDesign(tx, { userId, originalImageId, editedImageId, prompt, tool, image }) {
+    async add(tx, { editType, userId, originalImageId, editedImageId, prompt, tool, image }) {
       const createdAt = context.clock.now();
       await addEdit(context, tx, {
         userId,
         id: context.newId(),
-        name: designName,
+        name: names[editType],
         description: '',
         prompt,
         originalImageId,
         editedImageId,
         thumbnailKey: null,
-        metadata: { editType: 'design', timestamp: createdAt.toISOString(), tool, image },
+        metadata: { editType, timestamp: createdAt.toISOString(), tool, image },
         idempotencyKey: null,
         requestHash: null,
         createdAt,

@@ -16,6 +16,8 @@ export type PictureWork = Exclude<PictureRequest, { operation: 'generate' }>;
 /** Work whose picture is read once the engine has time: waiting work holds none. */
 export interface PictureWorkToRead {
   readonly operation: PictureWork['operation'];
+  /** Those of the chain that can do it; by default all of it. */
+  readonly engines?: readonly Engine[];
   read(): Promise<PictureWork>;
 }
 
@@ -56,7 +58,8 @@ export async function workOnPicture(
     reading ??= 'read' in work ? work.read().then(checkWork) : Promise.resolve(work);
     return reading;
   };
-  const chain = { engines: engines.forPictures(operation), isNamed: engines.isNamed(operation) };
+  const able = ('read' in work && work.engines) || engines.forPictures(operation);
+  const chain = { engines: able, isNamed: engines.isNamed(operation) };
   const made = await withFallback(context, job, chain, async (engine, before) => {
     const result = await requestPictures(engines, {
       engine,

@@ -1,5 +1,5 @@
 import { getDrawnTools } from '#contract/drawn-tools.ts';
-import { generate, generateThumbnail, getJobInputs, retryJob } from '#contract/generation-calls.ts';
+import { generate, generateThumbnail, getJobInputs } from '#contract/generation-calls.ts';
 import { jobLimits } from '#contract/limits.ts';
 import { generateTools } from '#contract/tools.ts';
 import type { Api } from '#server/platform/http/api.ts';
@@ -24,13 +24,21 @@ export { readStoredReferences, removeRefusedReferences, storeReferences } from '
 export { readReferencePictures } from './reference-pictures.ts';
 export { storePicture } from './store-picture.ts';
 
+/**
+ * One user's retries start one after another: each holds all of its references, up to 80 MB, while it copies
+ * them, without an upload that would slow it down. No more may wait than may be unfinished.
+ */
+const retriesOfUsers = { concurrency: 1, maxWaiting: jobLimits.maxActivePerUser };
+
 /** Registers generations as a job kind. */
 export function defineGeneration(context: GenerationContext): void {
+  const retries = createUserLimiter(retriesOfUsers);
   context.jobs.define({
     name: generationKind,
     input: generationInputSchema,
     describe: ({ prompt, style, settings }) => ({ prompt, style: style.name, settings, versionOf: null }),
     run: (job) => runGeneration(context, job),
+    retry: (request) => retries.run(request, () => retryGeneration(context, request)),
     filesOf: ({ references }) => references.map(({ key }) => key),
     keepShown: (tx, job) => keepShown(context, tx, job),
     async discard({ userId, jobId, input, keepAttempt, kept, mayBeRetried }) {
@@ -49,14 +57,7 @@ export function defineGeneration(context: GenerationContext): void {
 
 const answer = ({ jobId, coins, cost }: StartedJob) => ({ jobId, coins, cost });
 
-/**
- * One user's retries start one after another: each holds all of its references, up to 80 MB, while it copies
- * them, without an upload that would slow it down. No more may wait than may be unfinished.
- */
-const retriesOfUsers = { concurrency: 1, maxWaiting: jobLimits.maxActivePerUser };
-
 export function registerGenerationRoutes(api: Api, context: GenerationContext): void {
-  const retries = createUserLimiter(retriesOfUsers);
   api.handle(
     generate,
     {
@@ -95,13 +96,4 @@ export function registerGenerationRoutes(api: Api, context: GenerationContext): 
   api.handle(getJobInputs, async ({ identity, params }) => ({
     press: await readJobInputs(context, identity.userId, params.jobId),
   }));
-  api.handle(
-    retryJob,
-    { limit: 'paidCall' },
-    async ({ identity: { userId }, params: { jobId }, request, signal }) => {
-      const idempotencyKey = request.headers.get('idempotency-key');
-      const retry = { userId, jobId, idempotencyKey, signal };
-      return answer(await retries.run({ userId, signal }, () => retryGeneration(context, retry)));
-    },
-  );
 }

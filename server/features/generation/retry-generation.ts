@@ -6,7 +6,7 @@ import { AppError } from '#server/platform/app-error.ts';
 import { readIdempotencyKey } from '#server/platform/http/idempotency-key.ts';
 import { requireDiskSpace } from '#server/platform/http/require-disk-space.ts';
 import { requireFeature } from '../accounts/accounts.ts';
-import type { StartedJob } from '../jobs/jobs.ts';
+import type { RetryRequest, StartedJob } from '../jobs/jobs.ts';
 import { chooseEngine } from './choose-engine.ts';
 import type { GenerationContext } from './context.ts';
 import { type GenerationInput, generationInputSchema } from './input.ts';
@@ -39,7 +39,7 @@ export async function readJobInputs(
  */
 export async function retryGeneration(
   context: GenerationContext,
-  request: { userId: string; jobId: string; idempotencyKey: string | null; signal: AbortSignal },
+  request: RetryRequest,
 ): Promise<StartedJob> {
   const { userId, jobId, signal } = request;
   await requireDiskSpace(context);

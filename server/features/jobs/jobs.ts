@@ -1,4 +1,5 @@
 import { hourMs } from '#contract/durations.ts';
+import type { Job } from '#contract/jobs.ts';
 import { jobLimits } from '#contract/limits.ts';
 import type { Tool } from '#contract/tools.ts';
 import type { Reader, Tx } from '#server/platform/database/database.ts';
@@ -25,8 +26,9 @@ import { recoverJobs } from './recover-jobs.ts';
 import { registerRoutes } from './routes.ts';
 import { runJob } from './run-job.ts';
 import { type JobRow, keptBy } from './schema.ts';
+import { showJobs } from './show-jobs.ts';
 import { type AddJob, addJob, type StartedJob, type StartJob, startJob } from './start-job.ts';
-import { countSince, deleteOldKeys, findFailedInputs, findJob, findJobs } from './store.ts';
+import { countSince, deleteOldKeys, findFailedInputs, findJob, findJobOfTool, findJobs } from './store.ts';
 import { watchProcesses } from './watch-processes.ts';
 
 export type { JobsDeps } from './context.ts';
@@ -36,6 +38,7 @@ export type {
   JobKind,
   KeptPictures,
   PartialResult,
+  RetryRequest,
   RunningJob,
   ShownJob,
 } from './kinds.ts';
@@ -76,6 +79,8 @@ export interface Jobs {
   exists(userId: string, jobId: string): Promise<boolean>;
   /** Returns one of a user's jobs; null for another user's or an unknown one. */
   find(userId: string, jobId: string): Promise<FoundJob | null>;
+  /** Returns one of a user's jobs of tools as its user sees it; null for another user's or an unknown one. */
+  show(userId: string, jobId: string): Promise<Job | null>;
   /** Returns several, in no defined order. */
   findMany(userId: string, jobIds: readonly string[]): Promise<FoundJob[]>;
   /** What a user's jobs were paid for, by id; unknown ones are missing. */
@@ -130,6 +135,10 @@ export function createJobs(deps: JobsDeps): Jobs {
     countSince,
     exists: async (userId, jobId) => (await findJob(context.database.db, userId, jobId)) !== null,
     find: (userId, jobId) => findJob(context.database.db, userId, jobId),
+    async show(userId, jobId) {
+      const row = await findJobOfTool(context.database.db, userId, jobId);
+      return row && ((await showJobs(context, userId, [row]))[0] ?? null);
+    },
     findMany: (userId, jobIds) => findJobs(context.database.db, userId, jobIds),
     findPaid: (userId, jobIds) => findPaid(context, userId, jobIds),
     async cancel(userId, jobId) {

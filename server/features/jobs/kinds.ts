@@ -6,6 +6,7 @@ import type { EngineStep, EngineTicket } from '#engines/calls.ts';
 import type { Tx } from '#server/platform/database/database.ts';
 import type { JobFacts } from './present.ts';
 import type { JobRow } from './schema.ts';
+import type { StartedJob } from './start-job.ts';
 
 /** A working engine, as shown to its user. */
 export interface Worker {
@@ -127,8 +128,22 @@ export interface JobKind<Input> {
   readonly isRetried?: boolean;
   /** The kind's own error codes for failures. */
   errorCodeOf?(error: unknown): ErrorCode;
+  /**
+   * Starts a failed job again, or what is missing of one that made fewer pictures than asked. Absent if its
+   * jobs cannot be retried.
+   */
+  retry?(request: RetryRequest): Promise<StartedJob>;
   /** The keys of the input's own files, which are kept for a while after a failure; absent if it has none. */
   filesOf?(input: Input): readonly string[];
+}
+
+/** A user's request to retry a job. */
+export interface RetryRequest {
+  userId: string;
+  jobId: string;
+  idempotencyKey: string | null;
+  /** Aborts when the client disconnects. */
+  signal: AbortSignal;
 }
 
 /** A cancelled job some of whose pictures are shown already. */
@@ -162,7 +177,7 @@ export interface Discard<Input> {
 
 /** A kind whose input was parsed by its own schema. */
 export interface AnyJobKind
-  extends Pick<JobKind<unknown>, 'name' | 'publish' | 'errorCodeOf'>,
+  extends Pick<JobKind<unknown>, 'name' | 'publish' | 'errorCodeOf' | 'retry'>,
     Required<Pick<JobKind<unknown>, 'duration' | 'isRetried' | 'describe' | 'run' | 'discard' | 'withdraw'>> {
   keepShown(tx: Tx, job: Omit<ShownJob<unknown>, 'ordered'>): Promise<KeptPictures & { ordered: number }>;
   filesOf(input: unknown): readonly string[];
@@ -170,11 +185,12 @@ export interface AnyJobKind
 
 /** Hides a kind's input type behind its schema: a row is parsed, never cast. */
 export function eraseInput<Input>(kind: JobKind<Input>): AnyJobKind {
-  const { name, publish, errorCodeOf } = kind;
+  const { name, publish, errorCodeOf, retry } = kind;
   return {
     name,
     ...(publish && { publish }),
     ...(errorCodeOf && { errorCodeOf }),
+    ...(retry && { retry }),
     duration: kind.duration ?? 'moments',
     isRetried: kind.isRetried ?? false,
     describe(input) {

@@ -1,5 +1,5 @@
 import { readSettings, settingsFor } from '#contract/generation.ts';
-import { type AspectRatio, aspectRatios, resolutions } from '#contract/resolutions.ts';
+import { nearestAspectRatio } from '#contract/resolutions.ts';
 import { findImageStyle } from '#contract/styles.ts';
 import { upscaleTool } from '#contract/tools.ts';
 import { fitsUpscale, type UpscaleFactor, upscaleThumbnailWidth } from '#contract/upscale.ts';
@@ -112,11 +112,4 @@ async function readUpload({ file, ...request }: SourceRequest & { file: Uploaded
 
 function requireFit(size: { width: number; height: number }, factor: UpscaleFactor): void {
   if (!fitsUpscale(size, factor)) throw new AppError('upscale_too_large');
-}
-
-/** The gallery's aspect ratio nearest to a picture's own. */
-function nearestAspectRatio({ width, height }: { width: number; height: number }): AspectRatio {
-  const apart = (name: AspectRatio) =>
-    Math.abs(Math.log(width / height / (resolutions[name].width / resolutions[name].height)));
-  return aspectRatios.toSorted((one, other) => apart(one) - apart(other))[0] ?? '16:9';
 }

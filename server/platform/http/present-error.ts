@@ -10,6 +10,7 @@ export function presentError(error: AppError, requestId: string): ErrorResponse 
     code: error.code,
     requestId,
     ...(error.fields && { fields: { ...error.fields } }),
+    ...(error.engines && { engines: [...error.engines] }),
     ...(error.retryAfterSeconds !== undefined && { retryAfterSeconds: error.retryAfterSeconds }),
   };
 }

@@ -137,6 +137,8 @@ async function removeFiles({ objects }: AccountDeps, userId: string): Promise<vo
     'avatars',
     'pictures',
     'edits',
+    'edit-sources',
+    'edit-pictures',
     'faces',
     'canvas-assets',
     'canvas-thumbnails',

@@ -65,9 +65,10 @@ async function stackOf(tx: Tx, userId: string, versionOf: string | null): Promis
   return source?.stackKey ?? versionOf;
 }
 
-/** An enlarged picture has the words of the one that it was made from. */
+/** An enlarged or edited picture has the words of the one that it was made from. */
 async function printedOnSource(tx: Tx, row: NewImageRow): Promise<string | null> {
-  if (row.versionKind !== 'upscale' || !row.versionOf) return null;
+  const isOfPixels = row.versionKind === 'upscale' || row.versionKind === 'edit';
+  if (!isOfPixels || !row.versionOf) return null;
   const [source] = await tx
     .select({ printedText: images.printedText })
     .from(images)
