@@ -10,9 +10,9 @@ import { languages } from './languages.ts';
 import { promptLimits } from './limits.ts';
 
 /*
- * AI edits of the canvas editor: the whole picture by an instruction, or a part of it that a mask marks. Their
- * jobs are like all others: `jobs.ts` has their state and cancel, `generation-calls.ts` the retry, `edits.ts`
- * the history.
+ * AI edits of the canvas editor: the whole picture by an instruction, or a part of it that a mask marks.
+ * Their jobs are like all others: `jobs.ts` has their state and cancel, `generation-calls.ts` the retry,
+ * `edits.ts` the history.
  */
 
 /** Limits of the calls that take pixels as text, for clients written against the specification. */
@@ -57,7 +57,10 @@ export const understandEdit = defineCall({
   }),
   response: z.object({
     success: z.literal(true),
-    /** What will be done, in order, in words that follow "I will:". Empty for a model: it gets the instruction. */
+    /**
+     * What will be done, in order, in words that follow "I will:". Empty for a model: it gets the
+     * instruction.
+     */
     actions: z.array(z.object({ kind: z.enum(editActionKinds), sentence: z.string() })),
     /** What the engine will not do, in the instruction's words. `engines` names those that could. */
     cannot: z.array(
@@ -111,8 +114,9 @@ export const startEdit = defineCall({
 });
 
 /*
- * The calls of the specification. Their clients send pixels as text (a data URL), or the address of one of the
- * user's own pictures. Fields that control other engines, or that only make a request unique, are ignored.
+ * The calls of the specification. Their clients send pixels as text (a data URL), or the address of one of
+ * the user's own pictures. Fields that control other engines, or that only make a request unique, are
+ * ignored.
  */
 
 /** A data URL, or the address of one of the user's own pictures. The use case checks its length. */

@@ -44,8 +44,8 @@ export function doesSome({ understanding }: Reading): boolean {
 }
 
 /**
- * The engines that can do an instruction, the first choice first. Throws `edit_not_possible` with the names of
- * those that could if none can.
+ * The engines that can do an instruction, the first choice first. Throws `edit_not_possible` with the names
+ * of those that could if none can.
  */
 export async function enginesFor(
   deps: Deps & Pick<EditJobsDeps, 'editVendors'>,

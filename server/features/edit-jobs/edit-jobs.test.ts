@@ -15,6 +15,7 @@ import {
   openEditBench,
   paintAll,
   painted,
+  post,
   postEdit,
   refusal,
   type StartedEdit,
@@ -102,6 +103,29 @@ describe('an edit of a whole picture', () => {
     expect(lines[0]?.job).toMatchObject({ tool: 'Image Edit', prompt: 'make it night' });
     const { tools } = (await user.json('/api/gallery/facets')) as { tools: { value: string }[] };
     expect(tools.map(({ value }) => value)).toContain('Image Edit');
+  });
+});
+
+describe('an edit of an asset of a canvas document', () => {
+  it('is a first picture, described by its instruction', async () => {
+    const user = await bench.creator();
+    const image = await makePicture(user);
+    const added = await post(user, '/api/canvas/assets', { imageId: image.id });
+    const { asset } = (await added.json()) as { asset: { id: string; url: string } };
+    const job = await edited(user, { assetId: asset.id, mask: await maskOf(image, part) });
+    expect(job).toMatchObject({ status: 'completed', versionOf: null, prompt: 'make it night' });
+    expect(job.images).toMatchObject([
+      {
+        versionOf: null,
+        stackId: null,
+        versionKind: 'original',
+        prompt: 'make it night',
+        resolution: '16:9',
+      },
+    ]);
+    expect(await refusal(await postEdit(client, { assetId: asset.id }))).toEqual([404, 'not_found']);
+    const documented = await post(user, '/api/images/generate-edit', { prompt: 'x', input_image: asset.url });
+    expect(documented.status).toBe(200);
   });
 });
 

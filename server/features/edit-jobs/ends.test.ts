@@ -48,7 +48,9 @@ async function held(who: Client, fields: Record<string, string | Uint8Array>) {
   await begun.promise;
   return { jobId: job.id, go: () => go.resolve() };
 }
-/** Too many `unavailable` in a row, of one test or several, would pause the engine; `rate_limited` does not. */
+/**
+ * Too many `unavailable` in a row, of one test or several, would pause the engine; `rate_limited` does not.
+ */
 const fail = (kind: EngineError['kind']) => () => Promise.reject(new EngineError(kind, 'as the test says'));
 
 describe('a failed edit', () => {

@@ -25,8 +25,8 @@ export interface SourceFile extends Omit<StoredPictureFile, 'key'> {
 }
 
 /**
- * Stores what a job needs, and returns the keys. First enqueues a check, so that a crash before the job starts
- * leaves no orphan. Throws `storage_failed`, and `not_found` for a picture deleted meanwhile.
+ * Stores what a job needs, and returns the keys. First enqueues a check, so that a crash before the job
+ * starts leaves no orphan. Throws `storage_failed`, and `not_found` for a picture deleted meanwhile.
  */
 export async function storeJobFiles(
   deps: EditJobsDeps,

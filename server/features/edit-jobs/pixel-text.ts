@@ -14,7 +14,9 @@ export type NamedPicture =
 
 const dataUrl = /^data:image\/[\w.+-]{1,40};base64,/;
 const base64 = /^[A-Za-z0-9+/]+={0,2}$/;
+/** The two addresses of an asset: that of its call, and that of its file. */
 const assetPath = /\/api\/canvas\/assets\/([\da-f-]{36})$/i;
+const assetKey = /^canvas-assets\/[^/]+\/([\da-f-]{36})\.\w+$/i;
 
 /**
  * Reads a data URL, or the address of one of the caller's own pictures, assets and temporary pictures. Throws
@@ -31,6 +33,8 @@ export async function readPixelText(
   const asset = assetPath.exec(text.split('?', 1)[0] ?? '')?.[1];
   if (asset !== undefined) return { kind: 'asset', id: asset };
   const key = readOwnFileKey(text, sent, publicUrl);
+  const ofKey = assetKey.exec(key)?.[1];
+  if (ofKey !== undefined) return { kind: 'asset', id: ofKey };
   if (key.startsWith(`${temporaryFolder(userId)}/`)) return { kind: 'temporary', key };
   const id = await gallery.findByFile(database.db, userId, key);
   if (id === null) throw new AppError('address_not_allowed');

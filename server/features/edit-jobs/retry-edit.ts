@@ -10,8 +10,9 @@ import { editInputSchema, editKind, filesOf, instructionOf } from './input.ts';
 import { hashOf, requireEditor, startEditJob } from './start-edit.ts';
 
 /**
- * Repeats a failed edit with exactly its input, for its full price and with all checks of a new one. Copies the
- * files, so that each job has its own. Throws `job_not_failed`, `job_inputs_deleted`, and like `startEdit`.
+ * Repeats a failed edit with exactly its input, for its full price and with all checks of a new one. Copies
+ * the files, so that each job has its own. Throws `job_not_failed`, `job_inputs_deleted`, and like
+ * `startEdit`.
  */
 export async function retryEdit(deps: EditJobsDeps, request: RetryRequest): Promise<StartedJob> {
   const { userId, jobId, signal } = request;

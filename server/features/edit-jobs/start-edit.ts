@@ -29,8 +29,8 @@ export interface SentEdit {
 }
 
 /**
- * Checks the whole request before anything is reserved or stored, then starts the job. Removes the stored files
- * if the job is refused. Throws `premium_required`, `storage_failed`, `idempotency_key_invalid`,
+ * Checks the whole request before anything is reserved or stored, then starts the job. Removes the stored
+ * files if the job is refused. Throws `premium_required`, `storage_failed`, `idempotency_key_invalid`,
  * `prompt_required`, `prompt_too_long`, `prompt_invalid`, `content_policy`, what `findSource`, `readMask` and
  * `enginesFor` throw, `insufficient_coins`, `coins_not_accepted`, `too_many_jobs`, `idempotency_mismatch`.
  */
@@ -97,8 +97,8 @@ interface EditToStart {
 }
 
 /**
- * Stores the files of a validated edit, and starts its job. Removes them again if the job is refused or exists
- * already.
+ * Stores the files of a validated edit, and starts its job. Removes them again if the job is refused or
+ * exists already.
  */
 export async function startEditJob(deps: EditJobsDeps, edit: EditToStart): Promise<StartedJob> {
   const { userId, tool, engines } = edit;

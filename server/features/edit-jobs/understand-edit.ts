@@ -17,8 +17,9 @@ interface Asked {
 }
 
 /**
- * What an edit will do, and which engine does it. Stores nothing and costs nothing. Throws `premium_required`,
- * `prompt_required`, `prompt_too_long`, `prompt_invalid`, `content_policy`, `engine_not_ready`.
+ * What an edit will do, and which engine does it. Stores nothing and costs nothing. Throws
+ * `premium_required`, `prompt_required`, `prompt_too_long`, `prompt_invalid`, `content_policy`,
+ * `engine_not_ready`.
  */
 export async function understandEdit(
   deps: EditJobsDeps,

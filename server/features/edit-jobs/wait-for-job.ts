@@ -3,8 +3,8 @@ import { AppError } from '#server/platform/app-error.ts';
 import type { EditJobsDeps } from './context.ts';
 
 /**
- * Waits until a job has ended, in whatever process, and returns it. Rejects with the reason of the signal; the
- * job goes on then.
+ * Waits until a job has ended, in whatever process, and returns it. Rejects with the reason of the signal;
+ * the job goes on then.
  */
 export async function waitForJob(
   { events, jobs }: Pick<EditJobsDeps, 'events' | 'jobs'>,

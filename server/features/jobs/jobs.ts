@@ -11,7 +11,7 @@ import { ActiveJobs } from './active-jobs.ts';
 import { cancelJob, cancelledChannel, cancelWithin } from './cancel-job.ts';
 import { JobKinds, type JobsContext, type JobsDeps } from './context.ts';
 import { createJobsOverview, type JobsOverview } from './jobs-overview.ts';
-import { eraseInput, type JobKind } from './kinds.ts';
+import { eraseInput, type JobKind, type StartedJob } from './kinds.ts';
 import { jobData } from './personal-data.ts';
 import {
   deleteOldKeysEntry,
@@ -27,7 +27,7 @@ import { registerRoutes } from './routes.ts';
 import { runJob } from './run-job.ts';
 import { type JobRow, keptBy } from './schema.ts';
 import { showJobs } from './show-jobs.ts';
-import { type AddJob, addJob, type StartedJob, type StartJob, startJob } from './start-job.ts';
+import { type AddJob, addJob, type StartJob, startJob } from './start-job.ts';
 import { countSince, deleteOldKeys, findFailedInputs, findJob, findJobOfTool, findJobs } from './store.ts';
 import { watchProcesses } from './watch-processes.ts';
 
@@ -41,9 +41,10 @@ export type {
   RetryRequest,
   RunningJob,
   ShownJob,
+  StartedJob,
 } from './kinds.ts';
 export { maxAttemptMs } from './queue-entries.ts';
-export type { AddJob, StartedJob, StartJob } from './start-job.ts';
+export type { AddJob, StartJob } from './start-job.ts';
 export { findJob, findJobs };
 
 /** A job's input and its current state. */

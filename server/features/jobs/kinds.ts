@@ -6,7 +6,6 @@ import type { EngineStep, EngineTicket } from '#engines/calls.ts';
 import type { Tx } from '#server/platform/database/database.ts';
 import type { JobFacts } from './present.ts';
 import type { JobRow } from './schema.ts';
-import type { StartedJob } from './start-job.ts';
 
 /** A working engine, as shown to its user. */
 export interface Worker {
@@ -135,6 +134,16 @@ export interface JobKind<Input> {
   retry?(request: RetryRequest): Promise<StartedJob>;
   /** The keys of the input's own files, which are kept for a while after a failure; absent if it has none. */
   filesOf?(input: Input): readonly string[];
+}
+
+/** The answer to a start. */
+export interface StartedJob {
+  jobId: string;
+  /** The balance after the reservation. */
+  coins: number;
+  cost: number;
+  /** A repeated request; nothing was reserved or started now. */
+  isReplay: boolean;
 }
 
 /** A user's request to retry a job. */

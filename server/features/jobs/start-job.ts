@@ -4,6 +4,7 @@ import { AppError } from '#server/platform/app-error.ts';
 import type { Tx } from '#server/platform/database/database.ts';
 import type { Queue } from '#server/platform/queue/queue.ts';
 import type { JobsContext } from './context.ts';
+import type { StartedJob } from './kinds.ts';
 import { publishJob } from './publish-job.ts';
 import { enqueueJob, entryFor, type runEntry } from './queue-entries.ts';
 import type { JobRow } from './schema.ts';
@@ -30,15 +31,6 @@ export interface StartJob {
    * the job is already counted. Not called for a repeated request.
    */
   check?(tx: Tx): Promise<void>;
-}
-
-export interface StartedJob {
-  jobId: string;
-  /** The balance after the reservation. */
-  coins: number;
-  cost: number;
-  /** A repeated request; nothing was reserved or started now. */
-  isReplay: boolean;
 }
 
 /**

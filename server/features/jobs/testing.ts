@@ -13,12 +13,12 @@ import { ActiveJobs } from './active-jobs.ts';
 import { cancelJob } from './cancel-job.ts';
 import type { JobsContext } from './context.ts';
 import { JobKinds } from './context.ts';
-import { eraseInput, type PartialResult, type RunningJob } from './kinds.ts';
+import { eraseInput, type PartialResult, type RunningJob, type StartedJob } from './kinds.ts';
 import { jobEntries } from './queue-entries.ts';
 import { recoverJobs } from './recover-jobs.ts';
 import { runJob } from './run-job.ts';
 import type { JobRow } from './schema.ts';
-import { type StartedJob, type StartJob, startJob } from './start-job.ts';
+import { type StartJob, startJob } from './start-job.ts';
 import { findJob } from './store.ts';
 
 const inputSchema = z.object({ prompt: z.string() });

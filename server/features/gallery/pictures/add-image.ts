@@ -8,8 +8,8 @@ import { printedWords } from './printed-words.ts';
 
 /**
  * Adds a picture and counts it. A version joins the stack of its original as the top, and takes over its
- * labels: name, favourite, tags, collections. A name of its own is that of a picture without one. The table refuses a second picture of the same job and
- * position.
+ * labels: name, favourite, tags, collections. A name of its own is that of a picture without one. The table
+ * refuses a second picture of the same job and position.
  */
 export async function addImage(tx: Tx, row: NewImageRow): Promise<ImageRow> {
   const { userId } = row;
