@@ -14,6 +14,7 @@ import { Spinner } from '#web/ui/spinner.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { showToast } from '#web/ui/toast.ts';
 import { useEditorPage } from '../session/editor-page.ts';
+import { OurTemplates } from '../templates/our-templates.tsx';
 import { DocumentTile } from './document-tile.tsx';
 import { type DocumentList, documentsQuery, refetchDocuments } from './documents-query.ts';
 import { TemplateDialog } from './template-dialog.tsx';
@@ -118,6 +119,12 @@ export function DocumentsDialog({
           <div className="col-span-full grid h-40 place-items-center">
             <Spinner word={t('title')} />
           </div>
+        )}
+        {list === 'templates' && searched === '' && (
+          <>
+            <OurTemplates onMade={onClose} />
+            <h3 className="type-label col-span-full m-0">{t('yourTemplates')}</h3>
+          </>
         )}
         {documents?.length === 0 && <p className="col-span-full m-0 text-muted">{emptyText}</p>}
         {documents?.map((document) => (

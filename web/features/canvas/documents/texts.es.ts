@@ -5,6 +5,7 @@ export const texts: Translation<typeof documentsTexts.english> = {
   title: 'Tus diseños',
   yours: 'Diseños',
   templates: 'Plantillas',
+  yourTemplates: 'Tus plantillas',
   trash: 'Papelera',
   search: 'Buscar en tus diseños',
   empty: 'Aún no hay diseños. Abre una imagen y será uno.',

@@ -5,6 +5,7 @@ export const texts: Translation<typeof documentsTexts.english> = {
   title: 'Seus designs',
   yours: 'Designs',
   templates: 'Modelos',
+  yourTemplates: 'Seus modelos',
   trash: 'Lixeira',
   search: 'Buscar nos seus designs',
   empty: 'Nenhum design ainda. Abra uma imagem e ela vira um.',

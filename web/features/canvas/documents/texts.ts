@@ -5,6 +5,7 @@ export const documentsTexts = defineTexts((language) => import(`./texts.${langua
   title: 'Your designs',
   yours: 'Designs',
   templates: 'Templates',
+  yourTemplates: 'Your templates',
   trash: 'Trash',
   search: 'Search your designs',
   empty: 'No designs yet. Open a picture, and it becomes one.',

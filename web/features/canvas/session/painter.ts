@@ -58,18 +58,28 @@ export class WebPainter implements Painter {
     await Promise.all(Object.values(document.layers).map((layer) => this.loadLayer(layer)));
   }
 
+  loadSticker(name: string): Promise<void> {
+    return this.#load(this.#stickers, name, designPicturePaths.sticker(name));
+  }
+
+  loadFont(font: string, text: string): Promise<void> {
+    const characters = [...new Set(text)].sort().join('');
+    return this.#once(`font ${font} ${characters}`, async () => {
+      if (await loadFont(font, characters)) this.#notify();
+    });
+  }
+
   async loadLayer(layer: Layer): Promise<void> {
     const waits: Promise<unknown>[] = [];
     if (layer.kind === 'base' || layer.kind === 'picture') {
       waits.push(this.#loadAsset(layer.asset));
       if (layer.cutOut !== null) waits.push(this.#loadAsset(layer.cutOut));
     }
-    if (layer.kind === 'sticker')
-      waits.push(this.#load(this.#stickers, layer.sticker, designPicturePaths.sticker(layer.sticker)));
+    if (layer.kind === 'sticker') waits.push(this.loadSticker(layer.sticker));
     if (layer.kind === 'text') {
       const text = printed(layer);
       const fonts = [layer.font, ...layer.parts.flatMap(({ style }) => style.font ?? [])];
-      waits.push(...[...new Set(fonts)].map((font) => this.#loadFont(font, text)));
+      waits.push(...[...new Set(fonts)].map((font) => this.loadFont(font, text)));
       if (layer.fill.kind === 'picture') waits.push(this.#loadAsset(layer.fill.asset));
     }
     if (layer.kind === 'shape' && layer.fill.kind === 'picture')
@@ -108,13 +118,6 @@ export class WebPainter implements Painter {
       kept.set(id, 'failed');
     }
     this.#notify();
-  }
-
-  #loadFont(font: string, text: string): Promise<void> {
-    const characters = [...new Set(text)].sort().join('');
-    return this.#once(`font ${font} ${characters}`, async () => {
-      if (await loadFont(font, characters)) this.#notify();
-    });
   }
 
   #once(key: string, load: () => Promise<void>): Promise<void> {
