@@ -12,6 +12,15 @@ test.each([
   ['Mi abuelo prueba la comida más picante', 'portrait-old-man'],
   ['My mom reacts to my old videos', 'portrait-mother'],
   ['The king who lost everything', 'portrait-king'],
+  ['Scientists Found Something Strange Under The Ice', 'portrait-scientist'],
+  ['The Sailor Who Got Lost At Sea For 438 Days', 'portrait-sailor'],
+  ['La abuela que se hizo millonaria jugando a las cartas', 'portrait-old-woman'],
+  ['Por qué dejé mi trabajo de abogado para ser panadero', 'portrait-baker'],
+  ['Los secretos de los soldados romanos', 'portrait-gladiator'],
+  ['Passei uma semana vivendo como um monge', 'figure-monk-meditating'],
+  ['A bailarina que voltou a dançar', 'figure-ballerina-dancing'],
+  ['How I Saved $10,000 As A Waitress', 'figure-waiter.f-serving'],
+  ['Me corté el pelo yo misma', 'woman-getting-haircut'],
 ])('a title of a person shows that person: %s', (prompt, icon) => {
   expect(heroOf(prompt)).toBe(icon);
 });
@@ -21,6 +30,9 @@ test.each([
   'I gave my dad a new car',
   'Mother’s day cake',
   'My grandma vs my grandpa',
+  'Reparando una moto vieja que encontré en la basura',
+  'Chef Makes A $1,000 Burger',
+  'How Firefighters Train For The Worst Day Of Their Lives',
 ])('a title of a thing does not: %s', (prompt) => {
   expect(`${heroOf(prompt)}`).not.toMatch(/^portrait-/);
 });

@@ -8,6 +8,7 @@ import { type ActionName, actionNames } from './grammar/action-words.ts';
 import type { Grammar } from './grammar/grammar.ts';
 import { allGrammars } from './grammar/grammars.ts';
 import { anyOf, endingIn, everyOf } from './grammar/lexicon.ts';
+import { narratorOf } from './narrator.ts';
 import type { Reading } from './reading.ts';
 import type { Token } from './tokens.ts';
 
@@ -232,6 +233,8 @@ function lookIn(named: LookName | null, text: string): LookName {
   if (baristas.test(text)) return 'barista';
   if (named === null) {
     if (kings.test(text)) return 'king';
+    const teller = narratorOf(text);
+    if (teller) return teller;
     return [...text].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % 2 === 0 ? 'man' : 'woman';
   }
   if (dresses.test(text)) {

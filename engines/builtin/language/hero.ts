@@ -124,6 +124,15 @@ function candidatesIn(text: string, { grammar, words }: Pick<Reading, 'grammar' 
   return rankCandidates(mentions, { tokens, grammar, kind: 'title' });
 }
 
+/** Another thing of the same kind. */
+const rivals: Readonly<Record<IconId, IconId>> = {
+  smartphone: 'mobile-phone',
+  laptop: 'desktop-computer',
+  automobile: 'sport-utility-vehicle',
+  'video-game': 'joystick',
+  'electric-car': 'muscle-car',
+};
+
 /** Returns the icon of each side of a versus: the side's own, else that of the whole. */
 export function versusHeroes({ leftText, rightText }: Versus, reading: Reading, all: Choice<IconId | null>) {
   const pictured = (text: string) =>
@@ -134,5 +143,7 @@ export function versusHeroes({ leftText, rightText }: Versus, reading: Reading, 
     ).value;
   const left = pictured(leftText) ?? all.value;
   const right = pictured(rightText);
-  return { left, right: right !== null && right !== left ? right : null };
+  // Two of a kind are shown as two: "iPhone vs Samsung".
+  const rival = right !== null && right === left ? (rivals[right] ?? null) : right;
+  return { left, right: rival };
 }

@@ -9,7 +9,7 @@ import { creatureAct } from './creature-act.ts';
 import { chooseHeadline } from './headline/choose-headline.ts';
 import { stressHook } from './headline/stress-hook.ts';
 import { chooseHero, chooseStickers, versusHeroes } from './hero.ts';
-import { inItsMood, personWith } from './in-its-mood.ts';
+import { coatOf, inItsMood, personWith } from './in-its-mood.ts';
 import { chooseLayout } from './layout.ts';
 import { lightOf, weatherOf } from './light.ts';
 import { missingSubject } from './missing-subject.ts';
@@ -109,6 +109,8 @@ function understandText(prompt: string, words: WordIndex, as?: 'scene'): Underst
   const felt =
     isAlone && hero.value === null ? personWith(namedFeeling(folded, grammar.language), tokens) : null;
   const colored = colorsOfThings(ranked, tokens, grammar);
+  const coat = seated && candidate ? coatOf[candidate.icon] : undefined;
+  if (candidate && coat !== undefined) colored.set(candidate.icon, coat);
   const dyes = dyesOf(
     colored,
     figure ?? (seated && candidate ? { hero: seated, wears: isSame(candidate) } : null),

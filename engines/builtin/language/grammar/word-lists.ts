@@ -20,6 +20,12 @@ export interface WordLists {
   incompleteVerbs?: string;
   /** Nouns that mean nothing without a qualifying clause: "things". */
   emptyNouns?: string;
+  /** Articles of no noun: what follows says what is meant. */
+  neuterArticles?: string;
+  /** Adjectives that say little of a thing: no hook. */
+  plainAdjectives?: string;
+  /** Nouns that "best" is a part of: a best friend. */
+  bestNouns?: string;
   /** Units of time, in the singular where a title may count one. */
   timeUnits?: string;
   /** Nouns that the phrase after them must identify: "the battle of …". */

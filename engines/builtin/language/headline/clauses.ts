@@ -23,6 +23,8 @@ const uploadSort = new RegExp(
   String.raw`(?:[\s,|]+${alternatives(({ uploadEndings }) => uploadEndings)}(?=\s|$))+\s*$`,
   'iu',
 );
+/** "Kkkk", "hahaha": laughter after a title. */
+const laughter = /\s+(?:k{3,}|(?:ha|ja|je|he|rs){2,}h?a?)$/iu;
 const titleContrasts = new RegExp(String.raw`^${wordAlternatives('titleContrasts')}\s`, 'iu');
 
 const contractions = allGrammars.flatMap(({ titles }) => titles.contractions);
@@ -33,7 +35,9 @@ export function cleanTitle(title: string): string {
     .replace(/\p{Extended_Pictographic}[\ufe0f\u200d]*/gu, ' ')
     .replace(/(^|\s)#[\p{L}][\p{L}\p{N}_]*/gu, ' ')
     .replace(/\s*[([{][^)\]}]*[)\]}]/g, '')
-    .replace(yearPhrase, '');
+    .replace(yearPhrase, '')
+    .trim()
+    .replace(laughter, '');
   const cleaned = contractions
     .reduce((text, [pattern, short]) => text.replace(pattern, short), bracketless)
     .replace(/\s{2,}/g, ' ')

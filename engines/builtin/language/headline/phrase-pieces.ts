@@ -245,6 +245,8 @@ export const adverbPieces: PieceFinder = ({ tokens, grammar }, index) => {
   if (grammar.linkers.has(tokens[index + 1]?.lower ?? '') && comparingAdverbs.has(token.folded)) return [];
   // "Así se hace": how it is done is the message.
   if (index === 0 && opensVerb(tokens[1], grammar)) return one(index, 2.5);
+  // "Un solo color": before its noun it is no adverb.
+  if (comparatives.has(token.folded) && tokens[index - 1]?.tag === 'determiner') return one(index, 3);
   if (intensifiers.has(token.folded) && tokens[index + 1]?.tag === 'adjective') return one(index, 0.5);
   return one(index, grammar.keptAdverbs.has(token.lower) ? 1.3 : 0.12);
 };

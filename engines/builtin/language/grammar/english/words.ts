@@ -12,6 +12,8 @@ export const englishWords: WordLists = {
   motionVerbs: 'go come move travel fly drive return',
   incompleteVerbs:
     'make change cause teach show let keep take get want need have put give become turn bring use hold stay remain feel look seem set go come do try start find',
+  plainAdjectives: 'whole entire own complete full other another different main same certain several',
+  bestNouns: "friend friends friend's buddy buddies mate man",
   emptyNouns: 'things thing people person someone somebody anyone those stuff',
   timeUnits:
     'seconds second minutes minute hours hour days day nights night weeks week months month years year',
@@ -35,7 +37,7 @@ export const englishWords: WordLists = {
   demonstratives: 'this',
   openingDemonstratives: 'this these',
   degrees: 'most least more so very',
-  comparatives: 'better worse faster slower stronger bigger smaller cheaper harder easier richer',
+  comparatives: 'single same better worse faster slower stronger bigger smaller cheaper harder easier richer',
   indefinitePronouns:
     'everything everybody everyone anything anybody anyone something somebody someone nothing nobody',
   countedOccasions: 'time',

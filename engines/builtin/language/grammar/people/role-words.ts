@@ -122,7 +122,7 @@ export const roleWords: readonly RoleWords[] = [
   { look: 'zombie', en: 'zombie', pt: 'zumbi', es: 'zombi, zombie' },
   { look: 'viking', en: 'viking, viking warrior', pt: 'viking, guerreiro viking:m, guerreira viking:f', es: 'vikingo:m, vikinga:f, guerrero vikingo:m, guerrera vikinga:f' },
   { look: 'samurai', en: 'samurai, samurai warrior, ronin', pt: 'samurai, guerreiro samurai:m', es: 'samurái, guerrero samurái:m' },
-  { look: 'gladiator', en: 'gladiator, spartan, centurion', pt: 'gladiador/a, espartan@, centurião:m', es: 'gladiador/a, espartan@, centurión:m' },
+  { look: 'gladiator', en: 'gladiator, spartan, centurion, roman soldier, roman legionary, legionary', pt: 'gladiador/a, espartan@, centurião:m, soldado romano:m, soldados romanos:m, legionário:m', es: 'gladiador/a, espartan@, centurión:m, soldado romano:m, soldados romanos:m, legionario:m' },
   { look: 'ninja', en: 'ninja', pt: 'ninja', es: 'ninja' },
   { look: 'lady-knight', en: 'female warrior:f, woman warrior:f, warrior princess:f', pt: 'guerreira:f', es: 'guerrera:f' },
   { look: 'superhero', en: 'superhero, superheroine:f', pt: 'super-herói:m, super herói:m, super-heroína:f', es: 'superhéroe:m, superheroína:f' },

@@ -10,6 +10,9 @@ export const portugueseWords: WordLists = {
   motionVerbs: 'ir viajar mudar voltar',
   incompleteVerbs:
     'fazer dar ter ficar deixar pegar querer precisar tornar virar usar colocar começar tentar poder parecer saber ir',
+  plainAdjectives:
+    'inteiro inteira inteiros inteiras completo completa proprio propria outro outra outros outras mesmo mesma certo certa varios varias',
+  bestNouns: 'amigo amiga amigos amigas',
   emptyNouns: 'coisas coisa pessoas pessoa gente quem',
   timeUnits:
     'segundos segundo minutos minuto horas hora dias dia noites noite semanas semana mes meses anos ano',
@@ -40,7 +43,7 @@ export const portugueseWords: WordLists = {
   openingDemonstratives: 'estas esta estes este',
   articledNouns: 'verdade',
   degrees: 'mais mas menos muito tao',
-  comparatives: 'melhores melhor piores pior',
+  comparatives: 'unico unica so mesmo mesma melhores melhor piores pior',
   approximations: 'quase apenas',
   intensifiers: 'tao muito demais',
   everythings: 'todo tudo',

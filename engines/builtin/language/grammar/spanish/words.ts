@@ -11,6 +11,10 @@ export const spanishWords: WordLists = {
   motionVerbs: 'ir viajar mudarse volver',
   incompleteVerbs:
     'dar pegar querer usar hacer tener dejar quedar poner volver necesitar empezar poder parecer saber ir',
+  neuterArticles: 'lo',
+  plainAdjectives:
+    'entero entera enteros enteras completo completa propio propia otro otra otros otras mismo misma cierto cierta varios varias',
+  bestNouns: 'amigo amiga amigos amigas',
   emptyNouns: 'cosas cosa gente personas persona',
   timeUnits:
     'segundos segundo minutos minuto horas hora dias dia noches noche semanas semana mes meses anos ano',
@@ -41,7 +45,7 @@ export const spanishWords: WordLists = {
   openingDemonstratives: 'estas esta este estos esto',
   articledNouns: 'verdad',
   degrees: 'mas menos muy tan',
-  comparatives: 'mejores mejor peores peor',
+  comparatives: 'solo unico unica mismo misma mejores mejor peores peor',
   approximations: 'casi apenas',
   intensifiers: 'tan muy demasiado',
   everythings: 'todo',
