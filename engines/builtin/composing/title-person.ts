@@ -13,7 +13,6 @@ import { lookOf } from '../own-drawings/figures/looks.ts';
 import { portraitName } from '../own-drawings/portraits/portraits.ts';
 import type { Understanding } from '../understanding.ts';
 import type { PromptLanguage } from '../vocabulary.ts';
-import { wordOf } from './reason-word.ts';
 
 /** Whose the person is, at the beginning of a title. */
 const possessive =
@@ -110,8 +109,9 @@ function withPerson(understanding: Understanding, prompt: string): Understanding
 
 /** Whether the hero stands for the person: a crown for a king, an anchor for a sailor. */
 function isNamedBy({ start, end }: Person, hero: Understanding['hero'], prompt: string): boolean {
-  const word = wordOf(hero.reason);
-  return word !== null && ` ${fold(prompt).slice(start, end)} `.includes(` ${fold(word)} `);
+  // A choice's reason begins with the words that it was read from.
+  const word = /^"([^"]+)"/.exec(hero.reason)?.[1];
+  return word !== undefined && ` ${fold(prompt).slice(start, end)} `.includes(` ${fold(word)} `);
 }
 
 /** Busts of the packed set that stand for another than who is named. */
