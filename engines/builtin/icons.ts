@@ -11,6 +11,7 @@ import { withLightFilters } from './light-filters.ts';
 import { withNeutralWhites } from './neutral-whites.ts';
 import { beastDrawing } from './own-drawings/beasts/beasts.ts';
 import { countryDrawing, countryInk, readCountry } from './own-drawings/countries.ts';
+import { faunaDrawing } from './own-drawings/fauna/fauna.ts';
 import { figureDrawing, readFigure } from './own-drawings/figures/figures.ts';
 import { pairDrawing, readPair } from './own-drawings/figures/pairs.ts';
 import type { OwnDrawing } from './own-drawings/own-drawing.ts';
@@ -68,7 +69,9 @@ function ownDrawing(id: IconId): OwnDrawing | undefined {
   if (portrait) return portraitDrawing(portrait);
   const pair = readPair(id);
   if (pair) return pairDrawing(pair);
-  return readCountry(id) === null ? (ownDrawings.get(id) ?? beastDrawing(id)) : countryDrawing(id);
+  return readCountry(id) === null
+    ? (ownDrawings.get(id) ?? beastDrawing(id) ?? faunaDrawing(id))
+    : countryDrawing(id);
 }
 
 /** Width ÷ height of the painted part. */

@@ -22,6 +22,7 @@ import { chooseScene } from './choose-scene.ts';
 import { chooseStyle } from './choose-style.ts';
 import { headlineOf, layoutHeadline, withLabels, withoutLabels } from './compose-headline.ts';
 import { creativityOffsets, typicalRandom } from './creativity.ts';
+import { withDrawnFauna } from './drawn-fauna.ts';
 import { groundedScene } from './grounded-scene.ts';
 import { namesPlaceClearly, withGuessedHero, withSurerHero } from './guess-hero.ts';
 import { stageScene, withSceneActors } from './stage-scene.ts';
@@ -116,7 +117,14 @@ export function composeRecipe(
         departure,
         random: chanceOf('place'),
       })
-    : { icons: beside, lit: place, dyes: understanding.dyes };
+    : {
+        lit: place,
+        ...withDrawnFauna(beside, understanding.dyes, {
+          prompt: input.prompt,
+          scene: place.id,
+          isScenic: false,
+        }),
+      };
   const scene = look ? { ...place, mood: moodOf(place.id, look) } : lit;
   const sides = sidesOf(understanding, layout);
   const stressed = varyEmphasis(wording, alternative);

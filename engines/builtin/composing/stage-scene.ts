@@ -10,6 +10,7 @@ import { withActingCreature } from './acting-creature.ts';
 import { inPlacesMood, withPlace } from './at-place.ts';
 import type { ChosenScene } from './choose-scene.ts';
 import { withDrawnAnimals } from './drawn-animals.ts';
+import { withDrawnFauna } from './drawn-fauna.ts';
 import { withActualHero, withLoneTree } from './guess-hero.ts';
 import { withNamedPerson } from './named-person.ts';
 import { naturalLight } from './natural-light.ts';
@@ -128,5 +129,6 @@ export function stageScene(
       isNear: near,
     },
   );
-  return { icons: animals.icons, lit, dyes: animals.dyes };
+  const all = withDrawnFauna(animals.icons, animals.dyes, { prompt, scene: lit.id, isScenic: true });
+  return { icons: all.icons, lit, dyes: all.dyes };
 }

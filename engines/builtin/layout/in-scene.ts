@@ -246,7 +246,7 @@ function placeAloft(
 const small = 0.62;
 /** What seldom is alone: apples, flowers, sweets. */
 const inNumbers =
-  /^(strawberry|red-apple|green-apple|lemon|lime|tangerine|cherries|grapes|peach|pear|tomato|egg|cookie|coin|seashell|spiral-shell|chestnut|blueberries|mushroom|brown-mushroom|tulip|rose|sunflower|blossom|candy|potato|onion|olive|banana|fallen-leaf|maple-leaf)$/;
+  /^(strawberry|red-apple|green-apple|lemon|lime|tangerine|cherries|grapes|peach|pear|tomato|egg|cookie|coin|seashell|spiral-shell|chestnut|blueberries|mushroom|brown-mushroom|tulip|rose|sunflower|blossom|candy|potato|chick-standing|onion|olive|banana|fallen-leaf|maple-leaf)$/;
 
 const isSmallBeside = (thing: IconId, hero: IconId) =>
   naturalSize(thing) < Math.max(leastHero.beside, naturalSize(hero)) * small;

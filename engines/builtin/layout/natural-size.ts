@@ -2,6 +2,7 @@
 import { hasIcon } from '../icons.ts';
 import { beastDrawing, readBeast } from '../own-drawings/beasts/beasts.ts';
 import { shoulderHeights } from '../own-drawings/beasts/heights.ts';
+import { faunaHeight } from '../own-drawings/fauna/fauna.ts';
 import { figureShare, readFigure } from '../own-drawings/figures/figures.ts';
 import type { IconId } from '../vocabulary.ts';
 
@@ -107,5 +108,7 @@ export function naturalSize(icon: IconId): number {
     const metres = (shoulderHeights[animal.species] * (bottom - top)) / 100;
     return Math.min(1, usualSize * (metres / person) ** evened);
   }
+  const metres = faunaHeight(icon);
+  if (metres !== null) return Math.min(1, Math.max(0.26, usualSize * (metres / person) ** evened));
   return sizes.find(({ icons }) => icons.split(' ').includes(icon))?.share ?? usualSize;
 }

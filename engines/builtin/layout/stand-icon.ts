@@ -1,6 +1,7 @@
 import { iconAspect } from '../icons.ts';
 import { readBeast } from '../own-drawings/beasts/beasts.ts';
 import { readCountry } from '../own-drawings/countries.ts';
+import { readFauna } from '../own-drawings/fauna/fauna.ts';
 import { readFigure } from '../own-drawings/figures/figures.ts';
 import type { IconId } from '../vocabulary.ts';
 import type { Placement } from './arrangement.ts';
@@ -89,5 +90,7 @@ const facingLeft: ReadonlySet<IconId> = new Set(
 
 /** Returns whether an illustration looks left and may be mirrored. */
 export function facesLeft(icon: IconId): boolean {
-  return facingLeft.has(icon) || readFigure(icon) !== null || readBeast(icon) !== null;
+  return (
+    facingLeft.has(icon) || readFigure(icon) !== null || readBeast(icon) !== null || readFauna(icon) !== null
+  );
 }

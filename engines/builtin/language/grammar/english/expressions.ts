@@ -63,7 +63,7 @@ export const englishExpressions: Expressions = {
     desert: 'desert, sahara, dunes',
     snow: 'snow, snowy, winter, frozen, ice',
     ocean: 'surf(?:s|ed|ing|er|ers)?, ocean, sea, island, sunset, coast, boat, sailing',
-    underwater: 'underwater, under the sea, deep sea, aquarium',
+    underwater: 'underwater, under water, under the water, under the sea, deep sea, aquarium',
     space:
       'space, galaxy(?! (?:[sazm] ?\\d|note|fold|flip|watch|buds)), nebula, universe, cosmos, outer space',
     horror: 'horror, haunted, creepy, scary, terror, 3 ?am, nightmare, cursed, dark hallway',
