@@ -68,7 +68,7 @@ function drawn(icon: IconId, told: Told): IconId {
   return name !== null && kind ? `${name}-${poseOf(name, kind, told)}` : icon;
 }
 
-/** Returns the things of a picture with its birds and sea animals as they are drawn here, and their colours. */
+/** Returns the things of a picture with its birds and sea animals as drawn here, and their colours. */
 export function withDrawnFauna<T extends Icons>(
   icons: T,
   dyes: Dyes,

@@ -1,4 +1,4 @@
-/** Which bird, fish or other small animal it is, and what it does, in the words of all languages at once, without accents. */
+/** Which bird or sea animal it is, and what it does, in the words of all languages at once, without accents. */
 import type { FaunaPose } from '../own-drawings/fauna/kinds.ts';
 import type { IconId } from '../vocabulary.ts';
 

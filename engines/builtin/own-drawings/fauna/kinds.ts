@@ -1,6 +1,7 @@
 /** Which animals of feathers, scales and shells are drawn here, in which poses, and how large they are. */
 import type { OwnDrawing } from '../own-drawing.ts';
-import { type Bird, type BirdPose, bird } from './birds/bird.ts';
+import { bird } from './birds/bird.ts';
+import type { Bird, BirdPose } from './birds/look.ts';
 import { owl, owls } from './birds/owl.ts';
 import { penguin } from './birds/penguin.ts';
 import { type BirdName, birds } from './birds/species.ts';

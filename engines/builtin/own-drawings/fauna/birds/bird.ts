@@ -1,55 +1,13 @@
 /** Draws a bird, seen from its left, from what it looks like and how it holds itself. */
 import { boundsOf, type Joint, limb, type Point } from '../../beasts/limb.ts';
 import { drawing, line, type OwnDrawing, shape } from '../../own-drawing.ts';
-import { clip, fade, glow, oval, short, type Tones, turned, within } from '../paint.ts';
-import { beakReach, behindHead, faceOf, type Head, headGradients, tipClip } from './heads.ts';
+import { clip, fade, glow, oval, short, turned, within } from '../paint.ts';
+import { beakReach, behindHead, faceOf, headGradients, tipClip } from './heads.ts';
 import { feet, legs } from './legs.ts';
+import type { Bird, BirdPose } from './look.ts';
 import { perch, perchReach } from './perch.ts';
-import { type ColorAt, foldedWing, plumage, spreadWing, type WingColors } from './plumage.ts';
+import { foldedWing, plumage, spreadWing } from './plumage.ts';
 import { clearOfGround, tailOf, tailReach } from './tails.ts';
-
-export interface Bird {
-  /** From the tail's root to the breast, and how thick. */
-  long: number;
-  deep: number;
-  /** Degrees by which the breast is higher than the tail. */
-  pitch: number;
-  /** The same in the air. */
-  flightPitch?: number;
-  /** From the breast to the head, the last; of one who stands and of one who flies. */
-  neck: readonly Joint[];
-  inFlight?: readonly Joint[];
-  head: Head;
-  leg: {
-    kind: 'talons' | 'webbed' | 'wading' | 'perching';
-    long: number;
-    thick: number;
-    tones: Tones;
-    trousers?: Tones;
-  };
-  tail: {
-    kind: 'fan' | 'long' | 'short' | 'sickle' | 'train' | 'forked' | 'plume';
-    long: number;
-    wide: number;
-    turn?: number;
-    tones: Tones;
-    tips?: string;
-  };
-  wing: WingColors & {
-    long: number;
-    deep: number;
-    turn?: number;
-    near: number;
-    far: number;
-    isFingered?: boolean;
-  };
-  colors: ColorAt;
-  tones: Tones;
-  /** How fine its feathers are. */
-  rows?: number;
-}
-
-export type BirdPose = 'standing' | 'perched' | 'flying' | 'swimming';
 
 /** Where the legs are, from the tail's root to the breast. */
 const hips = 0.42;

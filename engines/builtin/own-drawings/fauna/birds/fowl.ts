@@ -1,5 +1,5 @@
 /** Birds of the farm, and those that run. */
-import type { Bird } from './bird.ts';
+import type { Bird } from './look.ts';
 import { brown, orange, white, wing, yellow } from './tones.ts';
 
 export const fowl = {

@@ -1,5 +1,5 @@
 /** Birds of prey, parrots and crows. */
-import type { Bird } from './bird.ts';
+import type { Bird } from './look.ts';
 import { black, brown, white, wing, yellow } from './tones.ts';
 
 export const birdsOfTrees = {

@@ -2,7 +2,7 @@
 import { type Joint, limb, type Point } from '../../beasts/limb.ts';
 import { line, shape } from '../../own-drawing.ts';
 import { mixed, oval, short } from '../paint.ts';
-import type { Bird } from './bird.ts';
+import type { Bird } from './look.ts';
 
 /** A leg from the hip down to the ground, which is at 0. */
 export function legs(kind: Bird, [x, y]: Point, side: 'near' | 'far'): string {

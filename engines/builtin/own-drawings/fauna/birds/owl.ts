@@ -15,7 +15,7 @@ import {
   turned,
   within,
 } from '../paint.ts';
-import type { BirdPose } from './bird.ts';
+import type { BirdPose } from './look.ts';
 import { perch, perchReach } from './perch.ts';
 import { type ColorAt, foldedWing, plumage, spreadWing, type WingColors } from './plumage.ts';
 

@@ -1,5 +1,5 @@
 /** Small birds, and pigeons. */
-import type { Bird } from './bird.ts';
+import type { Bird } from './look.ts';
 import { grey, white, wing } from './tones.ts';
 
 export const songbirds = {

@@ -1,7 +1,8 @@
 /** What birds look like. */
-import type { Bird } from './bird.ts';
+
 import { fowl } from './fowl.ts';
 import { birdsOfTrees } from './hunters-and-parrots.ts';
+import type { Bird } from './look.ts';
 import { songbirds } from './songbirds.ts';
 import { waterbirds } from './waterbirds.ts';
 

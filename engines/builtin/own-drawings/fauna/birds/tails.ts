@@ -2,7 +2,7 @@
 import type { Point } from '../../beasts/limb.ts';
 import { shape } from '../../own-drawing.ts';
 import { blade, mixed, oval, quill, short, turned } from '../paint.ts';
-import type { Bird } from './bird.ts';
+import type { Bird } from './look.ts';
 
 const spreads: Readonly<Record<Bird['tail']['kind'], number>> = {
   fan: 34,

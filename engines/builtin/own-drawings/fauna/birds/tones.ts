@@ -1,6 +1,6 @@
 /** Colours that several birds have. */
 import type { Tones } from '../paint.ts';
-import type { Bird } from './bird.ts';
+import type { Bird } from './look.ts';
 
 export const brown: Tones = ['#8a6844', '#5c4128', '#2e1f12'];
 export const white: Tones = ['#ffffff', '#f2f1ee', '#b9bcc4'];

@@ -1,5 +1,5 @@
 /** Birds of the water and its banks. */
-import type { Bird } from './bird.ts';
+import type { Bird } from './look.ts';
 import { black, grey, orange, white, wing, yellow } from './tones.ts';
 
 export const waterbirds = {
