@@ -26,6 +26,15 @@ test.each([
 });
 
 test.each([
+  ['5 Stretches That Will Fix Your Back Pain', 'person-in-lotus-position'],
+  ['Faxina pesada na cozinha depois da festa', 'figure-man-cleaning'],
+  ['Caçadores de fantasmas em um hospital abandonado', 'ghost'],
+  ['Hice el desayuno con los ojos vendados', 'cooking'],
+])('what a title is about is its hero: %s', (prompt, icon) => {
+  expect(heroOf(prompt)).toBe(icon);
+});
+
+test.each([
   '10 gifts for my mom',
   'I gave my dad a new car',
   'Mother’s day cake',

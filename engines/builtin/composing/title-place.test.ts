@@ -16,6 +16,10 @@ test.each([
   expect(designOf(prompt).scene.id).toBe(scene);
 });
 
+test('a country that the hero is in is not its scene', () => {
+  expect(designOf('Quanto custa ter um cavalo no Brasil?').scene.id).toBe('meadow');
+});
+
 test('a garden is shown by more than a seedling', () => {
   const { hero, scene } = designOf('Cómo hice un jardín japonés en mi terraza');
   expect([hero?.icon, scene.id]).toEqual(['cherry-tree', 'japanese-garden']);

@@ -145,7 +145,13 @@ export function actedBy(
   hero: Candidate | undefined,
 ): Acted | null {
   const text = tokens.map((token) => token.folded).join(' ');
-  const named = actionsIn(text, grammar).filter((one) => one !== 'sleeping' || !isAwake(tokens, grammar));
+  const isOfBody = candidates.some(({ icon }) => body.test(icon));
+  const named = actionsIn(text, grammar).filter(
+    (one) =>
+      (one !== 'sleeping' || !isAwake(tokens, grammar)) &&
+      // "Fix your back": nobody takes a wrench to it.
+      (one !== 'repairing' || !isOfBody),
+  );
   // "Boxing workout": the one that the hero stands for.
   const action = named.find((one) => hero && !lookOf(hero.icon) && shownBy[one]?.test(hero.icon)) ?? named[0];
   const person = personOf(candidates);
@@ -215,6 +221,8 @@ function acted(icon: IconId | undefined, action: Acted['action'], text: string):
   };
 }
 
+const body =
+  /^(bone|leg|foot|tooth|brain|lungs|heart|anatomical-heart|person-in-lotus-position|person-getting-haircut)$/;
 const asleep = anyOf(({ actions }) => actions.sleeping);
 
 /** "The girl who never sleeps". */

@@ -62,6 +62,13 @@ function dyesOf(
   };
 }
 
+/** How many words are only in quotation marks: a headline that repeats the title is no saying. */
+function wordsOnlyQuoted({ quoted, title }: Reading): number {
+  const words = fold(quoted.join(' ')).split(/\s+/).filter(Boolean);
+  const said = new Set(fold(title).split(/[^\p{L}\p{N}$€£%]+/u));
+  return words.every((word) => said.has(word)) ? 0 : words.length;
+}
+
 function understandText(prompt: string, words: WordIndex, as?: 'scene'): Understanding {
   const reading = readPrompt(prompt, words, as);
   const { grammar, tokens, kind, number, versus, beforeAfter, folded } = reading;
@@ -121,7 +128,7 @@ function understandText(prompt: string, words: WordIndex, as?: 'scene'): Underst
     headlineText: headline.value.join(' '),
     isVersus,
     isBeforeAfter: beforeAfter !== null,
-    quotedWords: reading.quoted.join(' ').split(/\s+/).filter(Boolean).length,
+    quotedWords: wordsOnlyQuoted(reading),
     number,
   });
   const sideStates = versus ? sideStatesOf(versus.leftText, versus.rightText) : null;

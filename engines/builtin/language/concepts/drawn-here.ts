@@ -31,7 +31,7 @@ export const drawnHere = [
   { icon: 'play-plaque', scene: 'spotlight', kind: 'thing', en: 'youtube, youtuber, youtube channel, youtube algorithm, youtube shorts, subscriber, subscribers', pt: 'youtube, youtuber, canal do youtube, inscrito, inscritos', es: 'youtube, youtuber, canal de youtube, suscriptor, suscriptores' },
   { icon: 'viking-helmet', scene: 'ocean', kind: 'thing', en: 'viking, vikings, ragnar, valhalla, norse', pt: 'viking, vikings, ragnar, valhalla, nórdico', es: 'vikingo, vikinga, ragnar, valhalla, nórdico' },
   { icon: 'drone', scene: 'city-day', kind: 'thing', en: 'drone, drones, quadcopter, fpv', pt: 'drone, drones', es: 'dron, drones, drone' },
-  { icon: 'angler', scene: 'river', kind: 'being', en: 'fisherman, angler', pt: 'pescador', es: 'pescador' },
+  { icon: 'angler', scene: 'dock', kind: 'being', en: 'fisherman, angler', pt: 'pescador', es: 'pescador' },
   { icon: 'angler', scene: 'river', kind: 'topic', en: 'fishing, ice fishing, fly fishing, bass fishing', pt: 'pesca, pescaria', es: 'pesca', verbs: { pt: 'pescar', es: 'pescar' } },
   { icon: 'robber', scene: 'city-night', kind: 'being', en: 'thief, thieves, robber, burglar, burglary, robbery, heist, theft, home invasion, stolen, robbed', pt: 'ladrão, ladrões, assaltante, roubo, assalto, assaltado, assaltada, furto, arrombador, invasor, roubaram', es: 'ladrón, ladrones, robo, atraco, atracador, intruso, robaron, asaltante' },
   { icon: 'hot-tub', scene: 'bokeh', kind: 'thing', en: 'hot tub, jacuzzi', pt: 'banheira de hidromassagem, ofurô, jacuzzi', es: 'jacuzzi, bañera de hidromasaje' },

@@ -58,5 +58,5 @@ export const nature = [
   { icon: 'wood', scene: 'forest', kind: 'weak', en: 'stump', pt: 'toco', es: 'tocón' },
   { icon: 'axe', scene: 'forest', kind: 'being', en: 'lumberjack, lumberjacks', pt: 'lenhador', es: 'leñador' },
   { icon: 'volcano', scene: 'fire', kind: 'thing', en: 'volcanic, volcanic ash, volcanic eruption', pt: 'vulcânico, vulcânica, cinzas vulcânicas', es: 'volcánico, volcánica, ceniza volcánica' },
-  { icon: 'beach-with-umbrella', scene: 'beach', kind: 'topic', en: 'retire, retiring, retired, early retirement', pt: 'aposentar, aposentei', es: 'jubilarse, jubilarme, me jubilé' },
+  { icon: 'beach-with-umbrella', scene: 'beach', kind: 'topic', en: 'retiring at, retired at, early retirement, retire early', pt: 'me aposentei', es: 'me jubilé, jubilarme', verbs: { en: 'retire', pt: 'aposentar', es: 'jubilar' } },
 ] as const satisfies readonly Concept[];

@@ -22,6 +22,13 @@ export interface WordLists {
   emptyNouns?: string;
   /** Articles of no noun: what follows says what is meant. */
   neuterArticles?: string;
+  /** Verbs that turn a thing into another, or trade it. */
+  resultVerbs?: string;
+  /** Before what something is turned into or traded for. */
+  resultPrepositions?: string;
+  onlyWords?: string;
+  /** Pronouns that say nothing without their adjective. */
+  vaguePronouns?: string;
   /** Adjectives that say little of a thing: no hook. */
   plainAdjectives?: string;
   /** Nouns that "best" is a part of: a best friend. */

@@ -95,6 +95,42 @@ describe('shortening', () => {
       'What Living On Mars Would Really Be Like',
       'WHAT LIVING ON MARS WOULD REALLY BE LIKE',
     ],
+    [
+      'keeps what a thing becomes',
+      'Convertí mi furgoneta en una casa sobre ruedas',
+      'CONVERTÍ MI FURGONETA EN UNA CASA SOBRE RUEDAS',
+    ],
+    [
+      'keeps what it was traded for',
+      'Cambié mi coche por una bicicleta durante un mes',
+      'CAMBIÉ MI COCHE POR UNA BICICLETA',
+    ],
+    [
+      'keeps what something only is',
+      '24 horas comiendo solo comida de color rojo',
+      '24 HORAS COMIENDO SOLO COMIDA DE COLOR ROJO',
+    ],
+    [
+      'keeps what says that a time has passed',
+      'El detective que resolvió un crimen 40 años después',
+      'DETECTIVE QUE RESOLVIÓ UN CRIMEN 40 AÑOS DESPUÉS',
+    ],
+    [
+      'keeps the adjective of a pronoun',
+      'Scientists Found Something Strange Under The Ice',
+      'SCIENTISTS FOUND SOMETHING STRANGE UNDER THE ICE',
+    ],
+    [
+      'adds a second part with the number',
+      'Viaje en tren por la India: 30 horas sin dormir',
+      'VIAJE EN TREN POR LA INDIA: 30 HORAS SIN DORMIR',
+    ],
+    [
+      'adds a second part that is cried out',
+      'Pescaria no rio: pegamos um peixe gigante!',
+      'PESCARIA NO RIO: PEGAMOS UM PEIXE GIGANTE',
+    ],
+    ['adds a question of its own', 'Retiring At 35: Was It Worth It?', 'RETIRING AT 35: WAS IT WORTH IT?'],
     ['keeps how many', '10 things I wish I knew before moving', '10 THINGS I WISH I KNEW'],
     ['drops laughter', 'meu pai reagindo às músicas kkkk', 'MEU PAI REAGINDO ÀS MÚSICAS'],
     ['drops a kicker', 'Última hora: fuerte sismo sacude la capital', 'FUERTE SISMO SACUDE LA CAPITAL'],

@@ -82,7 +82,11 @@ function withAmount(text: string, [tight]: readonly Draft[], roomier: readonly D
   );
 }
 
-function withRoomy(tight: Draft[], roomier: readonly Draft[], least: number): Draft[] {
+function withRoomy(
+  tight: Draft[],
+  roomier: readonly Draft[],
+  { least, fewestMore }: { least: number; fewestMore: number },
+): Draft[] {
   const { loss = 0, words = [] } = tight[0] ?? {};
   const costOf = (draft: Draft) => draft.loss + perWord * draft.words.length;
   const [wider] = roomier
@@ -91,8 +95,34 @@ function withRoomy(tight: Draft[], roomier: readonly Draft[], least: number): Dr
   if (!wider || loss < least || wider.loss > loss - roomyFrom.gain) return tight;
   const isSame = wider.words.join() === words.join();
   const more = wider.words.length - words.length;
-  if (more < leastMore && !isSame && loss < doubtfulLoss) return tight;
+  if (more < fewestMore && !isSame && loss < doubtfulLoss) return tight;
   return [wider, ...tight];
+}
+
+/** What may be lost of a second part that is added to the first. */
+const restLoss = 3;
+
+/**
+ * "Driving in the rain: 6 tips": the first part with a second one that has the number, is cried out or asks.
+ * Null where the second says less, or both are too long.
+ */
+function joinedDraft(first: Draft, rest: TitlePart, input: HeadlineInput): Draft | null {
+  const all = rest.text.split(/\s+/);
+  const room = mostPrinted - first.words.length;
+  const isNumber = amountsIn(['', ...all]).length > 0 && amountsIn(['', ...first.words]).length === 0;
+  const isShort = all.length <= Math.min(room, mostWords);
+  if (first.loss > restLoss || !(isNumber || (isShort && (rest.isExclamation || rest.isQuestion))))
+    return null;
+  const budget = { words: Math.min(room, mostWords), characters: 32 };
+  const [second] = draftsOf({ ...unchanged(rest.text, rest.isQuestion), budget }, input);
+  if (!second || second.loss > restLoss || second.words.length > room) return null;
+  const words = [...first.words.slice(0, -1), `${first.words.at(-1)}:`];
+  return {
+    words: [...words, ...second.words],
+    bonds: [...first.bonds.slice(0, -1), 0, ...second.bonds],
+    loss: Math.max(first.loss, second.loss),
+    reason: 'both of its parts',
+  };
 }
 
 /** Uses short forms if the text would otherwise not fit. */
@@ -156,7 +186,7 @@ export function headlineOf(input: HeadlineInput): Choice<string[]> {
   const chosen = chooseParts(splitTitle(cleaned), grammar);
   if (!chosen)
     return { value: [], confidence: 0.5, reason: 'the prompt holds no words to print', runnersUp: [] };
-  const { lead, main } = chosen;
+  const { lead, main, rest } = chosen;
   const text = abbreviate(messageOf(main.text, grammar), grammar);
   const rewritten = rewriteClause(text, main.isQuestion, grammar);
   let drafts = lead ? leadDrafts(lead.text, rewritten, input) : [];
@@ -167,8 +197,11 @@ export function headlineOf(input: HeadlineInput): Choice<string[]> {
   const isLong = text.split(' ').length >= longTitle;
   const least = isLong ? roomyFrom.long : isPlain ? roomyFrom.short : roomyFrom.rewritten;
   const counted = isPlain ? withAmount(text, tight, roomier) : undefined;
-  const body = counted ? [counted, ...tight] : withRoomy(tight, roomier, least);
-  drafts = drafts.length > 0 ? [...drafts.slice(0, 2), ...body] : body;
+  const body = counted
+    ? [counted, ...tight]
+    : withRoomy(tight, roomier, { least, fewestMore: isPlain ? 1 : leastMore });
+  const joined = rest && body[0] && !main.isQuestion ? joinedDraft(body[0], rest, input) : null;
+  drafts = drafts.length > 0 ? [...drafts.slice(0, 2), ...body] : [...(joined ? [joined] : []), ...body];
   if ((drafts[0]?.loss ?? 0) > doubtfulLoss) drafts.unshift(...nounPhraseDraft(rewritten, input));
   const isWhole = main.isExclamation && drafts[0] && drafts[0].words.length === main.text.split(/\s+/).length;
   if (isWhole && drafts[0]) drafts[0] = { ...drafts[0], words: exclaim(drafts[0].words, grammar) };

@@ -10,6 +10,10 @@ export const portugueseWords: WordLists = {
   motionVerbs: 'ir viajar mudar voltar',
   incompleteVerbs:
     'fazer dar ter ficar deixar pegar querer precisar tornar virar usar colocar começar tentar poder parecer saber ir',
+  resultVerbs: 'trocar transformar converter substituir',
+  resultPrepositions: 'em num numa por pelo pela',
+  onlyWords: 'so apenas somente',
+  vaguePronouns: 'algo nada alguem',
   plainAdjectives:
     'inteiro inteira inteiros inteiras completo completa proprio propria outro outra outros outras mesmo mesma certo certa varios varias',
   bestNouns: 'amigo amiga amigos amigas',
@@ -71,7 +75,7 @@ export const portugueseWords: WordLists = {
     'segundos segundo minutos minuto horas hora dias dia noites noite semanas semana mes anos ano mês',
   ratePrepositions: 'ao por',
   speakers: 'eu nós',
-  truths: 'verdade segredo segredos',
+  truths: 'verdade segredo segredos lado',
   inseparableHeads: 'massacre batalha queda cerco guerra naufragio assassinato',
   topicPrepositions: 'sobre para',
   uploadSorts: 'review tutorial vlog documentario resumo analise unboxing video',

@@ -12,6 +12,10 @@ export const spanishWords: WordLists = {
   incompleteVerbs:
     'dar pegar querer usar hacer tener dejar quedar poner volver necesitar empezar poder parecer saber ir',
   neuterArticles: 'lo',
+  resultVerbs: 'cambiar convertir transformar sustituir reemplazar',
+  resultPrepositions: 'en por a',
+  onlyWords: 'solo solamente',
+  vaguePronouns: 'algo nada alguien',
   plainAdjectives:
     'entero entera enteros enteras completo completa propio propia otro otra otros otras mismo misma cierto cierta varios varias',
   bestNouns: 'amigo amiga amigos amigas',
@@ -73,7 +77,7 @@ export const spanishWords: WordLists = {
     'segundos segundo minutos minuto horas hora dias dia noches noche semanas semana mes anos ano años año',
   ratePrepositions: 'al por',
   speakers: 'yo nosotros',
-  truths: 'verdad secreto secretos',
+  truths: 'verdad secreto secretos lado',
   inseparableHeads: 'batalla caida cerco asedio sitio guerra matanza naufragio hundimiento asesinato',
   topicPrepositions: 'sobre para',
   uploadSorts: 'review tutorial vlog resena documental resumen analisis unboxing video',
