@@ -4,6 +4,7 @@ import { variantWidths } from '../../contract/resolutions.ts';
 import type { EffectId } from './catalogue.ts';
 import { drawBackdrop } from './drawing/backdrop.ts';
 import { drawEmblem } from './drawing/emblems.ts';
+import { readAmbience } from './drawing/figure-light.ts';
 import { addFilter, inHeap, twinFilters } from './drawing/finishes.ts';
 import { drawForeground } from './drawing/foreground.ts';
 import { drawIcon } from './drawing/hero.ts';
@@ -58,6 +59,7 @@ function draw(recipe: Recipe, { onStep, photos = [] }: RenderOptions): Canvas {
     for (const block of picture.arrangement.texts) drawTextShadow(picture, block);
   else drawScene(picture, recipe);
   onStep?.('scene');
+  if (picture.style.hero.modelling) picture.ambience = readAmbience(picture);
   drawHeroes(picture, recipe);
   if (picture.isRich && !picture.style.transparent) drawRichly(picture, recipe);
   drawEffects(picture, recipe, 'hero');
@@ -125,6 +127,7 @@ function startPicture(recipe: Recipe, photos: readonly PhotoPixels[]): Picture {
     palette: recipe.palette,
     random,
     dyes: recipe.dyes ?? {},
+    faces: recipe.faces ?? {},
     isRich: recipe.finish === 'rich',
     photos,
   };
