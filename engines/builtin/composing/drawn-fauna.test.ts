@@ -21,6 +21,15 @@ test.each([
   ['a whale swimming under water', 'whale-swimming'],
   ['uma orca no oceano', 'orca-jumping'],
   ['a sea turtle swimming over a coral reef', 'sea-turtle-swimming'],
+  ['a crocodile in the river', 'crocodile-swimming'],
+  ['uma rã pulando na lagoa', 'frog-jumping'],
+  ['a chameleon on a branch', 'chameleon-perched'],
+  ['a dragon breathing fire over a castle', 'dragon-roaring'],
+  ['um dragão voando sobre as montanhas', 'dragon-flying'],
+  ['un triceratops en la selva', 'triceratops-standing'],
+  ['a python in the jungle', 'python-standing'],
+  ['uma joaninha em uma folha', 'ladybird-standing'],
+  ['an owl sleeping in a tree', 'owl-perched'],
   ['una gaviota volando sobre la playa', 'gull-flying'],
 ])('%s shows %s', (prompt, icon) => {
   expect(shown(prompt)[0]).toBe(icon);
@@ -41,4 +50,18 @@ test('chicks are before their mother', () => {
 test('a title shows the bird without its bough', () => {
   expect(shown('Why owls never sleep at night', 'Thumbnail')).toContain('owl-standing');
   expect(shown('The strongest eagle in the world', 'Thumbnail')).toContain('eagle-flying');
+});
+
+test('an insect is at one flower, a frog on one leaf', () => {
+  expect(shown('a butterfly on a flower')).toEqual(['butterfly-flying', 'garden-flower']);
+  expect(shown('a frog on a leaf')).toEqual(['frog-standing', 'broad-leaf']);
+  expect(shown('an ant carrying a leaf')).toEqual(['ant-carrying']);
+});
+
+test('a dinosaur with a name is no tyrannosaur as well', () => {
+  expect(shown('a long-neck dinosaur sauropod walking through a valley')).toEqual(['sauropod-standing']);
+  expect(shown('a triceratops and a T-rex fighting')).toEqual([
+    'triceratops-standing',
+    'tyrannosaur-standing',
+  ]);
 });

@@ -23,7 +23,7 @@ interface Told {
 
 /** What only stands for how an animal moves or lives. */
 const standsForMotion =
-  /^(person-swimming|(?:wo)?man-swimming|bow-and-arrow|water-wave|dashing-away|airplane|person-surfing|diving-mask|leaf-fluttering-in-wind)$/;
+  /^(person-swimming|(?:wo)?man-swimming|bow-and-arrow|water-wave|dashing-away|airplane|person-surfing|footprints|diving-mask|leaf-fluttering-in-wind)$/;
 /** What a bird's own bough takes the place of. */
 const tree = /^(oak|deciduous-tree|evergreen-tree|autumn-tree|cherry-tree|wood|herb|leafy-green|nest.*)$/;
 
@@ -41,10 +41,12 @@ function poseOf(name: string, { poses }: Kind, { text, scene, isHerd, isAlone, i
   // A long animal fills more of a title's picture.
   if (has('rising') && !isScenic && isAlone) return 'rising';
   // Who swims is in the water, and leaps out where its surface is seen.
-  if (has('jumping') && told !== 'jumping')
+  if (has('rising') && told !== 'jumping')
     return isScenic && !isUnderWater && (waters.has(scene) || has('swimming')) && onSurface(scene)
       ? 'jumping'
       : 'swimming';
+  // A dragon that somebody is before, or that is in a cave, is on the ground.
+  if (name === 'dragon' && !told) return isScenic && isAlone && !isRoofed(scene) ? 'flying' : 'standing';
   if (name === 'penguin') return isUnderWater || told === 'swimming' ? 'swimming' : 'standing';
   if (told === 'swimming' && isScenic && !waters.has(scene)) return has('standing') ? 'standing' : usual;
   if (told) return told;
@@ -54,6 +56,8 @@ function poseOf(name: string, { poses }: Kind, { text, scene, isHerd, isAlone, i
   if (usual === 'swimming' && has('standing') && !(isScenic && waters.has(scene))) return 'standing';
   return usual;
 }
+
+const isRoofed = (scene: SceneId) => /^(?:cave|hall|room|library|church)$/.test(scene);
 
 const onSurface = (scene: SceneId) => waters.has(scene) && scene !== 'mountains' && scene !== 'waterfall';
 
@@ -67,6 +71,27 @@ function drawn(icon: IconId, told: Told): IconId {
   const kind = name === null ? undefined : faunaKind(name);
   return name !== null && kind ? `${name}-${poseOf(name, kind, told)}` : icon;
 }
+
+/** What insects and frogs are on or at: one flower, one leaf, rather than a bouquet or a tree. */
+const growing: Readonly<Record<IconId, { as: IconId; unless: RegExp }>> = Object.fromEntries(
+  [
+    {
+      of: 'bouquet rose tulip hibiscus blossom sunflower white-flower',
+      as: 'garden-flower',
+      unless: /bouquet|buque|ramo\b|roses?\b|rosas?\b|tulip|sunflower|giras(?:sol|ois|ol)/,
+    },
+    {
+      of: 'fallen-leaf maple-leaf leaf-fluttering-in-wind herb autumn-tree',
+      as: 'broad-leaf',
+      unless: /autumn|outono|otono/,
+    },
+  ].flatMap(({ of, ...row }) => of.split(' ').map((icon) => [icon, row] as const)),
+);
+const ofFlowers = /^(?:bee|butterfly|dragonfly|ladybird|ant|spider|hummingbird|frog|chameleon|lizard)$/;
+
+/** A dinosaur that only "dinosaur" names, beside one with a name. */
+const namedTyrannosaur = /\b(?:t.?rex|t rex|tyran|tiran|godzilla|raptor|velociraptor)/;
+const isDinosaur = (icon: IconId) => /^(?:sauropod|triceratops|stegosaur)/.test(icon);
 
 /** Returns the things of a picture with its birds and sea animals as drawn here, and their colours. */
 export function withDrawnFauna<T extends Icons>(
@@ -83,26 +108,38 @@ export function withDrawnFauna<T extends Icons>(
     isAlone: icons.secondHero === null,
     isScenic,
   };
+  const heroKind = icons.hero && kindOf(icons.hero.icon, told.text);
+  const livesOnPlants = isScenic && ofFlowers.test(heroKind ?? '');
   const isDressed = all.some(({ icon }) => isWorn(icon));
   const coats: Record<IconId, string> = {};
   const as = <Thing extends { icon: IconId }>(thing: Thing): Thing => {
     // What is worn fits the faces of the packed set.
     if (isDressed) return thing;
-    const icon = drawn(thing.icon, told);
+    const plant = livesOnPlants ? growing[thing.icon] : undefined;
+    const icon = plant && !plant.unless.test(told.text) ? plant.as : drawn(thing.icon, told);
     if (icon === thing.icon) return thing;
     const color = dyes?.[thing.icon];
     if (color !== undefined && !hasOwnColor(thing.icon, told.text)) coats[icon] = color;
     return { ...thing, icon };
   };
-  const hero = icons.hero && as(icons.hero);
+  const generic = (thing: { icon: IconId } | null) =>
+    thing?.icon === 't-rex' && all.some(({ icon }) => isDinosaur(icon)) && !namedTyrannosaur.test(told.text);
+  const first = generic(icons.hero) ? icons.secondHero : icons.hero;
+  const hero = first && as(first);
   const isAnimal = hero !== null && readFauna(hero.icon) !== null;
   const isPerched = hero !== null && readFauna(hero.icon)?.pose === 'perched';
+  const carries = hero !== null && readFauna(hero.icon)?.pose === 'carrying';
   const needless = (icon: IconId) =>
-    isAnimal && isScenic && (standsForMotion.test(icon) || (isPerched && tree.test(icon)));
+    isAnimal &&
+    isScenic &&
+    (standsForMotion.test(icon) ||
+      (isPerched && (tree.test(icon) || icon === 'spider-web')) ||
+      (carries && growing[icon]?.as === 'broad-leaf'));
   const other = icons.secondHero && as(icons.secondHero);
+  const isTwice = other !== null && (generic(icons.secondHero) || generic(icons.hero));
   // A hen's chicks run before her feet.
   const isBrood = isScenic && isChick(other) && hero !== null && readFauna(hero.icon)?.pose === 'standing';
-  const second = other && (needless(other.icon) || isBrood) ? null : other;
+  const second = other && (needless(icons.secondHero?.icon ?? '') || isBrood || isTwice) ? null : other;
   const stickers = icons.stickers.filter(({ icon }) => !needless(icon)).map(as);
   return {
     icons: {

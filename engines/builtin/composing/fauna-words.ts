@@ -1,4 +1,4 @@
-/** Which bird or sea animal it is, and what it does, in the words of all languages at once, without accents. */
+/** Which bird or sea animal it is, and what it does, in the words of all languages, without accents. */
 import type { FaunaPose } from '../own-drawings/fauna/kinds.ts';
 import type { IconId } from '../vocabulary.ts';
 
@@ -35,6 +35,21 @@ export const faunaOf: Readonly<Record<IconId, string>> = {
   turtle: 'tortoise',
   crab: 'crab',
   coral: 'coral-reef',
+  crocodile: 'crocodile',
+  snake: 'snake',
+  frog: 'frog',
+  'frog-sitting': 'frog',
+  lizard: 'lizard',
+  't-rex': 'tyrannosaur',
+  sauropod: 'sauropod',
+  dragon: 'dragon',
+  'dragon-face': 'dragon',
+  'phoenix-bird': 'phoenix',
+  butterfly: 'butterfly',
+  honeybee: 'bee',
+  'lady-beetle': 'ladybird',
+  ant: 'ant',
+  spider: 'spider',
 };
 
 const row = (of: string, is: string, words: string) => ({ of, is, words: new RegExp(`\\b(?:${words})\\b`) });
@@ -73,6 +88,12 @@ export const faunaKinds = [
     'gold ?fish(?:es)?|peix(?:e|es) dourados?|pez dorado|peces dorados|betta|koi|carpas?|peixinhos? dourados?',
   ),
   row('clownfish', 'angelfish', 'angel ?fish(?:es)?|tangs?|dory|peixe-anjo|pez angel'),
+  row(
+    'snake',
+    'python',
+    'pythons?|anacondas?|boas?|jiboias?|sucuris?|rattlesnakes?|cascave(?:l|is)|vipers?|vibora',
+  ),
+  row('lizard', 'chameleon', 'chameleons?|camaleao|camaleoes|camaleon(?:es)?'),
   row('whale', 'orca', 'orcas?|killer whales?|baleias? assassinas?|ballenas? asesinas?'),
   row(
     'tortoise',
@@ -85,9 +106,14 @@ const words = (pose: FaunaPose, list: string) => ({ pose, words: new RegExp(`\\b
 
 /** What it does, the first that fits and is drawn. */
 export const faunaPoses = [
+  words('carrying', 'carr(?:y|ies)|carreg|lleva|cargando|transporta'),
+  words(
+    'roaring',
+    'fire|flame|breath|roar|burn|fogo|chama|cosp|cusp|rug(?:e|i)|incend|fuego|llama(?:s|rada)|escup|ataca|attack|fight|lut(?:a|ando)|pelea|lucha',
+  ),
   words(
     'perched',
-    'perch|branch|sit(?:s|ting)?\\b|nest\\b|nests\\b|nesting|in (?:a|the) tree|on (?:a|the) tree|pousad|galho|sentad[oa]|ninho|na arvore|numa arvore|posad[oa]|rama\\b|ramas\\b|nido|en (?:un|el) arbol',
+    'perch|branch|webs?\\b|teia|telara|sit(?:s|ting)?\\b|nest\\b|nests\\b|nesting|in (?:a|the) tree|on (?:a|the) tree|pousad|galho|sentad[oa]|ninho|na arvore|numa arvore|posad[oa]|rama\\b|ramas\\b|nido|en (?:un|el) arbol',
   ),
   words(
     'flying',

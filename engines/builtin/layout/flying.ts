@@ -19,4 +19,5 @@ export const isAfloat = (icon: IconId): boolean => {
 
 /** A bird on the water, and what jumps out of it. */
 const floats = ({ kind, pose }: Fauna) =>
-  pose === 'jumping' || (pose === 'swimming' && /^(?:white-)?(?:duck|swan|goose|gull)$/.test(kind));
+  (pose === 'jumping' && kind !== 'frog') ||
+  (pose === 'swimming' && /^(?:(?:white-)?duck|swan|goose|gull|crocodile)$/.test(kind));

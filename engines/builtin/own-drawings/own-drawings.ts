@@ -12,6 +12,7 @@ import { largeThings } from './large-things.ts';
 import { outings } from './outings.ts';
 import type { OwnDrawing } from './own-drawing.ts';
 import { places } from './places.ts';
+import { plants } from './plants.ts';
 import { pondThings } from './pond-things.ts';
 import { pursuits } from './pursuits.ts';
 import { quadrupeds } from './quadrupeds.ts';
@@ -27,6 +28,7 @@ export const ownDrawings: ReadonlyMap<string, OwnDrawing> = new Map(
   Object.entries({
     ...beings,
     ...pondThings,
+    ...plants,
     ...characters,
     ...appliances,
     ...quadrupeds,

@@ -5,6 +5,18 @@ import type { Bird, BirdPose } from './birds/look.ts';
 import { owl, owls } from './birds/owl.ts';
 import { penguin } from './birds/penguin.ts';
 import { type BirdName, birds } from './birds/species.ts';
+import { sauropod, stegosaur, triceratops, tyrannosaur } from './dinosaurs/dinosaurs.ts';
+import { dragon } from './dinosaurs/dragon.ts';
+import { ant } from './insects/ant.ts';
+import { bee } from './insects/bee.ts';
+import { butterfly } from './insects/butterfly.ts';
+import { dragonfly } from './insects/dragonfly.ts';
+import { ladybird } from './insects/ladybird.ts';
+import { spider } from './insects/spider.ts';
+import { crocodile } from './reptiles/crocodile.ts';
+import { frog } from './reptiles/frog.ts';
+import { chameleon, lizard } from './reptiles/lizards.ts';
+import { snake, snakes } from './reptiles/snake.ts';
 import { breaching, rising } from './sea/breach.ts';
 import { crab } from './sea/crab.ts';
 import { fish } from './sea/fish.ts';
@@ -20,7 +32,15 @@ import { tortoise } from './sea/tortoise.ts';
 /**
  * What they do: `standing` is on the ground, `perched` on a bough that grows out of it, and who
  * is `rising` swims upwards. */
-export type FaunaPose = 'standing' | 'perched' | 'flying' | 'swimming' | 'jumping' | 'rising';
+export type FaunaPose =
+  | 'standing'
+  | 'perched'
+  | 'flying'
+  | 'swimming'
+  | 'jumping'
+  | 'rising'
+  | 'roaring'
+  | 'carrying';
 
 export interface Kind {
   /** The first is the usual one. */
@@ -57,6 +77,7 @@ const ofBirds: Readonly<Record<BirdName, readonly [long: number, ...poses: Fauna
   chick: [0.16, 'standing'],
   turkey: [1, 'standing'],
   peacock: [2, 'standing'],
+  phoenix: [1.6, 'flying', 'perched'],
 };
 
 const ofFish: Readonly<Record<FishName, readonly [long: number, ...poses: FaunaPose[]]>> = {
@@ -89,7 +110,43 @@ const owlKinds = Object.entries(owls).map(([name, look]): [string, Kind] => [
   name,
   { poses: ['perched', 'standing', 'flying'], long: 0.5, draw: (pose) => owl(look, pose as BirdPose) },
 ]);
+const several = (long: number, poses: readonly FaunaPose[], draw: Kind['draw']): Kind => ({
+  poses,
+  long,
+  draw,
+});
 const one = (long: number, pose: FaunaPose, draw: () => OwnDrawing): Kind => ({ poses: [pose], long, draw });
+
+const landKinds: readonly (readonly [string, Kind])[] = [
+  [
+    'crocodile',
+    several(3, ['standing', 'swimming'], (pose) => crocodile(pose === 'swimming' ? 'swimming' : 'standing')),
+  ],
+  ['snake', one(1, 'standing', () => snake(snakes.snake))],
+  ['python', one(1.2, 'standing', () => snake(snakes.python))],
+  [
+    'frog',
+    several(0.14, ['standing', 'jumping'], (pose) => frog(pose === 'jumping' ? 'jumping' : 'standing')),
+  ],
+  ['lizard', one(0.9, 'standing', lizard)],
+  ['chameleon', one(0.5, 'perched', chameleon)],
+  ['tyrannosaur', one(9, 'standing', tyrannosaur)],
+  ['sauropod', one(14, 'standing', sauropod)],
+  ['triceratops', one(7, 'standing', triceratops)],
+  ['stegosaur', one(7, 'standing', stegosaur)],
+  [
+    'dragon',
+    several(7, ['flying', 'standing', 'roaring'], (pose) =>
+      dragon(pose === 'standing' || pose === 'roaring' ? pose : 'flying'),
+    ),
+  ],
+  ['butterfly', one(0.1, 'flying', butterfly)],
+  ['bee', one(0.04, 'flying', bee)],
+  ['dragonfly', one(0.1, 'flying', dragonfly)],
+  ['ladybird', one(0.03, 'standing', ladybird)],
+  ['ant', several(0.03, ['standing', 'carrying'], (pose) => ant(pose === 'carrying'))],
+  ['spider', several(0.1, ['standing', 'perched'], (pose) => spider(pose === 'perched'))],
+];
 
 export const kinds: ReadonlyMap<string, Kind> = new Map<string, Kind>([
   ...birdKinds,
@@ -111,4 +168,5 @@ export const kinds: ReadonlyMap<string, Kind> = new Map<string, Kind>([
   ['seahorse', one(0.16, 'swimming', seahorse)],
   ['crab', one(0.3, 'standing', crab)],
   ['coral-reef', one(3, 'standing', reef)],
+  ...landKinds,
 ]);

@@ -159,4 +159,56 @@ export const birdsOfTrees = {
     colors: (t) => (t > 0.7 ? ['#626a84', '#2a2e3e', '#0e1018'] : black),
     tones: black,
   },
+  phoenix: {
+    long: 62,
+    deep: 40,
+    pitch: 48,
+    flightPitch: 12,
+    neck: [
+      [-6, -16, 13],
+      [-13, -34, 11],
+    ],
+    inFlight: [
+      [-14, -8, 13],
+      [-30, -16, 11],
+    ],
+    head: {
+      beak: 'hooked',
+      beakTones: yellow,
+      iris: '#fff0a0',
+      eye: 0.24,
+      comb: 'crest',
+      crest: ['#ffe04a', '#ff8a1c', '#d8380c'],
+    },
+    leg: { kind: 'talons', long: 20, thick: 3.2, tones: yellow, trousers: ['#ff9a2c', '#e04a10', '#8a1408'] },
+    tail: {
+      kind: 'long',
+      long: 120,
+      wide: 26,
+      turn: 8,
+      tones: ['#ffc23a', '#f0501c', '#9c140c'],
+      tips: '#ffe45a',
+    },
+    wing: wing(
+      ['#d83a1c', '#a81c14', '#5c0a0c'],
+      ['#ff8a1c', '#f0500c', '#a81c08'],
+      ['#ffd23a', '#ff8a14', '#d83c08'],
+      {
+        long: 82,
+        deep: 32,
+        turn: 4,
+        near: 70,
+        far: 108,
+        isFingered: true,
+        tips: '#fff08a',
+      },
+    ),
+    colors: (t, u) =>
+      t > 0.72
+        ? ['#ff7a2c', '#d8281c', '#7e0a10']
+        : u > 0.2
+          ? ['#ffe05a', '#ff9a1c', '#d84a08']
+          : ['#ff8a2c', '#e03c14', '#8c1208'],
+    tones: ['#ff8a2c', '#e03c14', '#8c1208'],
+  },
 } satisfies Record<string, Bird>;
