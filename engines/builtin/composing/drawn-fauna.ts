@@ -39,9 +39,9 @@ function poseOf(name: string, { poses }: Kind, { text, scene, isHerd, isAlone, i
   const has = (pose: FaunaPose) => poses.includes(pose);
   const isUnderWater = scene === 'underwater';
   // A long animal fills more of a title's picture.
-  if (has('rising') && !isScenic && isAlone) return 'rising';
+  if (has('rising') && !isScenic && (isAlone || name === 'crocodile')) return 'rising';
   // Who swims is in the water, and leaps out where its surface is seen.
-  if (has('rising') && told !== 'jumping')
+  if (has('rising') && has('jumping') && told !== 'jumping')
     return isScenic && !isUnderWater && (waters.has(scene) || has('swimming')) && onSurface(scene)
       ? 'jumping'
       : 'swimming';

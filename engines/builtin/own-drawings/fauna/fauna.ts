@@ -31,7 +31,7 @@ export function faunaDrawing(name: string): OwnDrawing | undefined {
   return made;
 }
 
-/** Metres that a drawing is high, by how long its animal is. */
+/** Metres that a drawing looks high, by how long its animal is. */
 export function faunaHeight(name: string): number | null {
   const read = readFauna(name);
   const drawing = faunaDrawing(name);
@@ -41,5 +41,6 @@ export function faunaHeight(name: string): number | null {
   // A bough and spread wings are no part of its length.
   const share = read.pose === 'perched' ? 0.5 : read.pose === 'flying' ? 0.8 : 1;
   const long = (kinds.get(read.kind)?.long ?? 1) / share;
-  return (long * high) / Math.max(wide, high);
+  // What is long and low looks larger than its height.
+  return long * Math.sqrt(high / Math.max(wide, high));
 }

@@ -120,7 +120,11 @@ const one = (long: number, pose: FaunaPose, draw: () => OwnDrawing): Kind => ({ 
 const landKinds: readonly (readonly [string, Kind])[] = [
   [
     'crocodile',
-    several(3, ['standing', 'swimming'], (pose) => crocodile(pose === 'swimming' ? 'swimming' : 'standing')),
+    several(3, ['standing', 'swimming', 'rising'], (pose) =>
+      pose === 'rising'
+        ? rising(crocodile('standing'), 16)
+        : crocodile(pose === 'swimming' ? 'swimming' : 'standing'),
+    ),
   ],
   ['snake', one(1, 'standing', () => snake(snakes.snake))],
   ['python', one(1.2, 'standing', () => snake(snakes.python))],

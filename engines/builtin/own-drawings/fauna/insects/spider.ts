@@ -6,7 +6,7 @@ import { fuzz, leg } from './parts.ts';
 
 /** A web between what is out of the picture. */
 const web = (() => {
-  const spokes = Array.from({ length: 14 }, (_, at) => turned(at * (360 / 14) + 6, 150 + 16 * grain(at)));
+  const spokes = Array.from({ length: 14 }, (_, at) => turned(at * (360 / 14) + 6, 112 + 12 * grain(at)));
   const rings = Array.from({ length: 11 }, (_, ring) => {
     const share = 0.12 + ring * 0.082;
     const points = spokes.map(([x, y]) => [x * share, y * share] as const);
@@ -23,8 +23,9 @@ const web = (() => {
     ),
   );
   return [
-    ...spokes.map(([x, y]) => line(`M0 0 L${short(x)} ${short(y)}`, '#eef4f8', 1, 'opacity=".85"')),
-    line(rings.join(' '), '#eef4f8', 0.8, 'opacity=".8"'),
+    line(rings.join(' '), '#2c3844', 2.2, 'opacity=".22"'),
+    ...spokes.map(([x, y]) => line(`M0 0 L${short(x)} ${short(y)}`, '#f4f8fb', 1.5, 'opacity=".95"')),
+    line(rings.join(' '), '#f4f8fb', 1.2, 'opacity=".9"'),
     ...drops,
   ].join('');
 })();
@@ -62,7 +63,7 @@ export function spider(hasWeb: boolean): OwnDrawing {
     );
   };
   return drawing(
-    hasWeb ? [-160, -190, 160, 130] : [-86, -82, 86, 18],
+    hasWeb ? [-122, -154, 122, 94] : [-86, -82, 86, 18],
     tones[1],
     [
       over('ab', tones, [-16, -74], [20, -24]),

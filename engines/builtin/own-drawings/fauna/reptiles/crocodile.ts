@@ -14,10 +14,12 @@ const trunk: readonly Joint[] = [
   [-38, -26, 16],
   [-6, -26, 20],
   [26, -24, 17.6],
-  [52, -17, 11.6],
-  [78, -10, 7.4],
-  [102, -12, 4.4],
-  [116, -26, 1.4],
+  [50, -18, 12],
+  [72, -15, 8.4],
+  [90, -23, 6.2],
+  [100, -42, 4.6],
+  [97, -62, 3],
+  [86, -76, 1.2],
 ];
 
 const leg = (x: number, isFront: boolean, isFar: boolean, id: string) => {
@@ -144,12 +146,12 @@ export function crocodile(pose: 'standing' | 'swimming'): OwnDrawing {
       ]),
     ),
     glow('hh', '#ffffff', 0.6),
-    ...(pose === 'swimming' ? [clip('wt', 'M-154 -60 H126 V-15 Q-10 -12 -154 -15 Z')] : []),
+    ...(pose === 'swimming' ? [clip('wt', 'M-154 -90 H126 V-15 Q-10 -12 -154 -15 Z')] : []),
   ];
-  if (pose === 'standing') return drawing([-149, -49, 119, 2], skin.tones[1], defs, parts);
+  if (pose === 'standing') return drawing([-149, -80, 108, 2], skin.tones[1], defs, parts);
   const ring = (wide: number, y: number, width: number) =>
     line(`M${-wide - 16} ${y} Q-10 ${y + 3} ${wide - 8} ${y}`, '#ffffff', width, 'opacity=".6"');
-  return drawing([-154, -49, 126, -7], skin.tones[1], defs, [
+  return drawing([-154, -80, 126, -7], skin.tones[1], defs, [
     within('wt', ...parts),
     line('M-150 -15 Q-10 -12 122 -15', '#0c2a30', 1.6, 'opacity=".4"'),
     ring(132, -14.4, 0.9),

@@ -1,6 +1,6 @@
 /** Skin with scales, on limbs and bodies. */
 import { grain, type Joint, limb } from '../../beasts/limb.ts';
-import { line, shape } from '../../own-drawing.ts';
+import { shape } from '../../own-drawing.ts';
 import {
   clip,
   fade,
@@ -57,7 +57,7 @@ export function hide(
     .reduce((sum, [x, y], at) => sum + Math.hypot(x - joints[at]![0], y - joints[at]![1]), 0);
   const count = columns ?? Math.min(64, Math.max(8, Math.round(long / (most * 0.36))));
   const list = stations(joints, count);
-  const rows = isLimb ? 4 : 7;
+  const rows = isLimb ? 3 : 6;
   const scales = list.flatMap(({ x, y, r, turn }, column) =>
     Array.from({ length: rows }, (_, row) => {
       const across = ((row + (column % 2) * 0.5 + 0.25) / rows) * 2 - 1;
@@ -187,5 +187,3 @@ export function ridge(
     })
     .join('');
 }
-
-export const seam = (d: string, color: string, width: number) => line(d, color, width, 'opacity=".8"');
