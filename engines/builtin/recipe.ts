@@ -29,9 +29,12 @@ export const designSizes = {
  * headline is read at a glance; only text that the user wants printed word for word takes more.
  */
 export const headlineLimits = { lines: 8, shortLines: 4, charactersPerLine: 60, stickers: 2 } as const;
+/** Things of a picture without words beside its subject: what the words name, and with what is around. */
+export const sceneThings = { named: 4, all: 6 } as const;
 
 const color = z.string().regex(/^#[0-9a-f]{6}$/, 'a colour such as #ff8800');
-const icon = z.string().regex(/^[a-z0-9][a-z0-9.-]*$/, 'the name of an icon');
+/** Figures, pairs and filled vessels have names of several parts. */
+const icon = z.string().regex(/^[a-z0-9][a-z0-9.+~-]*$/, 'the name of an icon');
 const confidence = z.number().min(0).max(1);
 
 /** The colours that headline, glow, rim light and accents are drawn with. */
@@ -190,7 +193,7 @@ export const recipeSchema = z.object({
   headline: headlineSchema.nullable(),
   hero: z.object({ icon }).nullable(),
   secondHero: z.object({ icon }).nullable(),
-  stickers: z.array(z.object({ icon })).max(headlineLimits.stickers),
+  stickers: z.array(z.object({ icon })).max(sceneThings.all),
   /**
    * The colours that the prompt gives to illustrations, by their names; absent if it gives none, and in
    * recipes older than this.

@@ -12,15 +12,17 @@ import type { ChosenScene } from './choose-scene.ts';
 import { withDrawnAnimals } from './drawn-animals.ts';
 import { withDrawnFauna } from './drawn-fauna.ts';
 import { withActualHero, withLoneTree } from './guess-hero.ts';
+import { withHeldAnimal } from './held-animals.ts';
 import { withNamedPerson } from './named-person.ts';
 import { naturalLight } from './natural-light.ts';
 import { onDryLand } from './on-dry-land.ts';
 import { withField } from './on-field.ts';
+import { onSupports } from './on-supports.ts';
 import { actionIn } from './read-action.ts';
 import { withServedDishes } from './served-dishes.ts';
 import { stagedThings } from './staged-things.ts';
 import { withArticlesPerson, withCompanion, withTwoAlike } from './two-alike.ts';
-import { withoutUnnamed } from './unnamed-things.ts';
+import { withoutUnnamed, withSmokingHouse } from './unnamed-things.ts';
 import { usualPlace } from './usual-place.ts';
 import { withHerd } from './with-herd.ts';
 import { withPeople } from './with-people.ts';
@@ -122,7 +124,10 @@ export function stageScene(
   const isPosed = posed !== undefined && posed !== hero?.icon && color !== undefined;
   const dyes = isPosed ? { ...understanding.dyes, [posed]: color } : understanding.dyes;
   const animals = withDrawnAnimals(
-    withServedDishes(onDryLand(withoutUnnamed(icons, prompt), prompt), prompt),
+    withServedDishes(
+      onDryLand(withHeldAnimal(withSmokingHouse(withoutUnnamed(icons, prompt), prompt), prompt), prompt),
+      prompt,
+    ),
     dyes,
     {
       prompt,
@@ -130,5 +135,5 @@ export function stageScene(
     },
   );
   const all = withDrawnFauna(animals.icons, animals.dyes, { prompt, scene: lit.id, isScenic: true });
-  return { icons: all.icons, lit, dyes: all.dyes };
+  return { icons: onSupports(all.icons, prompt, lit.id), lit, dyes: all.dyes };
 }

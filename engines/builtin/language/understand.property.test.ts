@@ -56,7 +56,7 @@ const prompts = fc.oneof(
 test('understands any string, and every choice can be drawn', () => {
   assertProperty(
     fc.property(prompts, (prompt) => {
-      const { headline, hero, secondHero, stickers, scene, layout, emphasis } = understand(prompt);
+      const { headline, hero, secondHero, stickers, scene, layout, emphasis, kind } = understand(prompt);
       expect(sceneIds).toContain(scene.value);
       expect(layoutIds).toContain(layout.value);
       for (const icon of [hero.value, secondHero, ...stickers, ...hero.runnersUp.map(({ value }) => value)]) {
@@ -68,7 +68,7 @@ test('understands any string, and every choice can be drawn', () => {
         expect(confidence).toBeGreaterThanOrEqual(0);
         expect(confidence).toBeLessThanOrEqual(1);
       }
-      expect(stickers.length).toBeLessThanOrEqual(2);
+      expect(stickers.length).toBeLessThanOrEqual(kind === 'scene' ? 4 : 2);
     }),
     { numRuns: 400 },
   );

@@ -13,6 +13,7 @@ import { coatOf, inItsMood, personWith } from './in-its-mood.ts';
 import { chooseLayout } from './layout.ts';
 import { lightOf, weatherOf } from './light.ts';
 import { missingSubject } from './missing-subject.ts';
+import { onlyDescribes, withoutModifiers } from './modifiers.ts';
 import { colorsOf, moodOf } from './mood.ts';
 import { forbidsText } from './quotes.ts';
 import { type Reading, readPrompt } from './reading.ts';
@@ -24,6 +25,7 @@ import { namedFeeling } from './suiting-faces.ts';
 import { fold } from './text.ts';
 import { understandUnread } from './understand-unread.ts';
 import { unreadLanguage } from './unread-language.ts';
+import { inVessels } from './vessels.ts';
 import { loadWordIndex, type WordIndex } from './word-index.ts';
 import { understandWordless } from './wordless.ts';
 
@@ -72,7 +74,12 @@ function wordsOnlyQuoted({ quoted, title }: Reading): number {
 function understandText(prompt: string, words: WordIndex, as?: 'scene'): Understanding {
   const reading = readPrompt(prompt, words, as);
   const { grammar, tokens, kind, number, versus, beforeAfter, folded } = reading;
-  const named = supportPlaces(rankCandidates(reading.mentions, { tokens, grammar, kind }), folded, grammar);
+  const isDescribed = kind === 'scene';
+  const mentions = isDescribed ? withoutModifiers(reading.mentions, { tokens, grammar }) : reading.mentions;
+  const things = isDescribed ? mentions.filter((one) => !onlyDescribes(one, { tokens, grammar })) : mentions;
+  const single = rankCandidates(things, { tokens, grammar, kind });
+  const told = isDescribed ? inVessels(single, tokens, colorsOfThings(single, tokens, grammar)) : single;
+  const named = supportPlaces(told, folded, grammar);
   const ranked = withEmoji(named, emojiIcons(prompt, words));
   const whole = chooseHero(ranked);
   const sides = versus ? versusHeroes(versus, reading, whole) : null;
@@ -86,7 +93,7 @@ function understandText(prompt: string, words: WordIndex, as?: 'scene'): Underst
   const chosen = chooseHeadline(reading, isCountry ? undefined : candidate);
   const written = hero.value === null ? orAsItStands(chosen, reading) : chosen;
   const mood = moodOf(folded);
-  const isMoonlit = kind === 'scene' && reading.mentions.some(({ icon }) => icon === 'full-moon');
+  const isMoonlit = isDescribed && reading.mentions.some(({ icon }) => icon === 'full-moon');
   const light = lightOf(folded) ?? (isMoonlit ? 'night' : null);
   const isCompared = versus !== null || beforeAfter !== null;
   const isVersus = versus !== null && reading.quoted.length === 0;
@@ -96,7 +103,7 @@ function understandText(prompt: string, words: WordIndex, as?: 'scene'): Underst
     : stressHook(written.value, { prompt: reading.prompt, heroWords, grammar });
   const headline = stressed ? { ...written, value: stressed.lines } : written;
   const scene = chooseScene({
-    mentions: reading.mentions,
+    mentions,
     tokens,
     hero: hero.value,
     mood,
@@ -134,10 +141,10 @@ function understandText(prompt: string, words: WordIndex, as?: 'scene'): Underst
   const sideStates = versus ? sideStatesOf(versus.leftText, versus.rightText) : null;
   const isHidden = relation?.other != null && (figure?.hides(relation.other) ?? false);
   const creature = isCompared || figure ? null : creatureAct(candidate, relation, tokens, grammar);
-  const told = creature ? (creature.relation ?? null) : isHidden ? null : relation;
+  const relationTold = creature ? (creature.relation ?? null) : isHidden ? null : relation;
   const beings = kind === 'scene' ? ranked.filter(({ mention }) => mention.kind === 'being') : [];
   const several = beings.map((being) => severalOf(being, tokens, folded)).find((found) => found !== null);
-  const second = sides?.right ?? (creature ? creature.second : told?.other) ?? null;
+  const second = sides?.right ?? (creature ? creature.second : relationTold?.other) ?? null;
   const visited = isCompared || !isTravel(folded, grammar) ? hero : asDestination(hero);
   const drawnAs = creature?.hero ?? seated ?? felt;
   const shownHero = drawnAs === null ? withFigure(visited, figure) : { ...hero, value: drawnAs };
@@ -154,7 +161,7 @@ function understandText(prompt: string, words: WordIndex, as?: 'scene'): Underst
         ? { left: beforeAfter.left, right: beforeAfter.right }
         : null,
     number: number ? { value: number.value, unit: number.unit } : null,
-    relation: told,
+    relation: relationTold,
     sizes: versus ? sizesOf(versus.leftText, versus.rightText) : null,
     weather: weatherOf(folded),
     ...(several && { several }),
@@ -162,7 +169,7 @@ function understandText(prompt: string, words: WordIndex, as?: 'scene'): Underst
     secondStates: sideStates?.second ?? [],
     stickers: chooseStickers(
       ranked.filter(({ icon }) => !figure?.hides(icon)),
-      [figure ? null : hero.value, relation?.other ?? null, second],
+      [figure ? null : hero.value, (isDescribed ? relationTold : relation)?.other ?? null, second],
       kind === 'scene' ? scene.value : null,
       tokens,
     ),

@@ -1,14 +1,18 @@
 import { appliances } from './appliances.ts';
+import { backgrounds } from './backgrounds.ts';
 import { beings } from './beings.ts';
+import { buildingsAndVans } from './buildings-and-vans.ts';
 import { characters } from './characters.ts';
 import { craft } from './craft.ts';
 import { dailyLife } from './daily-life.ts';
 import { dishes } from './dishes/dishes.ts';
 import { fields } from './fields.ts';
 import { fish } from './fish.ts';
+import { holders } from './holders.ts';
 import { landmarks } from './landmarks.ts';
 import { landscapes } from './landscapes.ts';
 import { largeThings } from './large-things.ts';
+import { nearThings } from './near-things.ts';
 import { outings } from './outings.ts';
 import type { OwnDrawing } from './own-drawing.ts';
 import { places } from './places.ts';
@@ -50,5 +54,9 @@ export const ownDrawings: ReadonlyMap<string, OwnDrawing> = new Map(
     ...outings,
     ...reactions,
     ...dailyLife,
+    ...holders,
+    ...backgrounds,
+    ...buildingsAndVans,
+    ...nearThings,
   }),
 );

@@ -91,7 +91,7 @@ export const animals = [
   { icon: 'dolphin', scene: 'ocean', kind: 'being', en: 'dolphin', pt: 'golfinho, boto', es: 'delfín, delfines' },
   { icon: 'seal', scene: 'snow', kind: 'being', en: 'seal, sea lion, walrus', pt: 'foca, leão-marinho, morsa', es: 'foca, león marino, morsa' },
   { icon: 'fish', scene: 'underwater', kind: 'being', en: 'fish, salmon, trout, tuna, carp, piranha, bass fish, cod', pt: 'peixe, salmão, truta, atum, piranha, bacalhau, tilápia', es: 'pez, peces, pescado, salmón, trucha, atún, piraña, bacalao' },
-  { icon: 'tropical-fish', scene: 'underwater', kind: 'being', en: 'aquarium, fish tank, goldfish, betta, clownfish, nemo, tropical fish, coral reef fish', pt: 'aquário, peixinho, peixe dourado, peixe-palhaço, nemo', es: 'acuario, pecera, pececito, pez dorado, pez payaso, nemo' },
+  { icon: 'tropical-fish', scene: 'underwater', kind: 'being', en: 'aquarium, fish tank, goldfish, betta, clownfish, nemo, tropical fish, coral reef fish', pt: 'aquário, peixinho, peixe dourado, peixe-palhaço, nemo', es: 'acuario, pececito, pez dorado, pez payaso, nemo' },
   { icon: 'blowfish', scene: 'underwater', kind: 'being', en: 'pufferfish, blowfish, puffer fish', pt: 'baiacu', es: 'pez globo' },
   { icon: 'octopus', scene: 'underwater', kind: 'being', en: 'octopus, kraken', pt: 'polvo, kraken', es: 'pulpo, kraken' },
   { icon: 'squid', scene: 'underwater', kind: 'being', en: 'squid, giant squid', pt: 'lula gigante, lula-gigante', es: 'calamar, calamares' },

@@ -21,6 +21,20 @@ export interface RoleWords {
 
 // biome-ignore format: one role a line reads as a table
 export const roleWords: readonly RoleWords[] = [
+  // Of roads and markets.
+  { look: 'biker', does: 'motorbike', en: 'biker, motorcyclist, motorcycle rider, motorbike rider', pt: 'motoqueir@, motociclista, motoboy:m', es: 'motociclista, motorista, motero:m, motera:f' },
+  { look: 'courier', does: 'riding-bike', en: 'courier, bike courier, food courier, delivery cyclist', pt: 'entregador de bicicleta:m, entregadora de bicicleta:f', es: 'repartidor en bicicleta:m, repartidora en bicicleta:f, repartidor de comida:m' },
+  { look: 'courier', does: 'carrying', en: 'delivery man:m, delivery boy:m, delivery guy:m, delivery driver, delivery woman:f, deliveryman:m', pt: 'entregador/a', es: 'repartidor/a, mensajer@' },
+  { look: 'seller', does: 'selling-flowers', en: 'florist, flower seller, flower vendor', pt: 'florista, vendedor de flores:m, vendedora de flores:f', es: 'florista, vendedor de flores:m, vendedora de flores:f' },
+  { look: 'seller', does: 'selling', en: 'seller, vendor, merchant, shopkeeper, street vendor, market vendor, fruit seller, fruit vendor, market seller, greengrocer, grocer, stallholder', pt: 'vendedor/a, feirante, comerciante, lojista, quitandeir@, verdureir@, vendedor de frutas:m, vendedora de frutas:f', es: 'vendedor/a, comerciante, tender@, fruter@, verduler@, mercader:m, puester@, vendedor de frutas:m, vendedora de frutas:f' },
+  { look: 'tailor', does: 'sewing', en: 'tailor, seamstress:f, dressmaker:f, needlewoman:f', pt: 'alfaiate:m, costureir@', es: 'sastre:m, costurer@, modista:f' },
+  { look: 'shepherd', does: 'crook', en: 'shepherd, shepherdess:f, goatherd', pt: 'pastor de ovelhas:m, pastora de ovelhas:f, pastorzinho:m', es: 'pastor:m, pastora:f, pastor de ovejas:m' },
+  { look: 'builder', does: 'repairing', en: 'plumber, electrician, handyman:m, technician', pt: 'encanador/a, eletricista, bombeiro hidráulico:m', es: 'fontaner@, plomer@, electricista' },
+  { look: 'carpenter', does: 'sawing', en: 'lumberjack:m, woodcutter, logger', pt: 'lenhador/a', es: 'leñador/a' },
+  { look: 'explorer', en: 'tourist, beekeeper, zookeeper, park ranger, ranger', pt: 'turista, apicultor/a, guarda florestal', es: 'turista, apicultor/a, guardabosques, guardaparques' },
+  { look: 'teacher', does: 'reading', en: 'librarian, bookseller', pt: 'bibliotecári@, livreir@', es: 'bibliotecari@, librer@' },
+  { look: 'boss', hers: 'suit', does: 'writing', en: 'writer, author, novelist, journalist, poet', pt: 'escritor/a, autor/a, jornalista, poeta', es: 'escritor/a, autor/a, periodista, poeta' },
+  { look: 'boss', hers: 'suit', does: 'driving', en: 'driver, taxi driver, truck driver, bus driver, chauffeur:m', pt: 'motorista, taxista, caminhoneir@', es: 'conductor/a, taxista, camioner@, chofer:m' },
   // Family and age.
   { look: 'old-woman', en: 'grandma:f, grandmother:f, granny:f, nana:f, old lady:f, elderly lady:f, old woman:f, elderly woman:f', pt: 'avo:f, vovo:f, velhinha:f, senhora idosa:f, idosa:f, anciã:f, velha:f', es: 'abuela:f, abuelita:f, anciana:f, viejita:f, vieja:f' },
   { look: 'old-man', en: 'grandpa:m, grandfather:m, granddad:m, old man:m, elderly man:m, old gentleman:m', pt: 'vovô:m, velhinho:m, idoso:m, ancião:m, velho:m', es: 'abuelo:m, abuelito:m, anciano:m, viejito:m, viejo:m' },
@@ -53,7 +67,7 @@ export const roleWords: readonly RoleWords[] = [
   { look: 'fisher', does: 'fishing', en: 'fisherman:m, fisherwoman:f, fishermen:m, angler, fisher', pt: 'pescador/a', es: 'pescador/a' },
   { look: 'pirate', en: 'pirate', pt: 'pirata', es: 'pirata' },
   { look: 'farmer', en: 'farmer, rancher, peasant', pt: 'fazendeir@, agricultor/a, camponês:m, camponesa:f, lavrador/a', es: 'granjer@, agricultor/a, campesin@, labrador/a' },
-  { look: 'gardener', does: 'gardening', en: 'gardener, florist', pt: 'jardineir@, florista', es: 'jardiner@, florista' },
+  { look: 'gardener', does: 'gardening', en: 'gardener', pt: 'jardineir@', es: 'jardiner@' },
   { look: 'cowboy', hers: 'cowgirl', en: 'cowboy:m, cowgirl:f, gunslinger, outlaw, sheriff', pt: 'vaqueir@, caubói:m, cowboy:m, gaúch@, xerife', es: 'vaquer@, gauch@, charro:m, forajid@, cowboy:m' },
   { look: 'miner', en: 'miner, prospector, gold digger', pt: 'mineiro:m, mineir@, garimpeir@', es: 'miner@, buscador de oro:m' },
   { look: 'explorer', en: 'explorer, adventurer, archaeologist', pt: 'explorador/a, aventureir@, arqueólog@', es: 'explorador/a, aventurer@, arqueólog@' },
