@@ -23,6 +23,7 @@ const withPeaks: ReadonlySet<SceneId> = new Set(['snow', 'forest', 'meadow', 'ro
 const canyonScenes: ReadonlySet<SceneId> = new Set(['desert', 'road', 'meadow']);
 /** Scenes with a stage, or a crowd. */
 const stages: ReadonlySet<SceneId> = new Set(['spotlight', 'hall', 'room']);
+const perched = /-perched$/;
 /** Where the own water of a scene is far from who stands there. */
 const isDry = (scene: SceneId) => scene !== 'underwater' && scene !== 'ocean' && scene !== 'waterfall';
 
@@ -39,12 +40,17 @@ function around(text: string, { hero }: Things, scene: SceneId): IconId[] {
 
 /** Returns the things with what they are on, and what is around them, as the words say. */
 export function onSupports<T extends Things>(things: T, prompt: string, scene: SceneId): T {
-  const { secondHero, relation, stickers, ...rest } = things;
+  const { hero, secondHero, stickers } = things;
   const isOn = secondHero !== null && (isUnder(secondHero.icon) || isWide(secondHero.icon));
   const named = isOn ? [secondHero, ...stickers] : stickers;
-  const fitting = named.filter(({ icon }) => icon !== 'stage-curtains' || stages.has(scene));
+  // A bird that is drawn on its perch needs no other.
+  const isPerched = hero !== null && perched.test(hero.icon);
+  const fitting = named.filter(
+    ({ icon }) => (icon !== 'stage-curtains' || stages.has(scene)) && !(icon === 'branch' && isPerched),
+  );
   const more = around(fold(prompt), things, scene).filter((icon) => !named.some((one) => one.icon === icon));
   const all = [...fitting, ...more.map((icon) => ({ icon }))].slice(0, sceneThings.all);
-  if (isOn) return { ...rest, secondHero: null, stickers: all } as unknown as T;
-  return { ...things, stickers: all };
+  if (!isOn) return { ...things, stickers: all };
+  const { relation: _, ...rest } = things;
+  return { ...rest, secondHero: null, stickers: all } as unknown as T;
 }

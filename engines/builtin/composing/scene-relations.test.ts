@@ -36,7 +36,7 @@ test.each([
 });
 
 test.each([
-  ['an owl perched on a branch', 'branch'],
+  ['a squirrel sitting on a branch', 'branch'],
   ['a brown horse drinking from a river', 'near-water'],
   ['un elefante bebiendo agua en un lago de la sabana', 'near-water'],
   ['a fox crossing a frozen river', 'near-ice'],
