@@ -31,6 +31,7 @@ import { namesPlaceClearly, withGuessedHero, withSurerHero } from './guess-hero.
 import { stageScene, withSceneActors } from './stage-scene.ts';
 import { seasonDyes } from './staged-things.ts';
 import { withTinyInHand } from './tiny-things.ts';
+import { undrawnNouns } from './undrawn-nouns.ts';
 import { weatherOutdoors } from './usual-place.ts';
 import { varyEmphasis, varyLayout } from './vary.ts';
 
@@ -199,7 +200,7 @@ export function composeRecipe(
       ...understanding.warnings.filter(({ code }) => code !== 'subject-not-drawn' || isDrawnByWords),
       ...wording.warnings,
       ...warnings,
-      ...(isEmpty ? [nothingToDraw] : []),
+      ...(isEmpty ? [nothingToDraw] : isScenic ? undrawnNouns(understanding, icons, input.prompt) : []),
       ...(chosen.isCrowd ? [tooManyPeople] : []),
       ...styleWarnings,
     ],

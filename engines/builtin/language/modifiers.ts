@@ -34,6 +34,10 @@ const otherSense = /^(?:smoke|fumaca|humo|curtains?|cortinas?)$/;
 /** Part of what its wearer is. */
 const suits = /^(?:armou?rs?|armaduras?)$/;
 
+/** Whether a word without accents only says how a thing looks, what it is of, or how much there is of it. */
+export const saysOnlyHow = (folded: string): boolean =>
+  materials.test(folded) || amounts.test(folded) || looks.test(folded) || isColor(folded);
+
 interface Words {
   tokens: readonly Token[];
   grammar: Grammar;

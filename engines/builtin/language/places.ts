@@ -64,6 +64,11 @@ const named: readonly NamedPlace[] = [
     'anchor|water-wave|evergreen-tree|mountain|canoe|national-park|river',
   ),
   place(
+    'forest',
+    'tiendas? de campana.*\\bbosques?|barracas? .*\\b(?:floresta|mata)',
+    'tree|evergreen-tree|deciduous-tree|herb',
+  ),
+  place(
     'road',
     '(?:outside|in front of|beside|by|near) (?:a|an|the) (?:\\w+ )?diner|roadside diner|lanchonete de estrada|cafeteria de carretera',
     'motorway|automobile',
@@ -158,6 +163,9 @@ const named: readonly NamedPlace[] = [
     'village|house|houses|house-with-garden|castle|hut|flashlight|church|office-building|cityscape.*|motorway|tram.*|tram-car|derelict-house|map.*|classical-building',
   ),
 ];
+
+/** Words of all places, as they are found in a text without accents. */
+export const placeWords: readonly RegExp[] = named.map(({ words }) => words);
 
 /** Returns the place that a text without accents names as its scene. */
 export const findPlace = (folded: string): NamedPlace | null =>

@@ -24,6 +24,7 @@ import { severalOf } from './several.ts';
 import { namedFeeling } from './suiting-faces.ts';
 import { fold } from './text.ts';
 import { understandUnread } from './understand-unread.ts';
+import { unpicturedNouns } from './unpictured-nouns.ts';
 import { unreadLanguage } from './unread-language.ts';
 import { inVessels } from './vessels.ts';
 import { loadWordIndex, type WordIndex } from './word-index.ts';
@@ -179,6 +180,7 @@ function understandText(prompt: string, words: WordIndex, as?: 'scene'): Underst
     light,
     colors: colorsOf(folded, grammar),
     ...(Object.keys(dyes).length > 0 && { dyes }),
+    ...(isDescribed && { unpictured: unpicturedNouns(reading) }),
     warnings: shownHero.value === null && !isCompared ? missingSubject(reading) : [],
   };
 }

@@ -2,6 +2,8 @@
 import type { PairPoseName } from '../../../own-drawings/figures/pairs.ts';
 import type { PoseName } from '../../../own-drawings/figures/poses/poses.ts';
 import type { PromptLanguage } from '../../../vocabulary.ts';
+import { actionNames } from '../action-words.ts';
+import { grammarOf } from '../grammars.ts';
 import { everyOf } from '../lexicon.ts';
 
 interface SceneAction extends Readonly<Record<PromptLanguage, string>> {
@@ -77,6 +79,20 @@ export function sceneActionsIn(text: string, language: PromptLanguage): { pose: 
     const at = text.search(words);
     return at < 0 ? [] : [{ pose, at }];
   });
+}
+
+/** Returns where a text without accents says what somebody does. */
+export function sceneActionSpans(text: string, language: PromptLanguage): { from: number; to: number }[] {
+  const rowsOf = [
+    ...rows.map((row) => row[language]),
+    ...actionNames.map((name) => grammarOf(language).expressions.actions[name]),
+  ];
+  return rowsOf.flatMap((words) =>
+    [...text.matchAll(everyOf(words))].map(({ index, 0: found }) => ({
+      from: index,
+      to: index + found.length,
+    })),
+  );
 }
 
 /** Returns whether a pose shows an illustration itself. */
