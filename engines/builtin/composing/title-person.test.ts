@@ -30,6 +30,13 @@ test.each([
   ['Faxina pesada na cozinha depois da festa', 'figure-man-cleaning'],
   ['Caçadores de fantasmas em um hospital abandonado', 'ghost'],
   ['Hice el desayuno con los ojos vendados', 'cooking'],
+  ['This Plumber Makes More Than A Doctor', 'portrait-mechanic'],
+  ['La niñera que resultó ser millonaria', 'portrait-woman'],
+  ['What Nobody Tells You About Being A Stepmom', 'portrait-woman'],
+  ['Fui guardia de seguridad en un centro comercial vacío', 'portrait-police'],
+  ['A verdade sobre o Titanic que ninguém conta', 'sinking-liner'],
+  ['Mi casa se inundó y lo perdimos todo', 'flooded-house'],
+  ['Tudo sobre o novo eclipse solar', 'solar-eclipse'],
 ])('what a title is about is its hero: %s', (prompt, icon) => {
   expect(heroOf(prompt)).toBe(icon);
 });

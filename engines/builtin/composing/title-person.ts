@@ -65,7 +65,7 @@ function standingOf(person: Person, prompt: string, language: PromptLanguage): S
   return {
     person,
     isKin: kin.has(person.look) && possessive.test(before) && !person.isPlural,
-    isSubject: !anybody.has(person.look) && (relates || acts) && opening.test(before),
+    isSubject: (relates || (acts && !anybody.has(person.look))) && opening.test(before),
     isPlayed: playing.test(before),
   };
 }
@@ -94,16 +94,19 @@ function withPerson(understanding: Understanding, prompt: string): Understanding
   if (figure) return withRole(understanding, people, figure);
   if (withoutPerson.has(layout.value) || relation != null) return understanding;
   const named = people.find(({ person }) => isNamedBy(person, hero, prompt));
-  if (named && !anybody.has(named.person.look)) {
+  const [first] = people;
+  // "This plumber makes more than a doctor": the plumber.
+  const isOther = first !== named && first?.isSubject;
+  if (named && !isOther && !anybody.has(named.person.look)) {
     if (isDrawn(named.person, hero.value)) return understanding;
     return withPortrait(understanding, named.person, true);
   }
-  const [first] = people;
   if (first?.isKin) return withPortrait(understanding, first.person, false);
   const played = people.find(({ isPlayed }) => isPlayed);
   if (hero.value === null && played) return withPortrait(understanding, played.person, true);
   // An animal or a dish is looked at rather than who does something with it.
-  const isSeen = hero.value !== null && (/creature or role/.test(hero.reason) || isOnTable(hero.value));
+  const isSeen =
+    hero.value !== null && !named && (/creature or role/.test(hero.reason) || isOnTable(hero.value));
   return first?.isSubject && !isSeen ? withPortrait(understanding, first.person, false) : understanding;
 }
 

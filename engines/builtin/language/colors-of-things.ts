@@ -42,9 +42,10 @@ export function colorsOfThings(
   candidates: readonly Candidate[],
   tokens: readonly Token[],
   { joinsNouns, linkers }: Grammar,
+  /** Receives the places of the words that are colours. */
+  taken = new Set<number>(),
 ): Map<IconId, string> {
   const colors = new Map<IconId, string>();
-  const taken = new Set<number>();
   const inOrder = [...candidates].sort((one, other) => one.mention.start - other.mention.start);
   /** "Menina de vestido amarelo": the dress has a colour of its own. */
   const isClothes = (at: number) =>

@@ -123,7 +123,8 @@ function understandText(prompt: string, words: WordIndex, as?: 'scene'): Underst
   // Where nothing is named but a feeling, a person shows it.
   const felt =
     isAlone && hero.value === null ? personWith(namedFeeling(folded, grammar.language), tokens) : null;
-  const colored = colorsOfThings(ranked, tokens, grammar);
+  const colorsAt = new Set<number>();
+  const colored = colorsOfThings(ranked, tokens, grammar, colorsAt);
   const coat = seated && candidate ? coatOf[candidate.icon] : undefined;
   if (candidate && coat !== undefined) colored.set(candidate.icon, coat);
   const dyes = dyesOf(
@@ -169,7 +170,8 @@ function understandText(prompt: string, words: WordIndex, as?: 'scene'): Underst
     states: sideStates?.first ?? (isCompared ? [] : statesOf(candidate, tokens, ranked, grammar)),
     secondStates: sideStates?.second ?? [],
     stickers: chooseStickers(
-      ranked.filter(({ icon }) => !figure?.hides(icon)),
+      // "Un gato naranja" is a cat, and no orange beside it.
+      ranked.filter(({ icon, mention }) => !figure?.hides(icon) && !colorsAt.has(mention.start)),
       [figure ? null : hero.value, (isDescribed ? relationTold : relation)?.other ?? null, second],
       kind === 'scene' ? scene.value : null,
       tokens,

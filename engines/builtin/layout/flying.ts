@@ -9,7 +9,7 @@ const fliers =
 export const isFlier = (icon: IconId): boolean => fliers.test(icon) || readFauna(icon)?.pose === 'flying';
 
 const afloat =
-  /^(sailboat|yacht|gondola|sailing-boat|fishing-boat|motor-boat|speedboat|canoe|ship|pirate-ship|cruise-ship|passenger-ship|ferry|duck|swan|person-rowing-boat|spouting-whale|surfboard)$/;
+  /^(sailboat|yacht|gondola|sailing-boat|fishing-boat|motor-boat|speedboat|canoe|ship|pirate-ship|cruise-ship|sinking-liner|passenger-ship|ferry|duck|swan|person-rowing-boat|spouting-whale|surfboard)$/;
 
 /** Returns whether it swims on water where the scene has some. */
 export const isAfloat = (icon: IconId): boolean => {

@@ -6,6 +6,7 @@ import { characters } from './characters.ts';
 import { craft } from './craft.ts';
 import { dailyLife } from './daily-life.ts';
 import { dishes } from './dishes/dishes.ts';
+import { events } from './events.ts';
 import { fields } from './fields.ts';
 import { fish } from './fish.ts';
 import { holders } from './holders.ts';
@@ -58,5 +59,6 @@ export const ownDrawings: ReadonlyMap<string, OwnDrawing> = new Map(
     ...backgrounds,
     ...buildingsAndVans,
     ...nearThings,
+    ...events,
   }),
 );

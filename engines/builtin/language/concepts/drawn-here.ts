@@ -13,7 +13,7 @@ export const drawnHere = [
   { icon: 'brick-wall', scene: 'street', kind: 'thing', en: 'wall, brick wall, border wall', pt: 'muro, parede', es: 'muro, pared, muralla' },
   { icon: 'bridge', scene: 'city-day', kind: 'thing', en: 'bridge', pt: 'ponte, viaduto', es: 'puente' },
   { icon: 'mansion', scene: 'city-day', kind: 'thing', en: 'mansion, villa, luxury home, luxury house, dream home, millionaire house, estate', pt: 'mansão, casarão, casa de luxo', es: 'mansión, chalet, casa de lujo' },
-  { icon: 'prison-bars', scene: 'spotlight', kind: 'thing', en: 'prison, jail, alcatraz, prisoner, inmate, prison break, jail cell, death row', pt: 'prisão, cadeia, presídio, presidiário, prisioneiro, penitenciária', es: 'cárcel, prisión, presidiario, prisionero, preso' },
+  { icon: 'prison-bars', scene: 'spotlight', kind: 'thing', en: 'prison, jail, alcatraz, prisoner, inmate, ex-convict, maximum security, prison break, jail cell, death row', pt: 'prisão, cadeia, presídio, presidiário, prisioneiro, penitenciária, segurança máxima, ex-presidiário', es: 'cárcel, prisión, presidiario, prisionero, preso, máxima seguridad' },
   { icon: 'vault', scene: 'spotlight', kind: 'thing', en: 'bunker, vault, bank vault, fallout shelter, safe, panic room', pt: 'bunker, cofre, cofre-forte', es: 'búnker, caja fuerte, bóveda' },
   { icon: 'brigadeiro', scene: 'kitchen', kind: 'thing', en: 'brigadeiro, chocolate truffle, truffles', pt: 'brigadeiro, trufa, beijinho doce, docinho', es: 'brigadeiro, trufa de chocolate' },
   { icon: 'submarine', scene: 'underwater', kind: 'thing', en: 'submarine, submersible, titan sub, u-boat', pt: 'submarino, submersível', es: 'submarino, sumergible' },
@@ -93,4 +93,7 @@ export const drawnHere = [
   { icon: 'hummingbird', scene: 'meadow', kind: 'being', en: 'hummingbird', pt: 'beija-flor, colibri', es: 'colibrí' },
   { icon: 'yacht', scene: 'ocean', kind: 'thing', en: 'yacht, superyacht, luxury yacht', pt: 'iate, iate de luxo', es: 'yate, yate de lujo' },
   { icon: 'sailboat', scene: 'ocean', kind: 'thing', en: 'sailing ship, tall ship', pt: 'caravela, nau', es: 'carabela, barco de vela' },
+  { icon: 'sinking-liner', scene: 'ocean', kind: 'thing', en: 'titanic, shipwreck, sinking ship', pt: 'titanic, naufrágio, navio afundando', es: 'titanic, naufragio, barco hundido' },
+  { icon: 'solar-eclipse', scene: 'space', kind: 'thing', en: 'eclipse, solar eclipse, total eclipse', pt: 'eclipse, eclipse solar, eclipse total', es: 'eclipse, eclipse solar, eclipse total' },
+  { icon: 'flooded-house', scene: 'street', kind: 'thing', en: 'flooded house, house flooded, flooded home, home flooded', pt: 'casa alagada, casa alagou, casa inundada, casa inundou', es: 'casa inundada, casa se inundó' },
 ] as const satisfies readonly Concept[];

@@ -33,7 +33,7 @@ export const vehicles = [
   { icon: 'flying-saucer', scene: 'space', kind: 'thing', en: 'ufo, ufos, flying saucer, uap', pt: 'ovni, ovnis, disco voador', es: 'ovni, ovnis, platillo volador' },
   { icon: 'satellite', scene: 'space', kind: 'thing', en: 'satellite, space station, starlink, iss', pt: 'satélite, estação espacial, starlink', es: 'satélite, estación espacial, starlink' },
   { icon: 'sailboat', scene: 'ocean', kind: 'thing', en: 'sailboat, sailing, regatta, boat, paper boat', pt: 'veleiro, barco, barquinho, barco a vela', es: 'velero, barco, vela náutica, barquito' },
-  { icon: 'ship', scene: 'ocean', kind: 'thing', en: 'ship, titanic, shipwreck, cargo ship, vessel, navy, battleship, aircraft carrier, shipping container', pt: 'navio, titanic, naufrágio, navio cargueiro, marinha, porto marítimo, porto de santos, porto, maior porto', es: 'buque, titanic, naufragio, carguero, marina de guerra, portaaviones' },
+  { icon: 'ship', scene: 'ocean', kind: 'thing', en: 'ship, cargo ship, vessel, navy, battleship, aircraft carrier, shipping container', pt: 'navio, navio cargueiro, marinha, porto marítimo, porto de santos, porto, maior porto', es: 'buque, carguero, marina de guerra, portaaviones' },
   { icon: 'cruise-ship', scene: 'ocean', kind: 'thing', en: 'cruise, cruise ship, ocean liner', pt: 'cruzeiro, navio de cruzeiro', es: 'crucero' },
   { icon: 'speedboat', scene: 'ocean', kind: 'thing', en: 'speedboat, jet ski, motorboat', pt: 'lancha, jet ski', es: 'lancha, moto de agua, jet ski' },
   { icon: 'canoe', scene: 'jungle', kind: 'thing', en: 'canoe, kayak, kayaking, rafting, paddle, raft', pt: 'canoa, caiaque, rafting, jangada', es: 'canoa, kayak, rafting, piragua, balsa' },

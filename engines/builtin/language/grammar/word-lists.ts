@@ -27,6 +27,8 @@ export interface WordLists {
   /** Before what something is turned into or traded for. */
   resultPrepositions?: string;
   onlyWords?: string;
+  /** Without these the noun is another: "the same meal". */
+  decisiveAdjectives?: string;
   /** Pronouns that say nothing without their adjective. */
   vaguePronouns?: string;
   /** Adjectives that say little of a thing: no hook. */

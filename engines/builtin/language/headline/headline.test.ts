@@ -131,6 +131,12 @@ describe('shortening', () => {
       'PESCARIA NO RIO: PEGAMOS UM PEIXE GIGANTE',
     ],
     ['adds a question of its own', 'Retiring At 35: Was It Worth It?', 'RETIRING AT 35: WAS IT WORTH IT?'],
+    [
+      'keeps who the friend is',
+      'Cómo me hice amigo de un zorro salvaje',
+      'CÓMO ME HICE AMIGO DE UN ZORRO SALVAJE',
+    ],
+    ['keeps that two are the same', 'Why Pilots Never Eat The Same Meal', 'PILOTS NEVER EAT SAME MEAL'],
     ['keeps how many', '10 things I wish I knew before moving', '10 THINGS I WISH I KNEW'],
     ['drops laughter', 'meu pai reagindo às músicas kkkk', 'MEU PAI REAGINDO ÀS MÚSICAS'],
     ['drops a kicker', 'Última hora: fuerte sismo sacude la capital', 'FUERTE SISMO SACUDE LA CAPITAL'],

@@ -250,8 +250,6 @@ export const adverbPieces: PieceFinder = ({ tokens, grammar }, index) => {
   if (index === 0 && opensVerb(tokens[1], grammar)) return one(index, 2.5);
   // "40 years later": without it, he took so long.
   if (timeUnits.has(tokens[index - 1]?.folded ?? '') && tokens[index - 2]?.tag === 'number') return [];
-  // "Un solo color": before its noun it is no adverb.
-  if (comparatives.has(token.folded) && tokens[index - 1]?.tag === 'determiner') return one(index, 3);
   if (intensifiers.has(token.folded) && tokens[index + 1]?.tag === 'adjective') return one(index, 0.5);
   return one(index, grammar.keptAdverbs.has(token.lower) ? 1.3 : 0.12);
 };

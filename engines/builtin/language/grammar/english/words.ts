@@ -15,6 +15,7 @@ export const englishWords: WordLists = {
   resultVerbs: 'turn convert transform replace swap trade exchange change',
   resultPrepositions: 'into for with to',
   onlyWords: 'only just',
+  decisiveAdjectives: 'same single only',
   vaguePronouns: 'something anything nothing everything someone',
   plainAdjectives: 'whole entire own complete full other another different main same certain several',
   bestNouns: "friend friends friend's buddy buddies mate man",
@@ -22,7 +23,7 @@ export const englishWords: WordLists = {
   timeUnits:
     'seconds second minutes minute hours hour days day nights night weeks week months month years year',
   eventNouns:
-    'battle fall siege war massacre history story sinking life lives death rise birth truth physics science art secrets secret price cost power end origins origin meaning evolution disappearance mystery anatomy legend world king queen case murder danger dangers benefits benefit signs sign crime',
+    'friend friends battle fall siege war massacre history story sinking life lives death rise birth truth physics science art secrets secret price cost power end origins origin meaning evolution disappearance mystery anatomy legend world king queen case murder danger dangers benefits benefit signs sign crime',
   currencies: 'euros euro dollars dollar bucks pounds',
   amountDegrees: 'less more under',
   amountLinks: 'than',
@@ -41,7 +42,7 @@ export const englishWords: WordLists = {
   demonstratives: 'this',
   openingDemonstratives: 'this these',
   degrees: 'most least more so very',
-  comparatives: 'single same better worse faster slower stronger bigger smaller cheaper harder easier richer',
+  comparatives: 'better worse faster slower stronger bigger smaller cheaper harder easier richer',
   indefinitePronouns:
     'everything everybody everyone anything anybody anyone something somebody someone nothing nobody',
   countedOccasions: 'time',

@@ -13,6 +13,7 @@ export const portugueseWords: WordLists = {
   resultVerbs: 'trocar transformar converter substituir',
   resultPrepositions: 'em num numa por pelo pela',
   onlyWords: 'so apenas somente',
+  decisiveAdjectives: 'unico unica so mesmo mesma',
   vaguePronouns: 'algo nada alguem',
   plainAdjectives:
     'inteiro inteira inteiros inteiras completo completa proprio propria outro outra outros outras mesmo mesma certo certa varios varias',
@@ -21,7 +22,7 @@ export const portugueseWords: WordLists = {
   timeUnits:
     'segundos segundo minutos minuto horas hora dias dia noites noite semanas semana mes meses anos ano',
   eventNouns:
-    'massacre batalha queda cerco historia guerra naufragio vida morte nascimento psicologia ciencia arte segredos segredo preco custo poder fim origem significado evolucao desaparecimento misterio lenda mundo rei rainha caso crime perigos perigo sinais',
+    'amigo amiga amigos massacre batalha queda cerco historia guerra naufragio vida morte nascimento psicologia ciencia arte segredos segredo preco custo poder fim origem significado evolucao desaparecimento misterio lenda mundo rei rainha caso crime perigos perigo sinais',
   currencies: 'dolar dolares real reais',
   amountDegrees: 'menos mas mais',
   amountLinks: 'de',
@@ -47,7 +48,7 @@ export const portugueseWords: WordLists = {
   openingDemonstratives: 'estas esta estes este',
   articledNouns: 'verdade',
   degrees: 'mais mas menos muito tao',
-  comparatives: 'unico unica so mesmo mesma melhores melhor piores pior',
+  comparatives: 'melhores melhor piores pior',
   approximations: 'quase apenas',
   intensifiers: 'tao muito demais',
   everythings: 'todo tudo',

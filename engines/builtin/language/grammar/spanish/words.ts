@@ -15,6 +15,7 @@ export const spanishWords: WordLists = {
   resultVerbs: 'cambiar convertir transformar sustituir reemplazar',
   resultPrepositions: 'en por a',
   onlyWords: 'solo solamente',
+  decisiveAdjectives: 'solo unico unica mismo misma',
   vaguePronouns: 'algo nada alguien',
   plainAdjectives:
     'entero entera enteros enteras completo completa propio propia otro otra otros otras mismo misma cierto cierta varios varias',
@@ -23,7 +24,7 @@ export const spanishWords: WordLists = {
   timeUnits:
     'segundos segundo minutos minuto horas hora dias dia noches noche semanas semana mes meses anos ano',
   eventNouns:
-    'batalla caida cerco asedio sitio historia guerra matanza naufragio hundimiento vida muerte psicologia psicología ciencia arte secretos secreto precio costo poder fin origen significado evolucion desaparicion misterio leyenda mundo rey reina caso crimen peligros peligro beneficios beneficio senales',
+    'amigo amiga amigos batalla caida cerco asedio sitio historia guerra matanza naufragio hundimiento vida muerte psicologia psicología ciencia arte secretos secreto precio costo poder fin origen significado evolucion desaparicion misterio leyenda mundo rey reina caso crimen peligros peligro beneficios beneficio senales',
   currencies: 'dolar dolares peso pesos',
   amountDegrees: 'menos mas',
   amountLinks: 'de',
@@ -49,7 +50,7 @@ export const spanishWords: WordLists = {
   openingDemonstratives: 'estas esta este estos esto',
   articledNouns: 'verdad',
   degrees: 'mas menos muy tan',
-  comparatives: 'solo unico unica mismo misma mejores mejor peores peor',
+  comparatives: 'mejores mejor peores peor',
   approximations: 'casi apenas',
   intensifiers: 'tan muy demasiado',
   everythings: 'todo',
