@@ -71,6 +71,7 @@ export const gradeIds = [
   'fairy-tale',
   'night-neon',
   'pale',
+  'varnish',
 ] as const;
 export type GradeId = (typeof gradeIds)[number];
 

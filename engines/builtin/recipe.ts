@@ -200,8 +200,8 @@ export const recipeSchema = z.object({
    */
   dyes: z.record(icon, color).optional(),
   /**
-   * By the names of people's drawings, the same people with what their faces show; absent if all smile, and
-   * in recipes older than this.
+   * By the names of people's drawings, the same people with what their faces show, or in another step; absent
+   * if all smile and stand, and in recipes older than this.
    */
   faces: z.record(icon, icon).optional(),
   /**

@@ -121,6 +121,7 @@ export function composeRecipe(
         first: placeAt(0),
         departure,
         random: chanceOf('place'),
+        seed: offsets.isTypical ? null : input.seed,
       })
     : {
         lit: place,
@@ -154,7 +155,9 @@ export function composeRecipe(
   const isStaged = isPicture && headline === null && photos.length === 0 && !isPair(layout);
   // Its words or photos are arranged as ever, in the style as ever.
   const drawn = isStaged ? style : chosenStyle;
-  const faces = isStaged ? expressionsOf(icons, { prompt: input.prompt, mood: understanding.mood }) : {};
+  const faces = isStaged
+    ? expressionsOf(icons, { prompt: input.prompt, mood: understanding.mood, seed: input.seed })
+    : {};
   return {
     recipe: {
       version: 1,

@@ -3,6 +3,7 @@ import { fold } from '../language/text.ts';
 import { figureName, lookWith, readFigure } from '../own-drawings/figures/figures.ts';
 import { isFeeling, type Trait } from '../own-drawings/figures/traits.ts';
 import { portraitName, readPortrait } from '../own-drawings/portraits/portraits.ts';
+import { createRandom } from '../random.ts';
 import type { Recipe } from '../recipe.ts';
 import type { Understanding } from '../understanding.ts';
 import type { IconId } from '../vocabulary.ts';
@@ -49,23 +50,42 @@ const intent =
   /^(?:running|boxing|kicking|sword|archery|lifting|squatting|situps|climbing|forging|thinking|chess|telescope|repairing|chopping|riding-horse|motorbike)$/;
 const cheerful = /^(?:cheering|dancing|waving|singing|jumping|snowman|sandcastle|balloons|proposing)$/;
 
+/** How often who only stands is seen walking. */
+const oftenWalks = 0.35;
+
 /**
- * Returns, by the drawings of people who show an expression, the same people with it. Who they are and what
- * they do stays the recipe's.
+ * Returns, by the drawings of people who show an expression, the same people with it. Who only stands walks
+ * in the pictures of some seeds. Who they are and what they do stays the recipe's.
  */
 export function expressionsOf(
   { hero, secondHero, stickers }: Icons,
-  { prompt, mood }: { prompt: string; mood: Understanding['mood'] },
+  { prompt, mood, seed }: { prompt: string; mood: Understanding['mood']; seed: number },
 ): Record<IconId, IconId> {
   const text = fold(prompt);
   const feeling = said.find(([words]) => words.test(text))?.[1] ?? null;
   const isGrave = mood === 'dark' || mood === 'angry';
+  const walks = createRandom(seed).fork('pose').next() < oftenWalks && !still.test(text);
   const people = [hero, secondHero, ...stickers].filter((one) => one !== null);
   return Object.fromEntries(
     people
-      .map(({ icon }) => [icon, withFace(icon, icon === hero?.icon ? feeling : null, isGrave)] as const)
+      .map(({ icon }) => {
+        const isHero = icon === hero?.icon;
+        const posed = isHero && walks && secondHero === null ? walking(icon) : icon;
+        return [icon, withFace(posed, isHero ? feeling : null, isGrave)] as const;
+      })
       .filter(([icon, faced]) => icon !== faced),
   );
+}
+
+/** Words of who stays where they are. */
+const still =
+  /\b(?:standing|stands|sitting|waiting|still|in front|before|leaning|de pe|parad[oa]s?|sentad[oa]s?|esperando|de pie|delante|diante|frente|encostad[oa]|apoyad[oa])\b/;
+
+function walking(icon: IconId): IconId {
+  const figure = readFigure(icon);
+  return figure?.pose === 'standing' && !lookWith(figure).creature
+    ? figureName(figure.look, 'walking', figure.traits ?? [])
+    : icon;
 }
 
 function withFace(icon: IconId, feeling: Trait | null, isGrave: boolean): IconId {

@@ -13,6 +13,7 @@ import { withDrawnAnimals } from './drawn-animals.ts';
 import { withDrawnFauna } from './drawn-fauna.ts';
 import { withActualHero, withLoneTree } from './guess-hero.ts';
 import { withHeldAnimal } from './held-animals.ts';
+import { hourOfSeed } from './hour-of-seed.ts';
 import { withNamedPerson } from './named-person.ts';
 import { naturalLight } from './natural-light.ts';
 import { onDryLand } from './on-dry-land.ts';
@@ -65,13 +66,15 @@ interface Staging {
   /** How far the scene is from the first of a generation, and from what is usual: 0 is neither. */
   departure: number;
   random: Pick<Random, 'pick'>;
+  /** Decides the hour where nothing else does; null for the usual one. */
+  seed: number | null;
 }
 
 export function stageScene(
   chosen: ChosenScene,
   { hero, secondHero, stickers, relation, ...states }: Icons,
   understanding: Understanding,
-  { prompt, style, first, departure, random }: Staging,
+  { prompt, style, first, departure, random, seed }: Staging,
 ): { icons: Icons; lit: ChosenScene; dyes: Understanding['dyes'] } {
   const named = understanding.hero.runnersUp;
   const place = usualPlace(
@@ -93,9 +96,11 @@ export function stageScene(
     }),
     prompt,
   );
+  const hour = seed === null ? usual : hourOfSeed(usual, understanding, style, seed);
   // Further designs of a generation, and creative ones, are elsewhere or in another light.
-  const isSame = chosen.id === usual.id && chosen.mood.name === usual.mood.name;
-  const lit = departure === 0 ? usual : isSame ? first : chosen;
+  const isLikeHour = ({ id, mood }: ChosenScene) => id === hour.id && mood.name === hour.mood.name;
+  const other = [chosen, first, usual].find((one) => !isLikeHour(one)) ?? chosen;
+  const lit = departure === 0 ? hour : other;
   const things = { hero, secondHero, stickers, ...(relation && { relation }) };
   const near = style.framing === 'near';
   // Age shows in a person's hair, and does not crack a face.

@@ -54,12 +54,12 @@ const inSky =
 const onWall = /^(?:window|framed-picture|mirror|mantelpiece-clock|spider-web|curtain)$/;
 /** Poses whose legs tell nothing. */
 const upright =
-  /^(?:standing|holding|walking|pointing|thinking|gazing|waving|umbrella|wand|photographing|lantern|flowers|coffee|phoning|praying|singing|conducting|trumpet|flute|sax|violin|teaching|telescope|balloons|afraid|sad|filming|carrying)$/;
+  /^(?:standing|holding|walking|pointing|gazing|waving|wand|photographing|flowers|coffee|phoning|praying|singing|conducting|trumpet|flute|sax|violin|afraid|sad|carrying)$/;
 
 interface Scene {
   recipe: Recipe;
   frame: Frame;
-  style: Pick<Style, 'framing'>;
+  style: Pick<Style, 'framing' | 'transparent'>;
 }
 
 /** The share of the height that bars or a frame cover above and below. */
@@ -89,7 +89,8 @@ function kindOf(arrangement: Arrangement, standing: readonly Placement[], { reci
   const isAlone = standing.every(
     ({ bounds }) => overlaps(bounds, hero.bounds) && bounds.height < hero.height * 0.5,
   );
-  const hasWhole = recipe.states?.length || hero.isAloft || !isAlone || !upright.test(figure.pose);
+  const hasWhole =
+    style.transparent || recipe.states?.length || hero.isAloft || !isAlone || !upright.test(figure.pose);
   if (hasWhole) return 'figure';
   return style.framing === 'near' ? 'near' : 'cut';
 }
@@ -115,7 +116,16 @@ export function seenBy(shot: Shot, arrangement: Arrangement, scene: Scene): Arra
         covered,
         isSwimming,
       })
-    : framedApart(scale, arrangement, { all, own, kind, shot, frame, covered });
+    : framedApart(scale, arrangement, {
+        all,
+        own,
+        kind,
+        shot,
+        frame,
+        covered,
+        // A sticker has no place beside it, and before a camera on a head are two hands.
+        isCentral: scene.style.transparent === true || scene.style.framing === 'far',
+      });
   return mirrored(framed, shot, frame);
 }
 
@@ -140,7 +150,8 @@ function scaleOf(
     isCut || kind === 'torso'
       ? Number.POSITIVE_INFINITY
       : footOf(shot, frame, covered) - frame.height * (covered + 0.025);
-  const wide = frame.width * (frame.shape === 'wide' && !isCut ? widths[size] : 0.96);
+  const most = style.framing === 'far' ? 0.6 : widths[size];
+  const wide = frame.width * (frame.shape === 'wide' && !isCut ? most : 0.96);
   return Math.min(Math.min(high, room) / all.height, wide / all.width);
 }
 
@@ -183,14 +194,28 @@ function framedWhole(
 function framedApart(
   scale: number,
   arrangement: Arrangement,
-  { all, own, kind, shot, frame, covered }: Framing & { all: Box; own: readonly Placement[]; kind: Kind },
+  {
+    all,
+    own,
+    kind,
+    shot,
+    frame,
+    covered,
+    isCentral,
+  }: Framing & {
+    all: Box;
+    own: readonly Placement[];
+    kind: Kind;
+    isCentral: boolean;
+  },
 ): Arrangement {
   const { width, height } = frame;
   const { hero, stickers } = arrangement;
   const hasFar = stickers.some(({ icon, isBackdrop }) => isBackdrop && isBuilding(icon));
   const wide = all.width * scale;
   const isCut = kind === 'near' || (kind === 'cut' && shot.size === 'close');
-  const isThird = (shot.at === 'third' || hasFar) && wide < width * isWide && frame.shape === 'wide';
+  const isThird =
+    (shot.at === 'third' || hasFar) && !isCentral && wide < width * isWide && frame.shape === 'wide';
   const isLeft = all.x + all.width / 2 <= width * 0.56;
   const aside = kind === 'torso' || isCut ? thirdOfFace : third;
   const goal = isThird ? (isLeft ? aside : 1 - aside) : 0.5;

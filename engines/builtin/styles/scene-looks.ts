@@ -32,7 +32,7 @@ const looks: Record<string, Difference> = {
       shade: 0.1,
       rims: [],
       glow: noGlow,
-      modelling: { kind: 'soft', strength: 1, ambient: 0.62, sheen: 0.26, rim: 0.75, texture: 0.6 },
+      modelling: { kind: 'soft', strength: 1, ambient: 0.62, sheen: 0.16, rim: 0.5, texture: 0.6 },
     },
     effects: [
       { id: 'lens-depth', strength: 1 },
@@ -73,7 +73,7 @@ const looks: Record<string, Difference> = {
     ],
   },
   Masterpiece: {
-    grade: 'none',
+    grade: 'varnish',
     foreground: 'none',
     hero: {
       shade: 0.15,
@@ -143,8 +143,10 @@ const looks: Record<string, Difference> = {
       modelling: { kind: 'soft', strength: 0.6, ambient: 0.3, sheen: 0.16, rim: 0.5, texture: 0 },
     },
     effects: [
-      { id: 'bloom', strength: 0.14 },
-      { id: 'fairy-light', strength: 0.75 },
+      { id: 'cel-place', strength: 0.6 },
+      { id: 'enchant', strength: 0.4 },
+      { id: 'bloom', strength: 0.2 },
+      { id: 'fairy-light', strength: 0.9 },
     ],
   },
   Portrait: {
@@ -170,10 +172,10 @@ const looks: Record<string, Difference> = {
       outlines: [],
       shade: 0.1,
       rims: [
-        { from: 'left', tint: 'glow+40', strength: 1.6 },
-        { from: 'right', tint: 'accent+20', strength: 1.8 },
+        { from: 'left', tint: 'glow+30', strength: 0.9 },
+        { from: 'right', tint: 'accent+10', strength: 1.4 },
       ],
-      modelling: { ...soft, strength: 1, sheen: 0.45, rim: 0.9, texture: 0.5 },
+      modelling: { ...soft, strength: 0.9, sheen: 0.24, rim: 0.4, texture: 0.5 },
     },
     effects: [
       { id: 'bloom', strength: 0.4 },
@@ -233,7 +235,7 @@ const looks: Record<string, Difference> = {
     foreground: 'none',
   },
   'CCTV footage photo': {
-    hero: { shade: 0.3, modelling: { ...soft, ambient: 0.5, texture: 0 } },
+    hero: { shade: 0.15, modelling: { ...soft, ambient: 0.3, texture: 0 } },
   },
   'Pixaled Art': {
     hero: { outlines: [{ width: 6, tint: '#120d18' }], shadow: 'none', modelling: cel },

@@ -171,6 +171,7 @@ export function cinemaHaze(
 /** A photographer's backdrop: the place far out of focus and dark, with a light behind the subject. */
 export function studioKey(picture: Picture, strength: number): void {
   const { canvas, width, height, unit, arrangement } = picture;
+  if (!arrangement.hero) return;
   const reduction = 8;
   const small = scratchCanvas(width / reduction, height / reduction);
   const soft = small.getContext('2d');

@@ -42,8 +42,8 @@ interface Layer {
 
 const layers: readonly Layer[] = [
   { wide: 30, long: 92, apart: 17, detail: 0 },
-  { wide: 13, long: 46, apart: 10.5, detail: 11 },
-  { wide: 4.8, long: 16, apart: 4.6, detail: 13 },
+  { wide: 13, long: 46, apart: 12, detail: 12 },
+  { wide: 5.2, long: 17, apart: 5.2, detail: 14 },
 ];
 
 /** Strokes of the same colour are drawn at once: so many tones per channel. */

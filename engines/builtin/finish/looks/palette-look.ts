@@ -23,7 +23,7 @@ const seventiesPrint: Print = {
   turn: 0.75,
   black: 0.125,
   span: 0.84,
-  bend: 0.3,
+  bend: 0.42,
   chroma: 0.98,
   mostChroma: 0.16,
   cast: [0.006, 0.022],
@@ -32,7 +32,7 @@ const seventiesPrint: Print = {
 
 /** Orange light and teal shade. */
 const cinemaFilm: Print = {
-  inks: ['#e08a3c', '#d9683a', '#2f8f96', '#2c6f8c'],
+  inks: ['#e08a3c', '#d9683a', '#9a9a44', '#2f8f96', '#2c6f8c'],
   turn: 0.62,
   black: 0.035,
   span: 0.955,
