@@ -24,7 +24,7 @@ import { chooseShot } from './choose-shot.ts';
 import { chooseStyle } from './choose-style.ts';
 import { headlineOf, layoutHeadline, withLabels, withoutLabels } from './compose-headline.ts';
 import { creativityOffsets, typicalRandom } from './creativity.ts';
-import { withDrawnFauna } from './drawn-fauna.ts';
+import { withDrawnKinds } from './drawn-kinds.ts';
 import { expressionsOf } from './expressions.ts';
 import { groundedScene } from './grounded-scene.ts';
 import { namesPlaceClearly, withGuessedHero, withSurerHero } from './guess-hero.ts';
@@ -125,7 +125,7 @@ export function composeRecipe(
       })
     : {
         lit: place,
-        ...withDrawnFauna(beside, understanding.dyes, {
+        ...withDrawnKinds(beside, understanding.dyes, {
           prompt: input.prompt,
           scene: place.id,
           isScenic: false,

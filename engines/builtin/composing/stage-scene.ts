@@ -10,7 +10,7 @@ import { withActingCreature } from './acting-creature.ts';
 import { inPlacesMood, withPlace } from './at-place.ts';
 import type { ChosenScene } from './choose-scene.ts';
 import { withDrawnAnimals } from './drawn-animals.ts';
-import { withDrawnFauna } from './drawn-fauna.ts';
+import { withDrawnKinds } from './drawn-kinds.ts';
 import { withActualHero, withLoneTree } from './guess-hero.ts';
 import { withHeldAnimal } from './held-animals.ts';
 import { hourOfSeed } from './hour-of-seed.ts';
@@ -139,6 +139,6 @@ export function stageScene(
       isNear: near,
     },
   );
-  const all = withDrawnFauna(animals.icons, animals.dyes, { prompt, scene: lit.id, isScenic: true });
+  const all = withDrawnKinds(animals.icons, animals.dyes, { prompt, scene: lit.id, isScenic: true });
   return { icons: onSupports(all.icons, prompt, lit.id), lit, dyes: all.dyes };
 }

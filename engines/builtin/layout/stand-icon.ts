@@ -83,7 +83,8 @@ const facingLeft: ReadonlySet<IconId> = new Set(
     'motor-boat motor-scooter motorcycle motorway passenger-ship pickup-truck police-car racing-car sailboat ship ' +
     'small-airplane speedboat sport-utility-vehicle taxi tractor trolleybus person-running person-biking horse-racing ' +
     'big-fish bear-fishing polar-bear-fishing fox-fishing pirate-ship fishing-boat cruise-ship muscle-car flying-car ' +
-    'koala-standing koala-running angler ' +
+    'koala-standing koala-running angler sports-car family-car off-roader pickup-car classic-car electric-sedan camper-van ' +
+    'formula-car sports-motorbike ' +
     'rocket airplane syringe water-pistol hammer axe fishing-pole knight postman electric-car submarine soccer-ball flexed-biceps running-shoe'
   ).split(' '),
 );

@@ -27,6 +27,7 @@ import { sitting } from './sitting.ts';
 import { oldThings, strongholds } from './strongholds.ts';
 import { subjects } from './subjects.ts';
 import { things } from './things.ts';
+import { vehicles } from './vehicles/vehicles.ts';
 
 /** By the name that a recipe has; the packed set has no icon of these names. */
 export const ownDrawings: ReadonlyMap<string, OwnDrawing> = new Map(
@@ -34,6 +35,7 @@ export const ownDrawings: ReadonlyMap<string, OwnDrawing> = new Map(
     ...beings,
     ...pondThings,
     ...plants,
+    ...vehicles,
     ...characters,
     ...appliances,
     ...quadrupeds,
