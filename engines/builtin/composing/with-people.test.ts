@@ -88,6 +88,6 @@ test('a dragon before a knight is an actor on the ground', () => {
     aspectRatio: '16:9',
     seed: 4,
   });
-  expect(recipe.secondHero?.icon).toBe('dragon');
+  expect(recipe.secondHero?.icon).toBe('dragon-roaring');
   expect(recipe.relation).toBe('meets');
 });

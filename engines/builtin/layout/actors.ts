@@ -187,8 +187,13 @@ function stacked(upper: IconId, lower: IconId, frame: Frame, ground: Area, sunk:
   // What a hand holds is small, whatever its kind.
   const share =
     lower === 'open-palm' ? 0.4 : Math.min(0.68, Math.max(readBeast(upper) ? 0.24 : 0.38, natural));
-  const top = sizeOf(upper, box.height * 1.12 * share, box.width * 0.62);
   const below = sizeOf(lower, box.height * 1.12 * (1 - share), box.width * 0.8);
+  // What is long is no wider than the palm that it lies on.
+  const top = sizeOf(
+    upper,
+    box.height * 1.12 * share,
+    lower === 'open-palm' ? below.width * 0.72 : box.width * 0.62,
+  );
   const scale = Math.min(1, box.height / (top.height * (1 - sunk) + below.height));
   const [a, b] = [top, below].map(({ width, height }) => ({
     width: width * scale,
