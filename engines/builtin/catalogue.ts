@@ -67,6 +67,11 @@ export const gradeIds = [
   'hyper',
   'documentary',
   'markets',
+  'clear',
+  'fairy-tale',
+  'night-neon',
+  'pale',
+  'varnish',
 ] as const;
 export type GradeId = (typeof gradeIds)[number];
 
@@ -116,6 +121,21 @@ export const effectIds = [
   'facets',
   'paper-layers',
   'stitches',
+  'film-bars',
+  'lens-depth',
+  'negative',
+  'sunlight',
+  'cel-place',
+  'ink-drawing',
+  'screen-dots',
+  'brushwork',
+  'graphite',
+  'seventies',
+  'two-tone-film',
+  'neon-place',
+  'fairy-light',
+  'studio-key',
+  'cinema-haze',
 ] as const;
 export type EffectId = (typeof effectIds)[number];
 

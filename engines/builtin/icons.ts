@@ -7,10 +7,12 @@ import { brotliDecompressSync } from 'node:zlib';
 import { type Canvas, Image } from '@napi-rs/canvas';
 import { z } from 'zod';
 import { dye, tonesOf } from './dye.ts';
+import { type FilledVessel, inkOfParts, partsOf, readFilled } from './filled-vessels.ts';
 import { withLightFilters } from './light-filters.ts';
 import { withNeutralWhites } from './neutral-whites.ts';
 import { beastDrawing } from './own-drawings/beasts/beasts.ts';
 import { countryDrawing, countryInk, readCountry } from './own-drawings/countries.ts';
+import { faunaDrawing } from './own-drawings/fauna/fauna.ts';
 import { figureDrawing, readFigure } from './own-drawings/figures/figures.ts';
 import { pairDrawing, readPair } from './own-drawings/figures/pairs.ts';
 import type { OwnDrawing } from './own-drawings/own-drawing.ts';
@@ -53,6 +55,8 @@ const unpacked = new Map<IconId, Icon>();
 const unpackedLimit = 64;
 
 export function hasIcon(id: IconId): boolean {
+  const filled = readFilled(id);
+  if (filled) return hasIcon(filled.vessel.icon) && hasIcon(filled.contents.icon);
   return (
     index.has(id) ||
     readCountry(id) !== null ||
@@ -68,11 +72,18 @@ function ownDrawing(id: IconId): OwnDrawing | undefined {
   if (portrait) return portraitDrawing(portrait);
   const pair = readPair(id);
   if (pair) return pairDrawing(pair);
-  return readCountry(id) === null ? (ownDrawings.get(id) ?? beastDrawing(id)) : countryDrawing(id);
+  return readCountry(id) === null
+    ? (ownDrawings.get(id) ?? beastDrawing(id) ?? faunaDrawing(id))
+    : countryDrawing(id);
 }
 
 /** Width ÷ height of the painted part. */
 export function iconAspect(id: IconId): number {
+  const filled = readFilled(id);
+  if (filled) {
+    const [left, top, right, bottom] = inkOfParts(partsOf(filled, iconAspect), iconAspect);
+    return (right - left) / (bottom - top);
+  }
   const face = faceWithShoulders(id);
   if (face !== null) {
     const { width, height } = loadIcon(id).ink;
@@ -129,6 +140,8 @@ export function loadIcon(id: IconId): Icon {
  * @param color its main colour, or that of a figure's clothes, in place of its own
  */
 export function rasterIcon(id: IconId, height: number, color?: string): Canvas {
+  const filled = readFilled(id);
+  if (filled) return rasterFilled(filled, height);
   const inClothes = color === undefined ? null : inClothesOf(id, color);
   const { ink } = loadIcon(id);
   const body = inClothes?.body ?? loadIcon(id).body;
@@ -142,6 +155,25 @@ export function rasterIcon(id: IconId, height: number, color?: string): Canvas {
   const canvas = scratchCanvas(widthPx, heightPx);
   canvas.getContext('2d').drawImage(image, 0, 0, widthPx, heightPx);
   if (color !== undefined && inClothes === null) dye(canvas, color);
+  return canvas;
+}
+
+/** Draws a vessel with what is in it, each part in its own colour. */
+function rasterFilled(filled: FilledVessel, height: number): Canvas {
+  const parts = partsOf(filled, iconAspect);
+  const [left, top, right, bottom] = inkOfParts(parts, iconAspect);
+  const scale = Math.max(1, Math.round(height)) / (bottom - top);
+  const canvas = scratchCanvas(Math.max(1, Math.round((right - left) * scale)), Math.round(height));
+  const context = canvas.getContext('2d');
+  context.imageSmoothingQuality = 'high';
+  for (const { icon, color, center, height: share, turn } of parts) {
+    const drawn = rasterIcon(icon, share * scale, color);
+    context.save();
+    context.translate((center.x - left) * scale, (center.y - top) * scale);
+    context.rotate((turn * Math.PI) / 180);
+    context.drawImage(drawn, -drawn.width / 2, -drawn.height / 2);
+    context.restore();
+  }
   return canvas;
 }
 

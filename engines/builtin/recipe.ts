@@ -29,9 +29,12 @@ export const designSizes = {
  * headline is read at a glance; only text that the user wants printed word for word takes more.
  */
 export const headlineLimits = { lines: 8, shortLines: 4, charactersPerLine: 60, stickers: 2 } as const;
+/** Things of a picture without words beside its subject: what the words name, and with what is around. */
+export const sceneThings = { named: 4, all: 6 } as const;
 
 const color = z.string().regex(/^#[0-9a-f]{6}$/, 'a colour such as #ff8800');
-const icon = z.string().regex(/^[a-z0-9][a-z0-9-]*$/, 'the name of an icon');
+/** Figures, pairs and filled vessels have names of several parts. */
+const icon = z.string().regex(/^[a-z0-9][a-z0-9.+~-]*$/, 'the name of an icon');
 const confidence = z.number().min(0).max(1);
 
 /** The colours that headline, glow, rim light and accents are drawn with. */
@@ -133,6 +136,23 @@ export const recipePhotoSchema = z.object({
 });
 export type RecipePhoto = z.infer<typeof recipePhotoSchema>;
 
+/** How near the camera is, from much of the place to little more than a face. */
+export const shotSizes = ['wide', 'medium', 'close'] as const;
+/** How high the camera is: from below one sees more sky, from above more ground. */
+export const cameraHeights = ['low', 'level', 'high'] as const;
+
+export const shotSchema = z.object({
+  size: z.enum(shotSizes),
+  height: z.enum(cameraHeights),
+  /** Whether the subject stands in the middle or on a third. */
+  at: z.enum(['middle', 'third']),
+  /** Whether left and right are exchanged. */
+  isMirrored: z.literal(true).optional(),
+  /** Whether the whole picture is drawn in its style's look; absent for styles of their users' words. */
+  inLook: z.literal(true).optional(),
+});
+export type Shot = z.infer<typeof shotSchema>;
+
 const effectSchema = z.object({ id: z.enum(effectIds), strength: z.number().min(0).max(1) });
 
 /** A choice with its confidence and the alternatives considered: a panel offers the runners-up. */
@@ -165,15 +185,25 @@ export const recipeSchema = z.object({
    * the usual arrangement, and in recipes older than this.
    */
   staging: z.literal('scene').optional(),
+  /**
+   * How the camera sees a picture without words, which is framed by its subject; absent in recipes older than
+   * this, which are drawn as before.
+   */
+  shot: shotSchema.optional(),
   headline: headlineSchema.nullable(),
   hero: z.object({ icon }).nullable(),
   secondHero: z.object({ icon }).nullable(),
-  stickers: z.array(z.object({ icon })).max(headlineLimits.stickers),
+  stickers: z.array(z.object({ icon })).max(sceneThings.all),
   /**
    * The colours that the prompt gives to illustrations, by their names; absent if it gives none, and in
    * recipes older than this.
    */
   dyes: z.record(icon, color).optional(),
+  /**
+   * By the names of people's drawings, the same people with what their faces show, or in another step; absent
+   * if all smile and stand, and in recipes older than this.
+   */
+  faces: z.record(icon, icon).optional(),
   /**
    * How hero and second hero stand to each other, or that the hero is many; absent where one stands alone,
    * and in recipes older than relations.

@@ -4,11 +4,13 @@ import { variantWidths } from '../../contract/resolutions.ts';
 import type { EffectId } from './catalogue.ts';
 import { drawBackdrop } from './drawing/backdrop.ts';
 import { drawEmblem } from './drawing/emblems.ts';
+import { readAmbience } from './drawing/figure-light.ts';
 import { addFilter, inHeap, twinFilters } from './drawing/finishes.ts';
 import { drawForeground } from './drawing/foreground.ts';
 import { drawIcon } from './drawing/hero.ts';
 import { drawText, drawTextShadow } from './drawing/lettering.ts';
 import { drawNearThings } from './drawing/near-things.ts';
+import { drawGroundShadow } from './drawing/on-ground.ts';
 import { isInFront, paintScene } from './drawing/paint-scene.ts';
 import { drawPanels, drawScrim } from './drawing/panels.ts';
 import {
@@ -28,6 +30,7 @@ import { bloom } from './finish/lens.ts';
 import { type LookShares, matchLook } from './finish/match-look.ts';
 import { arrange } from './layout/arrange.ts';
 import type { PhotoPlacement, Placement } from './layout/arrangement.ts';
+import { isBuilding } from './layout/surroundings.ts';
 import type { PhotoPixels } from './photos/photo.ts';
 import { createRandom } from './random.ts';
 import type { Recipe } from './recipe.ts';
@@ -36,6 +39,7 @@ import { freeBytes, freeCanvas, withScratch } from './scratch.ts';
 import { drawnStyle } from './styles/learned/learned-style.ts';
 import { stagedStyle } from './styles/staged-style.ts';
 import { stickerFinish } from './styles/sticker-finish.ts';
+import type { HeroFinish } from './styles/style.ts';
 import type { DrawingStep, PixelPicture } from './thread/protocol.ts';
 
 export interface RenderOptions {
@@ -58,6 +62,7 @@ function draw(recipe: Recipe, { onStep, photos = [] }: RenderOptions): Canvas {
     for (const block of picture.arrangement.texts) drawTextShadow(picture, block);
   else drawScene(picture, recipe);
   onStep?.('scene');
+  if (picture.style.hero.modelling) picture.ambience = readAmbience(picture);
   drawHeroes(picture, recipe);
   if (picture.isRich && !picture.style.transparent) drawRichly(picture, recipe);
   drawEffects(picture, recipe, 'hero');
@@ -125,6 +130,7 @@ function startPicture(recipe: Recipe, photos: readonly PhotoPixels[]): Picture {
     palette: recipe.palette,
     random,
     dyes: recipe.dyes ?? {},
+    faces: recipe.faces ?? {},
     isRich: recipe.finish === 'rich',
     photos,
   };
@@ -211,9 +217,25 @@ function drawSticker(picture: Picture, sticker: Placement): void {
   const { style, arrangement, isRich } = picture;
   const isScene = arrangement.isScene === true;
   const finish = isScene
-    ? { ...style.hero, glow: { ...style.hero.glow, strength: 0 } }
+    ? { ...inTheAir(style, sticker), glow: { ...style.hero.glow, strength: 0 } }
     : stickerFinish(style.hero);
+  // The air hides less of its foot than of its shadow.
+  if (isScene && isFar(sticker) && finish.modelling) {
+    picture.context.save();
+    picture.context.globalAlpha = 0.4;
+    drawGroundShadow(picture, sticker, finish);
+    picture.context.restore();
+  }
   drawIcon(picture, sticker, { finish, scale: 0.62, isModelled: isScene && isRich });
+}
+
+const isFar = ({ icon, isBackdrop }: Placement) => isBackdrop === true && isBuilding(icon);
+
+/** Through much air a building is paler, and beyond a lens's depth it is soft. */
+function inTheAir({ hero, effects: own }: Picture['style'], sticker: Placement): HeroFinish {
+  if (!isFar(sticker) || hero.modelling?.kind !== 'soft') return hero;
+  const isSoft = own.some(({ id }) => id === 'lens-depth');
+  return addFilter(hero, `saturate(0.8) contrast(0.88) brightness(1.07)${isSoft ? ' blur(1.3px)' : ''}`);
 }
 
 /**

@@ -38,5 +38,7 @@ export interface Understanding {
   colors: string[];
   /** The colours that the words give to single things, by their illustrations. */
   dyes?: Readonly<Record<IconId, string>>;
+  /** Nouns of a description that have no drawing. */
+  unpictured?: string[];
   warnings: { code: string; message: string }[];
 }

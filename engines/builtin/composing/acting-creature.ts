@@ -10,6 +10,7 @@ import { figureName, readFigure } from '../own-drawings/figures/figures.ts';
 import { ownDrawings } from '../own-drawings/own-drawings.ts';
 import type { Understanding } from '../understanding.ts';
 import type { IconId } from '../vocabulary.ts';
+import { faunaOf } from './fauna-words.ts';
 import { isNamedPerson } from './named-person.ts';
 import { actionIn } from './read-action.ts';
 import { sitting } from './scene-words.ts';
@@ -112,7 +113,18 @@ const isDrawn = (name: IconId) => ownDrawings.has(name) || readBeast(name) !== n
 const canAct = (icon: IconId) =>
   creatureOf(icon) !== null || inMotion.test(icon) || isDrawn(`${icon}-running`);
 
+/** What birds, frogs and dragons do in their own way. */
+const asInNature: ReadonlySet<ActionName> = new Set([
+  'sleeping',
+  'eating',
+  'fishing',
+  'building',
+  'hiking',
+  'carrying',
+]);
+
 function drawingOf(icon: IconId, action: ActionName): IconId | null {
+  if (faunaOf[icon] !== undefined && asInNature.has(action)) return null;
   const creature = creatureOf(icon);
   const own = `${creature ?? icon}-${onFourLegs[action]}`;
   if (isDrawn(own)) return own;

@@ -4,6 +4,7 @@ import { type DesignWarning, type Headline, hasHero, headlineLimits, type Recipe
 import type { SceneMood } from '../scenes/scene.ts';
 import { scenes } from '../scenes/scenes.ts';
 import { drawnStyle } from '../styles/learned/learned-style.ts';
+import { inSceneLook } from '../styles/scene-looks.ts';
 import type { Style } from '../styles/style.ts';
 import { styleOf } from '../styles/styles.ts';
 import type { IconId, LayoutId, SceneId } from '../vocabulary.ts';
@@ -54,7 +55,8 @@ export class DesignChangeError extends Error {
  */
 export function changeRecipe(recipe: Recipe, change: DesignChange): Composition {
   const { photos: remainingPhotos, putAside } = placePhotos(recipe, change);
-  const style = change.style === undefined ? drawnStyle(recipe) : requestedStyle(change.style);
+  const requested = change.style === undefined ? drawnStyle(recipe) : requestedStyle(change.style);
+  const style = recipe.shot?.inLook ? inSceneLook(requested) : requested;
   const hero = heroOf(recipe, change);
   const scene = change.scene === undefined ? recipe.scene : requestedScene(change.scene);
   const layout =

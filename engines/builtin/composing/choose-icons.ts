@@ -10,7 +10,7 @@ import { isField } from '../layout/surroundings.ts';
 import { isWorn } from '../layout/worn.ts';
 import { readFigure } from '../own-drawings/figures/figures.ts';
 import { withShoulders } from '../own-drawings/torsos.ts';
-import { headlineLimits, type Recipe } from '../recipe.ts';
+import { headlineLimits, type Recipe, sceneThings } from '../recipe.ts';
 import type { Style } from '../styles/style.ts';
 import type { Understanding } from '../understanding.ts';
 import type { IconId, LayoutId } from '../vocabulary.ts';
@@ -86,7 +86,7 @@ function stickersOf(
 ): Recipe['stickers'] {
   const fitting = stickers.filter((icon) => !isScene || !isScenery(icon, scene.value));
   const icons = new Set(fitting.filter((icon) => icon !== hero && hasIcon(icon)));
-  return [...icons].slice(0, headlineLimits.stickers).map((icon) => ({ icon }));
+  return [...icons].slice(0, isScene ? sceneThings.named : headlineLimits.stickers).map((icon) => ({ icon }));
 }
 
 /** The colours of the things that are shown, of their bodies as well. */

@@ -148,6 +148,12 @@ const usuallyDay: ReadonlySet<SceneId> = new Set([
   'waterfall',
   'harbor',
   'japanese-garden',
+  'cafe',
+  'park',
+  'savanna',
+  'station',
+  'church',
+  'dock',
 ]);
 const rare = /^(night|storm|autumn)$/;
 /** Hours that no dark or angry story has, however dark the words’ ground is. */

@@ -22,6 +22,7 @@ import {
   withShorterHook,
 } from './headline-variants.ts';
 import { withTitlePerson } from './title-person.ts';
+import { withTitlePlace } from './title-place.ts';
 
 /** How much a fault weighs against others: words over a hero are worse than a line that is a little low. */
 const weights: Record<MeasuredFaultId, number> = {
@@ -56,10 +57,11 @@ export function composeBest(read: Understanding, input: DesignInput): Compositio
   return last;
 }
 
-/** A person whose title it is, unless photos show somebody. */
+/** A person whose title it is and the place that it names, unless photos show something. */
 function withWhoseTitle(read: Understanding, { tool, prompt, photos = [] }: DesignInput): Understanding {
   const isShown = photos.some(({ use }) => use !== 'palette');
-  return makesThumbnails(tool) && !isShown ? withTitlePerson(withSurerHero(read), prompt) : read;
+  if (!makesThumbnails(tool) || isShown) return read;
+  return withTitlePlace(withTitlePerson(withSurerHero(read), prompt), prompt);
 }
 
 function composeIdea(

@@ -11,6 +11,7 @@ import { type DesignWarning, designSizes, type Palette, type Recipe } from '../r
 import type { SceneMood } from '../scenes/scene.ts';
 import { layoutOf } from '../styles/learned/look-layout.ts';
 import { moodOf } from '../styles/learned/look-scenes.ts';
+import { inSceneLook } from '../styles/scene-looks.ts';
 import type { Style } from '../styles/style.ts';
 import type { Choice, Understanding } from '../understanding.ts';
 import type { LayoutId } from '../vocabulary.ts';
@@ -19,14 +20,18 @@ import { dyesOf, iconOrNull, iconsBeside } from './choose-icons.ts';
 import { choosePalette } from './choose-palette.ts';
 import { type ChosenPhotos, choosePhotos, isPair, layoutAround, paletteFrom } from './choose-photos.ts';
 import { chooseScene } from './choose-scene.ts';
+import { chooseShot } from './choose-shot.ts';
 import { chooseStyle } from './choose-style.ts';
 import { headlineOf, layoutHeadline, withLabels, withoutLabels } from './compose-headline.ts';
 import { creativityOffsets, typicalRandom } from './creativity.ts';
+import { withDrawnKinds } from './drawn-kinds.ts';
+import { expressionsOf } from './expressions.ts';
 import { groundedScene } from './grounded-scene.ts';
 import { namesPlaceClearly, withGuessedHero, withSurerHero } from './guess-hero.ts';
 import { stageScene, withSceneActors } from './stage-scene.ts';
 import { seasonDyes } from './staged-things.ts';
 import { withTinyInHand } from './tiny-things.ts';
+import { undrawnNouns } from './undrawn-nouns.ts';
 import { weatherOutdoors } from './usual-place.ts';
 import { varyEmphasis, varyLayout } from './vary.ts';
 
@@ -60,10 +65,11 @@ export function composeRecipe(
   // random source, so that each takes another choice from it.
   const random = createRandom(input.seed - alternative).fork('composing');
   const offsets = creativityOffsets(input.creativity ?? null, random.fork('departures'));
-  const { style, tone, look, warnings: styleWarnings } = chooseStyle(input);
+  const { style: chosenStyle, tone, look, warnings: styleWarnings } = chooseStyle(input);
+  const isPicture = !makesThumbnails(input.tool);
+  const style = isPicture && !look ? inSceneLook(chosenStyle) : chosenStyle;
   const size = designSizes[input.aspectRatio];
   const rest = withoutLabels(headlineOf(understood, input, fontOf(style, attempt)), understood);
-  const isPicture = !makesThumbnails(input.tool);
   const isShown = input.photos?.some(({ use }) => use !== 'palette') ?? false;
   const guessed = withGuessedHero(
     isPicture ? withSceneActors(understood, input.prompt) : withSurerHero(understood),
@@ -115,8 +121,16 @@ export function composeRecipe(
         first: placeAt(0),
         departure,
         random: chanceOf('place'),
+        seed: offsets.isTypical ? null : input.seed,
       })
-    : { icons: beside, lit: place, dyes: understanding.dyes };
+    : {
+        lit: place,
+        ...withDrawnKinds(beside, understanding.dyes, {
+          prompt: input.prompt,
+          scene: place.id,
+          isScenic: false,
+        }),
+      };
   const scene = look ? { ...place, mood: moodOf(place.id, look) } : lit;
   const sides = sidesOf(understanding, layout);
   const stressed = varyEmphasis(wording, alternative);
@@ -139,6 +153,11 @@ export function composeRecipe(
     sides === null &&
     photos.length === 0;
   const isStaged = isPicture && headline === null && photos.length === 0 && !isPair(layout);
+  // Its words or photos are arranged as ever, in the style as ever.
+  const drawn = isStaged ? style : chosenStyle;
+  const faces = isStaged
+    ? expressionsOf(icons, { prompt: input.prompt, mood: understanding.mood, seed: input.seed })
+    : {};
   return {
     recipe: {
       version: 1,
@@ -152,19 +171,26 @@ export function composeRecipe(
       ),
       layout,
       ...(composition && { composition }),
-      ...(isStaged && { staging: 'scene' as const }),
+      ...(isStaged && {
+        staging: 'scene' as const,
+        shot: {
+          ...chooseShot(input.seed, input.prompt),
+          ...(style !== chosenStyle && { inLook: true as const }),
+        },
+      }),
       headline,
       ...icons,
+      ...(Object.keys(faces).length > 0 && { faces }),
       ...(isStaged ? seasonDyes(dyesOf(dyes, icons).dyes, icons, scene) : dyesOf(dyes, icons)),
       ...(sides && understanding.sizes && { sizes: understanding.sizes }),
       sides,
       number: understanding.number,
-      grade: style.grade,
+      grade: drawn.grade,
       effects: [
         ...(isStaged
           ? weatherOutdoors(weatherEffects(understanding), scene.id)
           : weatherEffects(understanding)),
-        ...style.effects.map((effect) => ({ ...effect })),
+        ...drawn.effects.map((effect) => ({ ...effect })),
       ],
       ...(tools[input.tool].model === 'pro' && { finish: 'rich' as const }),
       ...(tone && { tone }),
@@ -177,7 +203,7 @@ export function composeRecipe(
       ...understanding.warnings.filter(({ code }) => code !== 'subject-not-drawn' || isDrawnByWords),
       ...wording.warnings,
       ...warnings,
-      ...(isEmpty ? [nothingToDraw] : []),
+      ...(isEmpty ? [nothingToDraw] : isScenic ? undrawnNouns(understanding, icons, input.prompt) : []),
       ...(chosen.isCrowd ? [tooManyPeople] : []),
       ...styleWarnings,
     ],

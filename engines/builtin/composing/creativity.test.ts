@@ -55,7 +55,7 @@ describe('creativity', () => {
       const { scene, hero } = design('a shark in the ocean at night', 10, { seed });
       expect(scene.id).toBe('ocean');
       expect(scene.mood).toBe('night');
-      expect(hero).toEqual({ icon: 'shark' });
+      expect(hero).toEqual({ icon: 'shark-jumping' });
     }
   });
 

@@ -27,16 +27,21 @@ const meanwhile: ReadonlySet<PoseName> = new Set([
   'afraid',
   'cheering',
   'pointing',
-  'teaching',
+  'working',
 ]);
 
 /** Returns the pose that a text names for whom it is of; a more special one before what is done meanwhile. */
 export function poseIn(prompt: string, language: PromptLanguage): PoseName | null {
   const text = plainWords(prompt);
-  const special = sceneActionsIn(text, language).map((one) => ({ ...one, rank: 0 }));
+  // Who writes on the board teaches.
+  const special = sceneActionsIn(text, language).map(({ pose, at }) => ({
+    pose,
+    at: pose === 'teaching' ? -1 : at,
+    rank: 0,
+  }));
   const usual = actionsIn(text, language).map(({ action, at }) => ({
     pose: action as PoseName,
-    at,
+    at: action === 'teaching' ? Number.MAX_SAFE_INTEGER : at,
     rank: 1,
   }));
   const all = [...special, ...usual].sort(

@@ -62,9 +62,8 @@ test('a glass of milk is nothing to see with', () => {
 });
 
 test.each([
-  ['a basket of apples', 6],
-  ['a vase of sunflowers', 4],
-])('%s is full', (prompt, others) => {
-  const recipe = recipeOf(prompt);
-  expect(arrange(recipe, styleOf(recipe.style)).crowd.length).toBe(others);
+  ['a basket of apples', 'vessel-basket.red-apple'],
+  ['a vase of sunflowers', 'vessel-vase.sunflower'],
+])('%s is full', (prompt, icon) => {
+  expect(recipeOf(prompt).hero?.icon).toBe(icon);
 });

@@ -2,7 +2,7 @@
 import { fold } from '../language/text.ts';
 import { isOnTable } from '../layout/still-life.ts';
 import { readFigure } from '../own-drawings/figures/figures.ts';
-import type { Recipe } from '../recipe.ts';
+import { type Recipe, sceneThings } from '../recipe.ts';
 import type { IconId } from '../vocabulary.ts';
 
 type Things = Pick<Recipe, 'hero' | 'secondHero' | 'stickers' | 'relation'>;
@@ -98,7 +98,11 @@ function asServed<T extends Things>(things: T, text: string): T {
   const isStillLife =
     isOnTable(dish) && isOnTable(second) && (relation === undefined || relation === 'meets');
   if (isStillLife)
-    return { ...mine, secondHero: null, stickers: [{ icon: second }, ...stickers].slice(0, 2) };
+    return {
+      ...mine,
+      secondHero: null,
+      stickers: [{ icon: second }, ...stickers].slice(0, sceneThings.named),
+    };
   return { ...mine, secondHero: { icon: second }, ...(relation && { relation }) };
 }
 

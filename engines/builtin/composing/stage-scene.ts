@@ -10,16 +10,20 @@ import { withActingCreature } from './acting-creature.ts';
 import { inPlacesMood, withPlace } from './at-place.ts';
 import type { ChosenScene } from './choose-scene.ts';
 import { withDrawnAnimals } from './drawn-animals.ts';
+import { withDrawnKinds } from './drawn-kinds.ts';
 import { withActualHero, withLoneTree } from './guess-hero.ts';
+import { withHeldAnimal } from './held-animals.ts';
+import { hourOfSeed } from './hour-of-seed.ts';
 import { withNamedPerson } from './named-person.ts';
 import { naturalLight } from './natural-light.ts';
 import { onDryLand } from './on-dry-land.ts';
 import { withField } from './on-field.ts';
+import { onSupports } from './on-supports.ts';
 import { actionIn } from './read-action.ts';
 import { withServedDishes } from './served-dishes.ts';
 import { stagedThings } from './staged-things.ts';
 import { withArticlesPerson, withCompanion, withTwoAlike } from './two-alike.ts';
-import { withoutUnnamed } from './unnamed-things.ts';
+import { withoutUnnamed, withSmokingHouse } from './unnamed-things.ts';
 import { usualPlace } from './usual-place.ts';
 import { withHerd } from './with-herd.ts';
 import { withPeople } from './with-people.ts';
@@ -62,13 +66,15 @@ interface Staging {
   /** How far the scene is from the first of a generation, and from what is usual: 0 is neither. */
   departure: number;
   random: Pick<Random, 'pick'>;
+  /** Decides the hour where nothing else does; null for the usual one. */
+  seed: number | null;
 }
 
 export function stageScene(
   chosen: ChosenScene,
   { hero, secondHero, stickers, relation, ...states }: Icons,
   understanding: Understanding,
-  { prompt, style, first, departure, random }: Staging,
+  { prompt, style, first, departure, random, seed }: Staging,
 ): { icons: Icons; lit: ChosenScene; dyes: Understanding['dyes'] } {
   const named = understanding.hero.runnersUp;
   const place = usualPlace(
@@ -90,9 +96,11 @@ export function stageScene(
     }),
     prompt,
   );
+  const hour = seed === null ? usual : hourOfSeed(usual, understanding, style, seed);
   // Further designs of a generation, and creative ones, are elsewhere or in another light.
-  const isSame = chosen.id === usual.id && chosen.mood.name === usual.mood.name;
-  const lit = departure === 0 ? usual : isSame ? first : chosen;
+  const isLikeHour = ({ id, mood }: ChosenScene) => id === hour.id && mood.name === hour.mood.name;
+  const other = [chosen, first, usual].find((one) => !isLikeHour(one)) ?? chosen;
+  const lit = departure === 0 ? hour : other;
   const things = { hero, secondHero, stickers, ...(relation && { relation }) };
   const near = style.framing === 'near';
   // Age shows in a person's hair, and does not crack a face.
@@ -121,12 +129,16 @@ export function stageScene(
   const isPosed = posed !== undefined && posed !== hero?.icon && color !== undefined;
   const dyes = isPosed ? { ...understanding.dyes, [posed]: color } : understanding.dyes;
   const animals = withDrawnAnimals(
-    withServedDishes(onDryLand(withoutUnnamed(icons, prompt), prompt), prompt),
+    withServedDishes(
+      onDryLand(withHeldAnimal(withSmokingHouse(withoutUnnamed(icons, prompt), prompt), prompt), prompt),
+      prompt,
+    ),
     dyes,
     {
       prompt,
       isNear: near,
     },
   );
-  return { icons: animals.icons, lit, dyes: animals.dyes };
+  const all = withDrawnKinds(animals.icons, animals.dyes, { prompt, scene: lit.id, isScenic: true });
+  return { icons: onSupports(all.icons, prompt, lit.id), lit, dyes: all.dyes };
 }

@@ -12,14 +12,14 @@ import { lookOf } from '../own-drawings/figures/looks.ts';
 import { roleOf } from '../own-drawings/figures/roles.ts';
 import { portraitName } from '../own-drawings/portraits/portraits.ts';
 import { withShoulders } from '../own-drawings/torsos.ts';
-import type { Recipe } from '../recipe.ts';
+import { type Recipe, sceneThings } from '../recipe.ts';
 import type { IconId, SceneId } from '../vocabulary.ts';
+import { isUmbrella } from './umbrellas.ts';
 import { indoors } from './usual-place.ts';
 
 type Things = Pick<Recipe, 'hero' | 'secondHero' | 'stickers' | 'relation'>;
 
 const portraits = anyOf(({ portraits: words }) => words);
-const umbrella = /^(umbrella|closed-umbrella|umbrella-with-rain-drops)$/;
 const cup = /^(teacup-without-handle|cup-with-straw|tumbler-glass)$/;
 const drink = /^(hot-beverage|coffee|beer-mug|wine-glass|glass-of-milk|tropical-drink|cocktail-glass)$/;
 
@@ -99,14 +99,14 @@ function beforeBuilding(things: Things): Things {
   const { hero, secondHero, relation, stickers } = things;
   if (!hero || !secondHero || !isBuilding(secondHero.icon) || isBuilding(hero.icon)) return things;
   if (relation !== undefined && !besides.has(relation)) return things;
-  return alone({ ...things, stickers: [secondHero, ...stickers].slice(0, 2) });
+  return alone({ ...things, stickers: [secondHero, ...stickers].slice(0, sceneThings.named) });
 }
 
 /** "A penguin with a scarf" wears it. */
 function wearingSecond(things: Things): Things {
   const { secondHero, stickers } = things;
   if (secondHero === null || !isWorn(secondHero.icon)) return things;
-  return alone({ ...things, stickers: [secondHero, ...stickers].slice(0, 2) });
+  return alone({ ...things, stickers: [secondHero, ...stickers].slice(0, sceneThings.named) });
 }
 
 /** A drink has its own cup. */
@@ -129,8 +129,8 @@ function holdingUmbrella(things: Things): Things {
   const { hero, stickers } = things;
   const figure = hero && readFigure(hero.icon);
   const isFree = figure?.pose === 'walking' || figure?.pose === 'standing';
-  if (!figure || !isFree || !stickers.some(({ icon }) => umbrella.test(icon))) return things;
-  const rest = stickers.filter(({ icon }) => !umbrella.test(icon));
+  if (!figure || !isFree || !stickers.some(({ icon }) => isUmbrella(icon))) return things;
+  const rest = stickers.filter(({ icon }) => !isUmbrella(icon));
   return { ...things, hero: { icon: inPose(figure, 'umbrella') }, stickers: rest };
 }
 
@@ -142,8 +142,9 @@ function holdingThing(things: Things): Things {
   const secondHero = isItsCup ? null : things.secondHero;
   const figure = hero && readFigure(hero.icon);
   const thing = secondHero !== null && isHandheld(secondHero.icon) ? secondHero : null;
-  const all = thing ? [thing, ...stickers].slice(0, 2) : stickers;
-  if (figure?.pose !== 'standing' || !all.some(({ icon }) => isHandheld(icon))) return things;
+  const all = thing ? [thing, ...stickers].slice(0, sceneThings.named) : stickers;
+  const isFree = figure?.pose === 'standing' || figure?.pose === 'carrying';
+  if (!figure || !isFree || !all.some(({ icon }) => isHandheld(icon))) return things;
   const held = { ...things, hero: { icon: inPose(figure, 'holding') }, stickers: all };
   return thing || isItsCup ? alone(held) : held;
 }

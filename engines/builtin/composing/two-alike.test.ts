@@ -10,7 +10,7 @@ function heroes(prompt: string) {
 test.each([
   ['two kids on the beach', 'figure-boy-standing', 'figure-girl-standing'],
   ['an elderly couple singing in a ballroom', 'figure-old-man-singing', 'figure-old-woman-singing'],
-  ['uma família de patos no lago', 'duck', 'duck'],
+  ['uma família de patos no lago', 'duck-swimming', 'duck-swimming'],
   ['dois cavalos correndo na praia', 'horse-running', 'horse-running'],
 ])('two are two: %s', (prompt, hero, second) => {
   expect(heroes(prompt)).toEqual([hero, second]);

@@ -1,6 +1,7 @@
 /** Leaves out things that only stand for a word: no wand lies in an enchanted forest. */
 import { fold } from '../language/text.ts';
 import type { Recipe } from '../recipe.ts';
+import type { IconId } from '../vocabulary.ts';
 
 /** A thing, and the words that name it; compared without accents. */
 const onlyNamed = [
@@ -18,4 +19,29 @@ export function withoutUnnamed<T extends Pick<Recipe, 'stickers'>>(things: T, pr
   const isNamed = ({ icon }: { icon: string }) =>
     onlyNamed.every((row) => !row.icon.test(icon) || row.words.test(text));
   return { ...things, stickers: things.stickers.filter(isNamed) };
+}
+
+type Things = Pick<Recipe, 'hero' | 'secondHero' | 'stickers'>;
+
+/** Compared without accents, in the words of all languages at once. */
+const smoke = /\b(?:smoke|smoking|fumaca|humo|humeante)\b/;
+const houses = /^(log-cabin|hut|house|house-with-garden|cottage)$/;
+
+/** A house with smoke from its chimney is one drawing. */
+export function withSmokingHouse<T extends Things>(things: T, prompt: string): T {
+  if (!smoke.test(fold(prompt))) return things;
+  const all = [things.hero, things.secondHero, ...things.stickers];
+  if (!all.some((one) => one !== null && houses.test(one.icon))) return things;
+  const shown = <Thing extends { icon: IconId }>(thing: Thing): Thing =>
+    houses.test(thing.icon) ? { ...thing, icon: 'smoking-cabin' } : thing;
+  const isChimney = (icon: IconId) => icon === 'fireplace' || icon === 'cigarette';
+  const hero = things.hero && !isChimney(things.hero.icon) ? shown(things.hero) : null;
+  const rest = things.stickers.filter(({ icon }) => !isChimney(icon)).map(shown);
+  const [first = null, ...others] = rest;
+  return {
+    ...things,
+    hero: hero ?? first,
+    secondHero: things.secondHero && shown(things.secondHero),
+    stickers: hero ? rest : others,
+  };
 }

@@ -13,12 +13,12 @@ function pictured(prompt: string) {
 
 test.each([
   ['Una familia de elefantes cruzando la sabana', 'elephant-walking', 3],
-  ['A family of penguins on the ice', 'penguin', 3],
+  ['A family of penguins on the ice', 'penguin-standing', 3],
   ['A herd of horses in a meadow', 'horse-walking', 7],
   ['Wolves running through the snow', 'wolf-running', 7],
-  ['Flamingos in a lake at sunset', 'flamingo', 7],
+  ['Flamingos in a lake at sunset', 'flamingo-standing', 7],
   ['Cinco cachorrinhos no jardim', 'dog-walking', 7],
-  ['A flock of birds over the ocean', 'dove', 7],
+  ['A flock of birds over the ocean', 'gull-flying', 7],
   ['Sheep grazing on a green hill', 'ewe-grazing', 7],
 ])('%s: several of %s', (prompt, icon, count) => {
   const { hero, crowd } = pictured(prompt);

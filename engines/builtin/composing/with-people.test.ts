@@ -16,7 +16,7 @@ test.each([
   ['an astronaut planting a flag on Mars', 'figure-astronaut-planting-flag'],
   ['uma pintora no seu ateliê', 'figure-artist.f-painting'],
   ['un herrero forjando una espada', 'figure-blacksmith-forging'],
-  ['An old fisherman mending his net', 'figure-fisher.old-repairing'],
+  ['An old fisherman mending his net', 'figure-fisher.old-netting'],
   ['On a rainy night, a detective with a lantern', 'figure-detective-lantern'],
   ['uma menina segurando balões no parque', 'figure-girl-balloons'],
 ] as const)('"%s" shows its person', (prompt, icon) => {
@@ -88,6 +88,6 @@ test('a dragon before a knight is an actor on the ground', () => {
     aspectRatio: '16:9',
     seed: 4,
   });
-  expect(recipe.secondHero?.icon).toBe('dragon');
+  expect(recipe.secondHero?.icon).toBe('dragon-roaring');
   expect(recipe.relation).toBe('meets');
 });

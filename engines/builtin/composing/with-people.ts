@@ -20,6 +20,7 @@ import type { IconId, PromptLanguage } from '../vocabulary.ts';
 import { emotion } from './named-person.ts';
 import { poseIn } from './read-action.ts';
 import { two } from './scene-words.ts';
+import { hasUmbrella, isUmbrella, umbrellaPose } from './umbrellas.ts';
 
 const portraits = anyOf(({ portraits: words }) => words);
 
@@ -102,6 +103,7 @@ function isShownByFigure(
     )
   )
     return true;
+  if (isUmbrella(icon) && poses.some((pose) => pose.startsWith('umbrella'))) return true;
   if (poses.some((pose) => showsItself(pose, icon) || shownBy[pose as ActionName]?.test(icon))) return true;
   const words = reasons.get(icon);
   const at = words === undefined ? -1 : text.indexOf(words);
@@ -163,14 +165,15 @@ export function withPeople(understanding: Understanding, prompt: string): Unders
   if (!isSubject(first, text, understanding)) return withCompanyOf(understanding, first, text);
   const reading: Reading = { people, text, prompt, language };
   const isPortrait = portraits.test(text);
-  const pose = isPortrait ? 'standing' : poseOf(first, reading);
+  const did = isPortrait ? 'standing' : poseOf(first, reading);
+  const pose = did === 'umbrella' ? umbrellaPose(understanding.dyes) : did;
   const second = secondOf(people, text);
   const drawn = ({ look, traits }: Pick<Person, 'look' | 'traits'>, as: PoseName) =>
     isPortrait ? portraitName(look, traits) : figureName(look, as, traits);
   const together =
     second === null || isPortrait
       ? null
-      : pairPoseIn(text, pose, { language, isCouple: first.with !== undefined });
+      : pairPoseIn(text, did, { language, isCouple: first.with !== undefined, understanding });
   const icon = second !== null && together !== null ? pairName(first, second, together) : drawn(first, pose);
   const withPose =
     second === null || together !== null
@@ -182,7 +185,8 @@ export function withPeople(understanding: Understanding, prompt: string): Unders
       return value === null || words === null ? [] : [[value, words] as const];
     }),
   );
-  const isShown = (one: IconId) => isShownByFigure(one, [pose], people, reasons, text);
+  const isShown = (one: IconId) =>
+    isShownByFigure(one, together === null ? [pose] : [pose, ...umbrellaOf(together)], people, reasons, text);
   const animal = withPose === null && together === null ? animalOf(understanding, isShown) : null;
   const things = [hero.value, understanding.secondHero, ...understanding.stickers].flatMap((one) =>
     one === null || one === animal || isShown(one) ? [] : [one],
@@ -229,8 +233,14 @@ function withCompanyOf(understanding: Understanding, person: Person, text: strin
 function pairPoseIn(
   text: string,
   pose: PoseName,
-  { language, isCouple }: { language: PromptLanguage; isCouple: boolean },
+  {
+    language,
+    isCouple,
+    understanding,
+  }: { language: PromptLanguage; isCouple: boolean; understanding: Understanding },
 ): PairPoseName | null {
+  if (hasUmbrella(text) && (pose === 'umbrella' || pose === 'walking' || pose === 'standing'))
+    return umbrellaPose(understanding.dyes);
   const named = togetherIn(text, language);
   if (named !== null) return named;
   if (pose === 'dancing' || pose === 'bench') return pose;
@@ -268,6 +278,9 @@ const fights =
 /** Who is no person and no animal, and still an actor. */
 const beings =
   /^(?:robot|alien|alien-monster|ghost|skeleton|snowman.*|t-rex|sauropod|whale|spouting-whale|dolphin|shark|horse|elephant|peacock|swan|penguin|dragon)$/;
+
+const umbrellaOf = (together: PairPoseName): PoseName[] =>
+  together.startsWith('umbrella') ? ['umbrella'] : [];
 
 /** An animal that is named beside a person is in the picture, at its own size. */
 function animalOf(

@@ -37,6 +37,7 @@ test.each(thumbnailStyles)('the burst behind VS has the full colour of the accen
       random: createRandom(1),
       photos: [],
       dyes: {},
+      faces: {},
       isRich: false,
     };
     drawEmblem(picture, { kind: 'versus', center: { x: size / 2, y: size / 2 }, size: size * 0.8 });

@@ -7,7 +7,9 @@ import { fade, mix } from '../scenes/paint/color.ts';
 import { scratchCanvas } from '../scratch.ts';
 import { softened } from '../soften.ts';
 import type { HeroFinish } from '../styles/style.ts';
+import { lightFigure } from './figure-light.ts';
 import { longShadow } from './long-shadow.ts';
+import { drawGroundShadow, drawReflection } from './on-ground.ts';
 import { type Picture, tintOf } from './picture.ts';
 import { drawCastShadow, modelSprite } from './rich-light.ts';
 import {
@@ -40,7 +42,11 @@ export interface CutOutOptions {
 
 export function drawIcon(picture: Picture, placement: Placement, given: CutOutOptions): void {
   const options = placement.isAloft ? { ...given, finish: { ...given.finish, grounded: false } } : given;
-  const shape = rasterIcon(placement.icon, placement.height, picture.dyes[placement.icon]);
+  const shape = rasterIcon(
+    picture.faces[placement.icon] ?? placement.icon,
+    placement.height,
+    picture.dyes[placement.icon],
+  );
   const { states = [] } = options;
   if (states.length === 0) {
     drawCutOut(picture, placement, shape, options);
@@ -66,8 +72,9 @@ export function drawCutOut(
     Math.ceil(outermost + 4),
     isModelled ? [finish.filter ?? '', fullColors].join(' ').trim() : finish.filter,
   );
-  if ((isModelled || finish.isSunlit) && finish.grounded && finish.shadow !== 'long')
-    drawCastShadow(picture, placement, sprite);
+  const castsShadow = isModelled || finish.isSunlit || finish.modelling?.kind === 'soft';
+  if (finish.gloss && finish.grounded) drawReflection(picture, placement, sprite, finish.gloss);
+  if (castsShadow && finish.grounded && finish.shadow !== 'long') drawCastShadow(picture, placement, sprite);
   if (finish.grounded) drawGroundShadow(picture, placement, finish);
   context.save();
   context.translate(placement.center.x, placement.center.y);
@@ -86,7 +93,7 @@ export function drawCutOut(
         ? recolor(body, color)
         : widened(outlined, width * unit * scale, color);
     });
-  const modelled = isModelled ? silhouette(sprite, '#000000').canvas : null;
+  const modelled = isModelled && !finish.modelling ? silhouette(sprite, '#000000').canvas : null;
   if (modelled)
     modelSprite(picture, sprite, {
       shape: modelled,
@@ -128,30 +135,6 @@ function spriteOf(shape: Canvas, margin: number, filter = 'none'): ReturnType<ty
   sprite.context.drawImage(shape, margin, margin);
   sprite.context.filter = 'none';
   return sprite;
-}
-
-/** A flat, soft ellipse on the ground, darkest where the hero touches it. */
-function drawGroundShadow(picture: Picture, { bounds }: Standing, finish: HeroFinish): void {
-  const { context, palette, unit } = picture;
-  const x = bounds.x + bounds.width / 2;
-  const y = bounds.y + bounds.height - 4 * unit;
-  const shadow = mix(tintOf('shadow', palette), '#000000', 0.5);
-  for (const [share, flatness, opacity] of [
-    [0.56, 0.17, 0.5],
-    [0.36, 0.11, 0.6],
-  ] as const) {
-    const radius = bounds.width * share;
-    context.save();
-    context.translate(x, y);
-    context.scale(1, flatness);
-    const gradient = context.createRadialGradient(0, 0, 0, 0, 0, radius);
-    gradient.addColorStop(0, fade(shadow, opacity * (0.7 + finish.shade * 0.5)));
-    gradient.addColorStop(0.5, fade(shadow, opacity * 0.45));
-    gradient.addColorStop(1, fade(shadow, 0));
-    context.fillStyle = gradient;
-    context.fillRect(-radius, -radius, 2 * radius, 2 * radius);
-    context.restore();
-  }
 }
 
 function drawGlow(picture: Picture, body: Sprite, { glow }: HeroFinish, scale: number): void {
@@ -237,6 +220,12 @@ function lightSprite(
     context.globalCompositeOperation = 'screen';
     context.drawImage(rimLight(picture, shape, placement, finish), 0, 0, canvas.width, canvas.height);
   }
+  if (finish.modelling)
+    lightFigure(picture, context, shape, {
+      placement,
+      isGrounded: finish.grounded && placement.bounds.y + placement.bounds.height < picture.height,
+      modelling: finish.modelling,
+    });
   // Screening paints beyond the edge where the rim is soft; the shape clips it again.
   context.globalCompositeOperation = 'destination-in';
   context.drawImage(shape, 0, 0);

@@ -45,6 +45,7 @@ function drawHeadline(style: Style, headline: string[]) {
     random,
     photos: [],
     dyes: {},
+    faces: {},
     isRich: false,
   };
   const [block] = texts;

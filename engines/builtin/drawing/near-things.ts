@@ -47,18 +47,30 @@ const softScale = 1 / 6;
  * else.
  */
 const sharpScale = 1 / 2;
-const drawnBy: ReadonlySet<EffectId> = new Set(['line-art', 'pencil', 'ink-lines', 'halftone', 'pixel-art']);
+const drawnBy: ReadonlySet<EffectId> = new Set([
+  'line-art',
+  'pencil',
+  'ink-lines',
+  'halftone',
+  'pixel-art',
+  'ink-drawing',
+  'brushwork',
+  'seventies',
+]);
 
 /** A plan or a model of a place has nothing in front of it. */
 const hidesLines = ({ style, arrangement }: Picture) =>
-  arrangement.isScene === true && style.effects.some(({ id }) => id === 'line-art' || id === 'grid-lines');
+  arrangement.isScene === true &&
+  style.effects.some(({ id }) => id === 'line-art' || id === 'grid-lines' || id === 'graphite');
+/** In a look of the whole picture, lights near the lens would be drawn over who stands in their light. */
+const hidesLights = ({ style }: Picture) => style.hero.modelling !== undefined;
 
 /** Draws things near the lens, never over text. */
 export function drawNearThings(picture: Picture, scene: SceneId): void {
   const thing = nearThings[scene];
   const isDrawn = picture.style.effects.some(({ id }) => drawnBy.has(id));
   // Lights out of focus are a lens's: a drawing has none.
-  if (!thing || hidesLines(picture) || (isDrawn && thing === 'lights')) return;
+  if (!thing || hidesLines(picture) || (thing === 'lights' && (isDrawn || hidesLights(picture)))) return;
   const { context, width, height, arrangement } = picture;
   const scale = isDrawn ? sharpScale : softScale;
   const random = picture.random.fork('near things');

@@ -8,6 +8,13 @@ import { discard, pictureCanvas } from '../scratch.ts';
 import type { Style, Tint } from '../styles/style.ts';
 import { deepen } from './deepen.ts';
 
+/** The place's colours in a coarse grid. */
+export interface Ambience {
+  data: Uint8ClampedArray;
+  width: number;
+  height: number;
+}
+
 /** The shared state of all parts of a drawing. */
 export interface Picture {
   /** What is drawn so far. What reads the whole picture replaces it (`moveOn`). */
@@ -23,6 +30,10 @@ export interface Picture {
   random: Random;
   /** Colours of single illustrations, by their names. */
   dyes: Readonly<Record<string, string>>;
+  /** The colours of the place, which light those who stand in it; absent where nothing is lit so. */
+  ambience?: Ambience;
+  /** What is drawn for a person whose face shows something, by the names of the drawings. */
+  faces: Readonly<Record<string, string>>;
   /** Whether hero and scene are lit richly (see `recipe.ts`). */
   isRich: boolean;
   /** The photos that the arrangement shows, and possibly others. */

@@ -5,6 +5,11 @@ import { dust, filmBurn, frame, grain, letterbox, lightLeak, paper } from './fil
 import { bloom, chromatic, closeUp, fisheye, vignette } from './lens.ts';
 import { enchant, shockBurst, streak, studioLight } from './light.ts';
 import { dimensions, inkLines, lineArt, pencil } from './lines.ts';
+import { cinemaHaze, filmBars, lensDepth, negative, studioKey, sunlight } from './looks/film-look.ts';
+import { celPlace, graphite, inkDrawing, screenDots } from './looks/ink-look.ts';
+import { fairyLight, neonPlace } from './looks/neon-look.ts';
+import { brushwork } from './looks/paint-look.ts';
+import { seventies, twoToneFilm } from './looks/palette-look.ts';
 import { marketChart } from './market-chart.ts';
 import { clarity, oilPaint } from './paint.ts';
 import { pixelArt } from './pixel-art.ts';
@@ -70,4 +75,19 @@ export const effects: Record<EffectId, Effect> = {
   facets: { stage: 'hero', draw: facets },
   'paper-layers': { stage: 'whole', draw: paperLayers },
   stitches: { stage: 'whole', draw: stitches },
+  'film-bars': { stage: 'whole', draw: filmBars },
+  'lens-depth': { stage: 'scene', draw: lensDepth },
+  negative: { stage: 'whole', draw: negative },
+  sunlight: { stage: 'whole', draw: sunlight },
+  'cel-place': { stage: 'scene', draw: celPlace },
+  'ink-drawing': { stage: 'whole', draw: inkDrawing },
+  'screen-dots': { stage: 'scene', draw: screenDots },
+  brushwork: { stage: 'hero', draw: brushwork },
+  graphite: { stage: 'whole', draw: graphite },
+  seventies: { stage: 'whole', draw: seventies },
+  'two-tone-film': { stage: 'whole', draw: twoToneFilm },
+  'neon-place': { stage: 'scene', draw: neonPlace },
+  'fairy-light': { stage: 'whole', draw: fairyLight },
+  'studio-key': { stage: 'scene', draw: studioKey },
+  'cinema-haze': { stage: 'scene', draw: cinemaHaze },
 };

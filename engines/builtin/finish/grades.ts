@@ -137,4 +137,24 @@ export const grades: Record<GradeId, Grade> = {
       { blend: 'lighten', colors: ['#04141f', '#03201a'], opacity: 0.9 },
     ],
   },
+  // Colours of a clear drawing, deeper than a thumbnail's ground.
+  clear: { scope: 'scene', filter: 'saturate(1.18) contrast(1.06)' },
+  'fairy-tale': {
+    scope: 'whole',
+    filter: 'saturate(1.3) contrast(1.04)',
+    washes: [{ blend: 'soft-light', colors: ['#8a5cf0', '#ff9ad0', '#ffb45a'], opacity: 0.42 }],
+  },
+  'night-neon': {
+    scope: 'scene',
+    filter: 'saturate(1.15) contrast(1.1)',
+    washes: [{ blend: 'soft-light', colors: ['#2a1a8c', '#8a1aa0', '#0a6fb0'], opacity: 0.5 }],
+  },
+  // Warm varnish over deep colours.
+  varnish: {
+    scope: 'scene',
+    filter: 'saturate(1.3) contrast(1.2) brightness(0.94)',
+    washes: [{ blend: 'soft-light', colors: ['#5a3a1e', '#a8702e'], opacity: 0.4 }],
+  },
+  // What is behind a drawing's subject is drawn with a lighter hand.
+  pale: { scope: 'scene', washes: [{ blend: 'screen', colors: ['#7a7a7a', '#6a6a6a'], opacity: 1 }] },
 };

@@ -7,14 +7,27 @@ import { scratchCanvas } from '../scratch.ts';
  * filter, 1976), so that areas become flat strokes and edges stay. Computed at half the size, with strokes of
  * the same visible width.
  */
-export function oilPaint({ canvas, context, width, height, unit }: Picture, strength: number): void {
-  const [w, h] = [Math.ceil(width / 2), Math.ceil(height / 2)];
+export function oilPaint(picture: Picture, strength: number): void {
+  calmAreas(picture, 12 * strength, 2);
+}
+
+/**
+ * The same at a chosen size.
+ * @param reach the side of a square, in units
+ * @param reduction pixels of the picture per pixel that is computed
+ */
+export function calmAreas(
+  { canvas, context, width, height, unit }: Picture,
+  reach: number,
+  reduction: number,
+): void {
+  const [w, h] = [Math.ceil(width / reduction), Math.ceil(height / reduction)];
   const small = scratchCanvas(w, h);
   const reduced = small.getContext('2d');
   reduced.imageSmoothingQuality = 'medium';
   reduced.drawImage(canvas, 0, 0, w, h);
   const image = reduced.getImageData(0, 0, w, h);
-  const radius = Math.max(2, Math.round(6 * unit * strength));
+  const radius = Math.max(2, Math.round((reach * unit) / reduction));
   const sums = sumTables(image.data, w, h);
   const { data } = image;
   for (let y = 0; y < h; y++) {

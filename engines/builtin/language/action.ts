@@ -8,6 +8,7 @@ import { type ActionName, actionNames } from './grammar/action-words.ts';
 import type { Grammar } from './grammar/grammar.ts';
 import { allGrammars } from './grammar/grammars.ts';
 import { anyOf, endingIn, everyOf } from './grammar/lexicon.ts';
+import { narratorOf } from './narrator.ts';
 import type { Reading } from './reading.ts';
 import type { Token } from './tokens.ts';
 
@@ -144,7 +145,13 @@ export function actedBy(
   hero: Candidate | undefined,
 ): Acted | null {
   const text = tokens.map((token) => token.folded).join(' ');
-  const named = actionsIn(text, grammar).filter((one) => one !== 'sleeping' || !isAwake(tokens, grammar));
+  const isOfBody = candidates.some(({ icon }) => body.test(icon));
+  const named = actionsIn(text, grammar).filter(
+    (one) =>
+      (one !== 'sleeping' || !isAwake(tokens, grammar)) &&
+      // "Fix your back": nobody takes a wrench to it.
+      (one !== 'repairing' || !isOfBody),
+  );
   // "Boxing workout": the one that the hero stands for.
   const action = named.find((one) => hero && !lookOf(hero.icon) && shownBy[one]?.test(hero.icon)) ?? named[0];
   const person = personOf(candidates);
@@ -214,6 +221,8 @@ function acted(icon: IconId | undefined, action: Acted['action'], text: string):
   };
 }
 
+const body =
+  /^(bone|leg|foot|tooth|brain|lungs|heart|anatomical-heart|person-in-lotus-position|person-getting-haircut)$/;
 const asleep = anyOf(({ actions }) => actions.sleeping);
 
 /** "The girl who never sleeps". */
@@ -232,6 +241,8 @@ function lookIn(named: LookName | null, text: string): LookName {
   if (baristas.test(text)) return 'barista';
   if (named === null) {
     if (kings.test(text)) return 'king';
+    const teller = narratorOf(text);
+    if (teller) return teller;
     return [...text].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % 2 === 0 ? 'man' : 'woman';
   }
   if (dresses.test(text)) {

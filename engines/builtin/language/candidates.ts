@@ -58,6 +58,8 @@ interface Position {
   isAdjective: boolean;
   /** Only names the sort of video: "tips for …". */
   isGenre: boolean;
+  /** "After the party", "antes da prova": when it is. */
+  isOccasion: boolean;
   /** "80 reais": a price. */
   isPrice: boolean;
   /** "The history of Bohemian Rhapsody": the story of a named thing does not show a temple of history. */
@@ -82,6 +84,7 @@ function phraseStart(tokens: readonly Token[], index: number): number {
 
 const lightHeads = wordsOf('lightHeads');
 const describingPrepositions = wordsOf('describingPrepositions');
+const orderPrepositions = wordsOf('orderPrepositions');
 const beneficiaryPrepositions = wordsOf('beneficiaryPrepositions');
 const storyNouns = wordsOf('storyNouns');
 
@@ -120,6 +123,9 @@ function positionOf(mention: Mention, mentions: readonly Mention[], setting: Set
     isAdjective:
       (first.tag === 'adjective' || first.tag === 'superlative') && mention.end - mention.start === 1,
     isGenre: grammar.genreNouns.has(first.lower) && tokens.length > mention.end,
+    isOccasion: [before, isAfterLinker ? tokens[phraseStart(tokens, mention.start) - 2] : undefined].some(
+      (token) => token !== undefined && orderPrepositions.has(token.folded),
+    ),
     isPrice: mention.scene === 'money' && direct?.tag === 'number',
     isStoryOf:
       storyNouns.has(first.folded) &&
@@ -157,6 +163,7 @@ function rankOf(
   if (position.isInPrepositionalPhrase && !isCountry)
     rank *= mention.kind === 'being' ? 0.95 : kind === 'scene' ? 0.76 : 0.86;
   if (position.isPurpose) rank *= 0.9;
+  if (position.isOccasion && kind === 'title') rank *= 0.82;
   if (position.isAfterLinker && !isCountry) rank *= 0.93;
   if (position.isAbsent) rank *= 0.45;
   if (position.isAside && kind === 'scene') rank *= 0.8;

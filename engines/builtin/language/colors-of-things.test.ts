@@ -16,3 +16,7 @@ test.each([
 test('gives no colour to a thing whose words name none', () => {
   expect(understand('a dog beside a car').dyes).toBeUndefined();
 });
+
+test('shows no fruit for a colour that is called like it', () => {
+  expect(understand('Mi gato naranja tiene cero neuronas').stickers).toEqual([]);
+});

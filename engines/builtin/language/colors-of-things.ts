@@ -5,6 +5,7 @@ import type { Candidate } from './candidate.ts';
 import { type NamedColor, namedColors } from './grammar/colors.ts';
 import type { Grammar } from './grammar/grammar.ts';
 import { wholeOf } from './grammar/lexicon.ts';
+import { fold } from './text.ts';
 import type { Token } from './tokens.ts';
 
 const words = (Object.keys(namedColors) as NamedColor[]).map((name) => ({
@@ -33,6 +34,7 @@ function colorNamed(folded: string): string | null {
 
 /** How many words stand between a thing and its colour: "a red old wooden door", "barco de pesca azul". */
 const reach = { before: 3, after: 3 };
+const bridal = /wedding|noiva|novia/;
 const describing: ReadonlySet<Token['tag']> = new Set(['adjective', 'noun', 'number', 'superlative']);
 
 /** Returns the colours of the things that a prompt names, by their illustrations. */
@@ -40,9 +42,10 @@ export function colorsOfThings(
   candidates: readonly Candidate[],
   tokens: readonly Token[],
   { joinsNouns, linkers }: Grammar,
+  /** Receives the places of the words that are colours. */
+  taken = new Set<number>(),
 ): Map<IconId, string> {
   const colors = new Map<IconId, string>();
-  const taken = new Set<number>();
   const inOrder = [...candidates].sort((one, other) => one.mention.start - other.mention.start);
   /** "Menina de vestido amarelo": the dress has a colour of its own. */
   const isClothes = (at: number) =>
@@ -56,9 +59,11 @@ export function colorsOfThings(
     const places = joinsNouns
       ? before(mention.start, tokens, isNamed)
       : after(mention.end, tokens, linkers, isNamed, isClothes);
+    // "A wedding dress": white, unless the words say another colour.
+    if (icon === 'dress' && bridal.test(fold(mention.words))) colors.set(icon, namedColors.white);
     const at = places.find((place) => !taken.has(place) && colorNamed(tokens[place]!.folded) !== null);
     const color = at === undefined ? null : colorNamed(tokens[at]!.folded);
-    if (at === undefined || color === null || colors.has(icon)) continue;
+    if (at === undefined || color === null || (colors.has(icon) && icon !== 'dress')) continue;
     taken.add(at);
     colors.set(icon, color);
   }

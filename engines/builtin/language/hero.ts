@@ -64,7 +64,7 @@ export function chooseHero(candidates: readonly Candidate[]): Choice<IconId | nu
   };
 }
 
-/** Returns up to two more icons that the prompt names explicitly. */
+/** Returns up to two more icons that the prompt names explicitly, and up to four of a described picture. */
 export function chooseStickers(
   candidates: readonly Candidate[],
   taken: readonly (IconId | null)[],
@@ -82,10 +82,13 @@ export function chooseStickers(
         confidence >= 0.75 &&
         // A wave, a cloud or an "abandoned" beside the hero says nothing: scene and state show them.
         (!surrounds(icon) || (described !== null && isInSky(icon))) &&
-        (mention.kind === 'country' || !namesState(mention.words)) &&
+        (mention.kind === 'country' || mention.end - mention.start > 2 || !namesState(mention.words)) &&
         // An action has no picture of its own beside its subject: no glove for a dragon that fights.
         mention.source !== 'verb' &&
-        (mention.kind === 'being' || mention.kind === 'thing' || isSetting(mention.kind, described)),
+        (mention.kind === 'being' ||
+          mention.kind === 'thing' ||
+          isSetting(mention.kind, described) ||
+          (described !== null && playedWith.test(icon))),
     )
     .map(({ icon }) => icon);
   const onMoon = described === 'space' && candidates.some(({ icon }) => icon === 'full-moon');
@@ -93,8 +96,11 @@ export function chooseStickers(
   return [
     ...around,
     ...others.filter((icon) => !(onMoon && icon === 'full-moon') && !(shelter && leaves.test(icon))),
-  ].slice(0, 2);
+  ].slice(0, described === null ? 2 : 4);
 }
+
+/** Balls stand for sports in titles, and are things in pictures. */
+const playedWith = /^(soccer-ball|basketball|volleyball|tennis|american-football|baseball|rugby-football)$/;
 
 /** Beside the hero of a title, the country that it is about. */
 const isSetting = (kind: ConceptKind, described: SceneId | null) => kind === 'country' && described === null;
@@ -124,6 +130,15 @@ function candidatesIn(text: string, { grammar, words }: Pick<Reading, 'grammar' 
   return rankCandidates(mentions, { tokens, grammar, kind: 'title' });
 }
 
+/** Another thing of the same kind. */
+const rivals: Readonly<Record<IconId, IconId>> = {
+  smartphone: 'mobile-phone',
+  laptop: 'desktop-computer',
+  automobile: 'sport-utility-vehicle',
+  'video-game': 'joystick',
+  'electric-car': 'muscle-car',
+};
+
 /** Returns the icon of each side of a versus: the side's own, else that of the whole. */
 export function versusHeroes({ leftText, rightText }: Versus, reading: Reading, all: Choice<IconId | null>) {
   const pictured = (text: string) =>
@@ -134,5 +149,7 @@ export function versusHeroes({ leftText, rightText }: Versus, reading: Reading, 
     ).value;
   const left = pictured(leftText) ?? all.value;
   const right = pictured(rightText);
-  return { left, right: right !== null && right !== left ? right : null };
+  // Two of a kind are shown as two: "iPhone vs Samsung".
+  const rival = right !== null && right === left ? (rivals[right] ?? null) : right;
+  return { left, right: rival };
 }

@@ -4,6 +4,7 @@ import { isAwake } from './action.ts';
 import type { Candidate } from './candidate.ts';
 import type { Grammar } from './grammar/grammar.ts';
 import { anyOf } from './grammar/lexicon.ts';
+import { narratorOf } from './narrator.ts';
 import type { Token } from './tokens.ts';
 
 const crossAnimals = anyOf(({ crossAnimals }) => crossAnimals);
@@ -31,7 +32,8 @@ const reactions: Readonly<Record<IconId, string>> = {
 export function personWith(feeling: string | null | undefined, tokens: readonly Token[]): IconId | null {
   // Men and women in turn: the first words decide, so that a prompt keeps its own with more added.
   const letters = tokens.slice(0, 2).reduce((sum, { folded }) => sum + folded.length, 0);
-  return feeling ? `${letters % 2 === 0 ? 'woman' : 'man'}-reacts-${feeling}` : null;
+  const told = narratorOf(tokens.map(({ folded }) => folded).join(' '));
+  return feeling ? `${told ?? (letters % 2 === 0 ? 'woman' : 'man')}-reacts-${feeling}` : null;
 }
 
 /** Returns the faces of the packed set that a person’s reaction takes the place of. */
@@ -50,9 +52,13 @@ export const headOf = (icon: IconId): IconId | null =>
 const sitting: Readonly<Record<IconId, 'cat' | 'dog'>> = {
   'cat-face': 'cat',
   cat: 'cat',
+  'black-cat': 'cat',
   'dog-face': 'dog',
   dog: 'dog',
 };
+
+/** The coat of an animal whose name says it, and whose drawing is that of its kind. */
+export const coatOf: Readonly<Record<IconId, string>> = { 'black-cat': '#3c3842' };
 
 /** Returns the drawing of who a title is about, in the mood of its words; null where there is none. */
 export function inItsMood(

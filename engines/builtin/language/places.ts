@@ -63,6 +63,34 @@ const named: readonly NamedPlace[] = [
     'docks?|jetty|jetties|piers?(?! (?:39|review))|trapiches?|deques? de madeira|cais de madeira|muelles? (?:de madera|del? lago|en el lago)|embarcaderos?|lakeside',
     'anchor|water-wave|evergreen-tree|mountain|canoe|national-park|river',
   ),
+  place(
+    'forest',
+    'tiendas? de campana.*\\bbosques?|barracas? .*\\b(?:floresta|mata)',
+    'tree|evergreen-tree|deciduous-tree|herb',
+  ),
+  place(
+    'road',
+    '(?:outside|in front of|beside|by|near) (?:a|an|the) (?:\\w+ )?diner|roadside diner|lanchonete de estrada|cafeteria de carretera',
+    'motorway|automobile',
+  ),
+  place(
+    'lab',
+    'hospitals?|clinics?|clinicas?|hospitais|enfermarias?|quirofano',
+    'hospital|stethoscope|syringe|ambulance',
+    'day',
+  ),
+  place(
+    'hall',
+    'forges?|smith(?:y|ies)|forjas?|fraguas?|herrerias?|ferrarias?',
+    'hammer.*|fire|brick.*|factory.*|window',
+    'torch',
+  ),
+  place(
+    'room',
+    '(?:artist|painter|art|his|her|sunny|messy) ?(?:.s )?studios?|ateli(?:er|e)s?|(?:en su|em seu|no seu|en el|no) (?:taller de pintura|estudio|studio)',
+    'books|open-book|artist-palette|studio-microphone',
+    'day',
+  ),
   place('library', 'librar(?:y|ies)|bibliotecas?', 'open-book|books|bookshelf|blue-book|classical-building'),
   place(
     'room',
@@ -76,7 +104,7 @@ const named: readonly NamedPlace[] = [
   ),
   place(
     'meadow',
-    'farms?|farmyards?|fazendas?|granjas?|tiendas? de campana',
+    'farms?|farmyards?|fazendas?|granjas?|tiendas? de campana(?!.*(?:bosque|montana|desierto|nieve|playa|lago|rio))',
     'tractor|seedling|department-store|shopping-.*|convenience-store|bookshelf|store',
   ),
   place(
@@ -86,7 +114,7 @@ const named: readonly NamedPlace[] = [
   ),
   place(
     'harbor',
-    '(?<!pearl )harbou?rs?|marinas?|fishing (?:village|port|town)s?|sea ?ports?|old port|portos? (?:de pesca|antigo|pesqueiro|velho)|no porto|(?:en el|del) puerto|puertos?(?: pesqueros?)?|vila de pescadores|pueblo (?:pesquero|de pescadores)|wharf|quay|cais|muelles?|venice|veneza|venecia|amsterdam|gondolas?',
+    '(?<!pearl )harbou?rs?|fishing boats|barcas(?: de pesca| pesqueras)?|barcos de pesca|pueblo (?:\\w+ )?junto al mar|(?:vila|vilarejo) (?:\\w+ )?(?:a beira|na beira|junto|perto) d?[oa]? ?mar|village (?:by|on|near|at) the sea|seaside (?:village|town)|marinas?|fishing (?:village|port|town)s?|sea ?ports?|old port|portos? (?:de pesca|antigo|pesqueiro|velho)|no porto|(?:en el|del) puerto|puertos?(?: pesqueros?)?|vila de pescadores|pueblo (?:pesquero|de pescadores)|wharf|quay|cais|muelles?|venice|veneza|venecia|amsterdam|gondolas?',
     'anchor|sailboat|fishing-boat|motor-boat|water-wave|ship|canoe|village|house|houses|umbrella-on-ground|house-with-garden',
   ),
   place(
@@ -131,10 +159,13 @@ const named: readonly NamedPlace[] = [
   ),
   place(
     'village',
-    'villages?|old (?:town|streets?|city|quarter)|medieval (?:town|street|city|square)s?|cobbled? ?stones?(?: (?:street|alley|road|lane)s?)?|cobbled (?:street|alley|road|lane)s?|town squares?|european (?:street|town|city)|(?:small|little|quaint|sleepy) towns?|plazas?|aldeias?|vilas?|vilarejos?|povoados?|cidade(?:zinha)? (?:antiga|medieval|pequena|historica)|ruas? (?:antigas?|de pedras?|de paralelepipedos?|medieva(?:l|is))|centro historico|pracas?(?! de (?:alimentacao|touros))|pueblos?|pueblitos?|ciudad(?:es)? (?:antiguas?|medieval(?:es)?|vieja)|call(?:e|es|ejon) (?:antiguas?|empedradas?|viejas?|adoquinadas?|medieval(?:es)?)|casco antiguo|alfama|lisbon|lisboa|prague|praga|bruges|edinburgh|edimburgo|provence|provenca|tuscan (?:village|town)',
-    'village|house|houses|house-with-garden|castle|hut|church|office-building|cityscape.*|motorway|tram.*|tram-car|derelict-house|map.*|classical-building',
+    'villages?|old (?:town|streets?|city|quarter)|medieval (?:town|street|city|square)s?|cobbled? ?stones?(?: (?:street|alley|road|lane)s?)?|cobbled (?:street|alley|road|lane)s?|town squares?|european (?:street|town|city)|(?:small|little|quaint|sleepy) towns?|plazas?|aldeias?|vilas?|vilarejos?|povoados?|cidade(?:zinha)? (?:antiga|medieval|pequena|historica)|becos?(?! escuro)|callejon(?:es)? (?:\\w+ )?(?:con|de)|ruas? (?:antigas?|de pedras?|de paralelepipedos?|medieva(?:l|is))|centro historico|pracas?(?! de (?:alimentacao|touros))|pueblos?|pueblitos?|ciudad(?:es)? (?:antiguas?|medieval(?:es)?|vieja)|call(?:e|es|ejon) (?:antiguas?|empedradas?|viejas?|adoquinadas?|medieval(?:es)?)|casco antiguo|alfama|lisbon|lisboa|prague|praga|bruges|edinburgh|edimburgo|provence|provenca|tuscan (?:village|town)',
+    'village|house|houses|house-with-garden|castle|hut|flashlight|church|office-building|cityscape.*|motorway|tram.*|tram-car|derelict-house|map.*|classical-building',
   ),
 ];
+
+/** Words of all places, as they are found in a text without accents. */
+export const placeWords: readonly RegExp[] = named.map(({ words }) => words);
 
 /** Returns the place that a text without accents names as its scene. */
 export const findPlace = (folded: string): NamedPlace | null =>

@@ -18,7 +18,6 @@ describe('what the hero does', () => {
     ['Mi gato aprendió a abrir puertas', 'cat-face', 'behind', 'door'],
     ['Gato em cima do carro', 'cat-face', 'on', 'automobile'],
     ['Two wolves met at night', 'wolf', 'meets', 'wolf'],
-    ['um vaso de cerâmica com girassóis', 'amphora', 'holds', 'sunflower'],
     ['un café al lado de un libro abierto, luz suave', 'hot-beverage', 'meets', 'open-book'],
   ])('%s', (prompt, hero, kind, other) => {
     expect(story(prompt)).toMatchObject({ hero, relation: { kind, other } });

@@ -186,7 +186,9 @@ function countVotes({
     // "Brasil vence a Argentina": teams, not places. "In the city" is one.
     const isName = /^\p{Lu}/u.test(tokens[mention.start]?.raw ?? '') || !isPlaceOf;
     const isLand = mention.kind === 'country' || (mention.kind === 'place' && mention.icon === 'luggage');
-    const isNation = isLand && isName && !isTravel ? 0.3 : 1;
+    // "A horse in Brazil": the meadow of the horse, not the country's sea.
+    const isOfOther = hero !== null && mention.icon !== hero && hero !== 'luggage';
+    const isNation = isLand && (isOfOther || (isName && !isTravel)) ? 0.3 : 1;
     const weight =
       isNation * isPrice * (mention.icon === hero ? 1.45 : 1) * (isPlaceOf ? 1.5 : 1) * mention.match;
     // A word that names a place is that place, whatever scene its picture usually has: a jungle's palm tree.

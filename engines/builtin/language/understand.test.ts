@@ -64,7 +64,7 @@ describe('heroes', () => {
   test('has no hero if nothing can be pictured, but offers runners-up', () => {
     const { hero, layout } = understand('10 things I wish I knew at 20');
     expect(hero.value).toBeNull();
-    expect(layout.value).toBe('typography');
+    expect(layout.value).toBe('list');
     expect(hero.runnersUp.every(({ confidence }) => confidence < 0.7)).toBe(true);
   });
 

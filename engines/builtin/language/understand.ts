@@ -9,10 +9,11 @@ import { creatureAct } from './creature-act.ts';
 import { chooseHeadline } from './headline/choose-headline.ts';
 import { stressHook } from './headline/stress-hook.ts';
 import { chooseHero, chooseStickers, versusHeroes } from './hero.ts';
-import { inItsMood, personWith } from './in-its-mood.ts';
+import { coatOf, inItsMood, personWith } from './in-its-mood.ts';
 import { chooseLayout } from './layout.ts';
 import { lightOf, weatherOf } from './light.ts';
 import { missingSubject } from './missing-subject.ts';
+import { onlyDescribes, withoutModifiers } from './modifiers.ts';
 import { colorsOf, moodOf } from './mood.ts';
 import { forbidsText } from './quotes.ts';
 import { type Reading, readPrompt } from './reading.ts';
@@ -23,7 +24,9 @@ import { severalOf } from './several.ts';
 import { namedFeeling } from './suiting-faces.ts';
 import { fold } from './text.ts';
 import { understandUnread } from './understand-unread.ts';
+import { unpicturedNouns } from './unpictured-nouns.ts';
 import { unreadLanguage } from './unread-language.ts';
+import { inVessels } from './vessels.ts';
 import { loadWordIndex, type WordIndex } from './word-index.ts';
 import { understandWordless } from './wordless.ts';
 
@@ -62,10 +65,22 @@ function dyesOf(
   };
 }
 
+/** How many words are only in quotation marks: a headline that repeats the title is no saying. */
+function wordsOnlyQuoted({ quoted, title }: Reading): number {
+  const words = fold(quoted.join(' ')).split(/\s+/).filter(Boolean);
+  const said = new Set(fold(title).split(/[^\p{L}\p{N}$€£%]+/u));
+  return words.every((word) => said.has(word)) ? 0 : words.length;
+}
+
 function understandText(prompt: string, words: WordIndex, as?: 'scene'): Understanding {
   const reading = readPrompt(prompt, words, as);
   const { grammar, tokens, kind, number, versus, beforeAfter, folded } = reading;
-  const named = supportPlaces(rankCandidates(reading.mentions, { tokens, grammar, kind }), folded, grammar);
+  const isDescribed = kind === 'scene';
+  const mentions = isDescribed ? withoutModifiers(reading.mentions, { tokens, grammar }) : reading.mentions;
+  const things = isDescribed ? mentions.filter((one) => !onlyDescribes(one, { tokens, grammar })) : mentions;
+  const single = rankCandidates(things, { tokens, grammar, kind });
+  const told = isDescribed ? inVessels(single, tokens, colorsOfThings(single, tokens, grammar)) : single;
+  const named = supportPlaces(told, folded, grammar);
   const ranked = withEmoji(named, emojiIcons(prompt, words));
   const whole = chooseHero(ranked);
   const sides = versus ? versusHeroes(versus, reading, whole) : null;
@@ -79,7 +94,7 @@ function understandText(prompt: string, words: WordIndex, as?: 'scene'): Underst
   const chosen = chooseHeadline(reading, isCountry ? undefined : candidate);
   const written = hero.value === null ? orAsItStands(chosen, reading) : chosen;
   const mood = moodOf(folded);
-  const isMoonlit = kind === 'scene' && reading.mentions.some(({ icon }) => icon === 'full-moon');
+  const isMoonlit = isDescribed && reading.mentions.some(({ icon }) => icon === 'full-moon');
   const light = lightOf(folded) ?? (isMoonlit ? 'night' : null);
   const isCompared = versus !== null || beforeAfter !== null;
   const isVersus = versus !== null && reading.quoted.length === 0;
@@ -89,7 +104,7 @@ function understandText(prompt: string, words: WordIndex, as?: 'scene'): Underst
     : stressHook(written.value, { prompt: reading.prompt, heroWords, grammar });
   const headline = stressed ? { ...written, value: stressed.lines } : written;
   const scene = chooseScene({
-    mentions: reading.mentions,
+    mentions,
     tokens,
     hero: hero.value,
     mood,
@@ -108,7 +123,10 @@ function understandText(prompt: string, words: WordIndex, as?: 'scene'): Underst
   // Where nothing is named but a feeling, a person shows it.
   const felt =
     isAlone && hero.value === null ? personWith(namedFeeling(folded, grammar.language), tokens) : null;
-  const colored = colorsOfThings(ranked, tokens, grammar);
+  const colorsAt = new Set<number>();
+  const colored = colorsOfThings(ranked, tokens, grammar, colorsAt);
+  const coat = seated && candidate ? coatOf[candidate.icon] : undefined;
+  if (candidate && coat !== undefined) colored.set(candidate.icon, coat);
   const dyes = dyesOf(
     colored,
     figure ?? (seated && candidate ? { hero: seated, wears: isSame(candidate) } : null),
@@ -119,16 +137,16 @@ function understandText(prompt: string, words: WordIndex, as?: 'scene'): Underst
     headlineText: headline.value.join(' '),
     isVersus,
     isBeforeAfter: beforeAfter !== null,
-    quotedWords: reading.quoted.join(' ').split(/\s+/).filter(Boolean).length,
+    quotedWords: wordsOnlyQuoted(reading),
     number,
   });
   const sideStates = versus ? sideStatesOf(versus.leftText, versus.rightText) : null;
   const isHidden = relation?.other != null && (figure?.hides(relation.other) ?? false);
   const creature = isCompared || figure ? null : creatureAct(candidate, relation, tokens, grammar);
-  const told = creature ? (creature.relation ?? null) : isHidden ? null : relation;
+  const relationTold = creature ? (creature.relation ?? null) : isHidden ? null : relation;
   const beings = kind === 'scene' ? ranked.filter(({ mention }) => mention.kind === 'being') : [];
   const several = beings.map((being) => severalOf(being, tokens, folded)).find((found) => found !== null);
-  const second = sides?.right ?? (creature ? creature.second : told?.other) ?? null;
+  const second = sides?.right ?? (creature ? creature.second : relationTold?.other) ?? null;
   const visited = isCompared || !isTravel(folded, grammar) ? hero : asDestination(hero);
   const drawnAs = creature?.hero ?? seated ?? felt;
   const shownHero = drawnAs === null ? withFigure(visited, figure) : { ...hero, value: drawnAs };
@@ -145,15 +163,16 @@ function understandText(prompt: string, words: WordIndex, as?: 'scene'): Underst
         ? { left: beforeAfter.left, right: beforeAfter.right }
         : null,
     number: number ? { value: number.value, unit: number.unit } : null,
-    relation: told,
+    relation: relationTold,
     sizes: versus ? sizesOf(versus.leftText, versus.rightText) : null,
     weather: weatherOf(folded),
     ...(several && { several }),
     states: sideStates?.first ?? (isCompared ? [] : statesOf(candidate, tokens, ranked, grammar)),
     secondStates: sideStates?.second ?? [],
     stickers: chooseStickers(
-      ranked.filter(({ icon }) => !figure?.hides(icon)),
-      [figure ? null : hero.value, relation?.other ?? null, second],
+      // "Un gato naranja" is a cat, and no orange beside it.
+      ranked.filter(({ icon, mention }) => !figure?.hides(icon) && !colorsAt.has(mention.start)),
+      [figure ? null : hero.value, (isDescribed ? relationTold : relation)?.other ?? null, second],
       kind === 'scene' ? scene.value : null,
       tokens,
     ),
@@ -163,6 +182,7 @@ function understandText(prompt: string, words: WordIndex, as?: 'scene'): Underst
     light,
     colors: colorsOf(folded, grammar),
     ...(Object.keys(dyes).length > 0 && { dyes }),
+    ...(isDescribed && { unpictured: unpicturedNouns(reading) }),
     warnings: shownHero.value === null && !isCompared ? missingSubject(reading) : [],
   };
 }

@@ -17,7 +17,9 @@ import { type Area, boxOf, type Frame, type Shape } from './frame.ts';
 import { herd, standsInHerd } from './herd.ts';
 import { naturalSize, wholeBody } from './natural-size.ts';
 import type { Plan } from './plan.ts';
+import { waterline } from './scene-waters.ts';
 import { type Actors, type Size, sizeOf, standing } from './standing.ts';
+import { isLongSwimmer, isOnWater, swimmingPast, upTo } from './swimming.ts';
 import { filled } from './vessels.ts';
 
 /** What a relation of two needs of its plan. */
@@ -49,7 +51,8 @@ const heapStages: Partial<Record<'center' | 'left' | 'right', { headline: Area; 
 };
 
 /** The fields that decide whether actors are shown, and where. */
-export type Acted = Pick<Recipe, 'layout' | 'hero' | 'secondHero' | 'relation' | 'photos' | 'staging'>;
+export type Acted = Pick<Recipe, 'layout' | 'hero' | 'secondHero' | 'relation' | 'photos' | 'staging'> &
+  Partial<Pick<Recipe, 'scene'>>;
 
 const sides = {
   'hero-center': 'center',
@@ -109,7 +112,11 @@ export function placeActors(recipe: Acted, relation: RelationId, frame: Frame, g
     case 'behind':
       return peeking(first, second, frame, ground);
     default:
-      return facing(first, second, { frame, ground, relation });
+      return facing(first, second, {
+        frame,
+        ground: isOnWater(recipe) ? upTo(ground, waterline) : ground,
+        relation,
+      });
   }
 }
 
@@ -137,6 +144,8 @@ function facing(
   { frame, ground, relation }: { frame: Frame; ground: Area; relation: RelationId },
 ): Actors {
   const box = boxOf(frame, ground);
+  if (box.width < frame.width * 0.7 && [first, second].every(isLongSwimmer))
+    return swimmingPast(first, second, box, relation);
   const [natural, against] = [naturalSize(first), naturalSize(second) * besidePerson(first, second)];
   // The larger one fills the ground; the smaller keeps its proportion.
   const largest = Math.max(natural, against);
@@ -178,8 +187,13 @@ function stacked(upper: IconId, lower: IconId, frame: Frame, ground: Area, sunk:
   // What a hand holds is small, whatever its kind.
   const share =
     lower === 'open-palm' ? 0.4 : Math.min(0.68, Math.max(readBeast(upper) ? 0.24 : 0.38, natural));
-  const top = sizeOf(upper, box.height * 1.12 * share, box.width * 0.62);
   const below = sizeOf(lower, box.height * 1.12 * (1 - share), box.width * 0.8);
+  // What is long is no wider than the palm that it lies on.
+  const top = sizeOf(
+    upper,
+    box.height * 1.12 * share,
+    lower === 'open-palm' ? below.width * 0.72 : box.width * 0.62,
+  );
   const scale = Math.min(1, box.height / (top.height * (1 - sunk) + below.height));
   const [a, b] = [top, below].map(({ width, height }) => ({
     width: width * scale,

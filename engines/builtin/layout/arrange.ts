@@ -8,6 +8,7 @@ import { arrangeTexts } from './arrange-texts.ts';
 import type { Arrangement, Emblem, PhotoPlacement, Placement, Standing, TextBlock } from './arrangement.ts';
 import { type Box, centerOf, overlaps, type Point } from './box.ts';
 import { isBust } from './busts.ts';
+import { seenBy } from './camera.ts';
 import { type Area, boxOf, type Frame, frameOf } from './frame.ts';
 import { placeInScene } from './in-scene.ts';
 import { wholeBody } from './natural-size.ts';
@@ -24,6 +25,12 @@ const medalIcons = ['1st-place-medal', '2nd-place-medal', '3rd-place-medal'];
 
 export function arrange(recipe: Recipe, style: Style): Arrangement {
   const frame = frameOf(recipe.size.width, recipe.size.height);
+  const arrangement = arrangeIn(frame, recipe, style);
+  const { shot } = recipe;
+  return shot && arrangement.isScene ? seenBy(shot, arrangement, { recipe, frame, style }) : arrangement;
+}
+
+function arrangeIn(frame: Frame, recipe: Recipe, style: Style): Arrangement {
   const { shape } = frame;
   const relation = shownRelation(recipe);
   const plan = areRivals(recipe)

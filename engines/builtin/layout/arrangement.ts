@@ -93,6 +93,17 @@ export type Emblem =
   | { kind: 'badge'; center: Point; size: number; title: string; text: string }
   | { kind: 'quotes'; origin: Point; size: number };
 
+/**
+ * The part of the scene that the camera sees: the scene is drawn `scale` times as large as the picture, and
+ * the picture begins at `left` and `top` of it, in pixels.
+ */
+export interface View {
+  scale: number;
+  left: number;
+  top: number;
+  isMirrored: boolean;
+}
+
 export interface Arrangement {
   width: number;
   height: number;
@@ -119,6 +130,8 @@ export interface Arrangement {
   stickers: (Placement & { layer: 'behind' | 'front' })[];
   /** Whether the stickers stand in the scene as the hero does, rather than being stuck on. */
   isScene?: true;
+  /** What the camera sees of the scene; absent for all of it. */
+  view?: View;
   /** Whether the hero is drawn after the second hero, whatever their sizes: a vase before its flowers. */
   isHeroInFront?: true;
   /** The medals of a list: gold, silver and bronze. */

@@ -1,5 +1,6 @@
 /** Several animals in a scene: each whole and on the ground, the same way, the farther ones smaller. */
 import { readBeast } from '../own-drawings/beasts/beasts.ts';
+import { readFauna } from '../own-drawings/fauna/fauna.ts';
 import { creatureOf } from '../own-drawings/figures/creatures.ts';
 import { readFigure } from '../own-drawings/figures/figures.ts';
 import type { IconId } from '../vocabulary.ts';
@@ -18,7 +19,11 @@ const atRest =
 /** Whether several of it are a herd rather than a heap: animals with a whole body. */
 export const standsInHerd = (icon: IconId) =>
   readFigure(icon) === null &&
-  (readBeast(icon) !== null || inMotion.test(icon) || atRest.test(icon) || creatureOf(icon) !== null);
+  (readBeast(icon) !== null ||
+    readFauna(icon) !== null ||
+    inMotion.test(icon) ||
+    atRest.test(icon) ||
+    creatureOf(icon) !== null);
 
 /** Where one stands: across the ground, how far up it, and its share of the leader's size. */
 type Place = readonly [across: number, up: number, share: number];

@@ -14,10 +14,11 @@ import { isAfloat, isFlier } from './flying.ts';
 import type { Frame } from './frame.ts';
 import { isHandheld, placeInHand } from './in-hand.ts';
 import { naturalSize, wholeBody } from './natural-size.ts';
-import { bodyOf, clamp, type Framing, measures, placed } from './scene-measures.ts';
+import { bodyOf, clamp, type Framing, measures, moved, placed } from './scene-measures.ts';
 import { hasMoon, waterline, waters, waterTo } from './scene-waters.ts';
 import { sizeOf } from './standing.ts';
 import { isStillLife, stillLife } from './still-life.ts';
+import { isUnder, isWide, liftOf, placeUnder, placeWide } from './supports.ts';
 import {
   isBuilding,
   isField,
@@ -85,7 +86,9 @@ export function placeInScene(
       !isWorn(thing) &&
       !isFlier(thing) &&
       !hanging.test(thing) &&
-      !isSetting(thing),
+      !isSetting(thing) &&
+      !isUnder(thing) &&
+      !isWide(thing),
   );
   const backdrops = things.filter(isSetting);
   const far = !isBuilding(icon) ? onGround.filter(isBuilding) : [];
@@ -93,22 +96,26 @@ export function placeInScene(
   const company = onGround.filter((thing) => thing !== carrier && !far.includes(thing));
   const alone = actor ?? placeHero(icon, recipe, frame, { hasCompany: company.length > 0, framing });
   const boat = carrier === undefined ? null : aboard(alone, carrier, frame, waterTo[recipe.scene.id] ?? null);
-  const hero = boat?.passenger ?? actor ?? onSeat(recipe, frame, alone);
+  const seated = boat?.passenger ?? actor ?? onSeat(recipe, frame, alone);
+  const hero = moved(seated, -frame.height * liftOf(things));
   const around = backdrops
     .flatMap((thing) => placeSetting(thing, frame, hero))
     .map((thing) => ({ ...thing, isBackdrop: true as const }));
   const sky = things
     .filter((thing) => inTheSky.test(thing))
     .map((thing) => placeInSky(thing, frame, hero, actor !== null));
+  const wide = things.flatMap((thing) => placeWide(thing, frame));
   const wall = onWall.map((thing) => placeOnWall(thing, frame, hero));
   const worn = things.filter(isWorn).flatMap((thing) => wear(thing, hero));
   const aloft = things
     .filter((thing) => isFlier(thing) && !isWorn(thing) && !inHand.includes(thing))
     .map((thing) => placeAloft(thing, frame, hero, isPerson(icon) && inTheHand.test(thing)));
-  // Beside two actors there is no room on the ground.
+  // Beside two actors there is no room on the ground but for what is small.
   const standing =
     actor && !isVessel(recipe)
-      ? []
+      ? company
+          .filter((thing) => isSmallBeside(thing, icon))
+          .flatMap((thing) => placeInFront(thing, frame, hero, 0))
       : company.flatMap((thing, at) =>
           isSmallBeside(thing, icon)
             ? placeInFront(thing, frame, hero, at)
@@ -118,6 +125,7 @@ export function placeInScene(
     hero,
     things: [
       ...sky,
+      ...wide.filter(({ layer }) => layer === 'behind'),
       ...wall,
       ...around,
       ...far.map((thing) => ({
@@ -128,18 +136,22 @@ export function placeInScene(
         layer: 'behind' as const,
         isBackdrop: true as const,
       })),
+      ...things.flatMap((thing) => placeUnder(thing, frame, hero)),
       ...standing,
       ...(boat ? [boat.carrier] : []),
       ...aloft,
       ...inHand.flatMap((thing) => placeInHand(thing, hero)),
       ...worn,
+      ...wide.filter(({ layer }) => layer === 'front'),
     ],
   };
 }
 
 /** A landscape: what is its ground, without anything that stands on it. */
 const groundOnly = ({ stickers }: Recipe, frame: Frame) =>
-  stickers.filter(({ icon }) => isField(icon)).flatMap(({ icon }) => placeField(icon, frame));
+  stickers.flatMap(({ icon }) =>
+    isField(icon) ? placeField(icon, frame) : isWide(icon) ? placeWide(icon, frame) : [],
+  );
 
 /** A person, or an animal that acts as one. */
 const canGoAboard = (icon: IconId) => readFigure(icon) !== null;
@@ -246,7 +258,7 @@ function placeAloft(
 const small = 0.62;
 /** What seldom is alone: apples, flowers, sweets. */
 const inNumbers =
-  /^(strawberry|red-apple|green-apple|lemon|lime|tangerine|cherries|grapes|peach|pear|tomato|egg|cookie|coin|seashell|spiral-shell|chestnut|blueberries|mushroom|brown-mushroom|tulip|rose|sunflower|blossom|candy|potato|onion|olive|banana|fallen-leaf|maple-leaf)$/;
+  /^(strawberry|red-apple|green-apple|lemon|lime|tangerine|cherries|grapes|peach|pear|tomato|egg|cookie|coin|seashell|spiral-shell|chestnut|blueberries|mushroom|brown-mushroom|tulip|rose|sunflower|blossom|candy|potato|chick-standing|onion|olive|banana|fallen-leaf|maple-leaf)$/;
 
 const isSmallBeside = (thing: IconId, hero: IconId) =>
   naturalSize(thing) < Math.max(leastHero.beside, naturalSize(hero)) * small;

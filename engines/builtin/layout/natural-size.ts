@@ -1,7 +1,10 @@
 /** The bodies of creatures, and how large things are beside each other. */
+
+import { readFilled } from '../filled-vessels.ts';
 import { hasIcon } from '../icons.ts';
 import { beastDrawing, readBeast } from '../own-drawings/beasts/beasts.ts';
 import { shoulderHeights } from '../own-drawings/beasts/heights.ts';
+import { faunaHeight } from '../own-drawings/fauna/fauna.ts';
 import { figureShare, readFigure } from '../own-drawings/figures/figures.ts';
 import type { IconId } from '../vocabulary.ts';
 
@@ -62,12 +65,12 @@ const sizes = [
   {
     share: 1,
     icons:
-      'oasis machu-picchu gondola playground stone-castle cottage liberty-statue golden-gate waterfall village cherry-tree autumn-tree igloo temple-ruins tree-on-hill steam-train sailing-boat yacht windmill wind-turbine eiffel-tower big-ben taj-mahal christ-statue log-cabin greenhouse street-lamp oak pirate-ship cruise-ship swimming-pool cliff cathedral facade stone-bridge elephant mammoth giraffe spouting-whale whale t-rex sauropod dragon volcano treehouse iceberg castle ship passenger-ship house office-building mountain lighthouse pyramid colosseum mansion brick-wall prison-bars submarine tokyo-tower rocket hot-air-balloon brick snow-capped-mountain bridge tornado',
+      'smoking-cabin camper-van diner brick-oven oasis machu-picchu gondola playground stone-castle cottage liberty-statue golden-gate waterfall village cherry-tree autumn-tree igloo temple-ruins tree-on-hill steam-train sailing-boat yacht windmill wind-turbine eiffel-tower big-ben taj-mahal christ-statue log-cabin greenhouse street-lamp oak pirate-ship cruise-ship sinking-liner flooded-house swimming-pool cliff cathedral facade stone-bridge elephant mammoth giraffe spouting-whale whale t-rex sauropod dragon volcano treehouse iceberg castle ship passenger-ship house office-building mountain lighthouse pyramid colosseum mansion brick-wall prison-bars submarine tokyo-tower rocket hot-air-balloon brick snow-capped-mountain bridge tornado',
   },
   {
     share: 0.88,
     icons:
-      'cauldron mars-rover campfire grand-piano market-stall fireplace wolf-running bear-running polar-bear-running lion-running unicorn-running panda-running wolf-howling bear-fishing polar-bear-fishing fishing-boat muscle-car food-cart bear-asleep lion-asleep sofa shark horse camel two-hump-camel bear bear-standing polar-bear polar-bear-standing panda-standing unicorn-standing moose bison cow ox rhinoceros hippopotamus gorilla kangaroo crocodile lion lion-standing tiger automobile racing-car bus sailboat motor-boat helicopter tree knight robot-walking octopus squid airplane deciduous-tree door',
+      'sports-car family-car off-roader pickup-car classic-car electric-sedan camper-van formula-car sports-motorbike open-truck cauldron mars-rover campfire grand-piano market-stall fireplace wolf-running bear-running polar-bear-running lion-running unicorn-running panda-running wolf-howling bear-fishing polar-bear-fishing fishing-boat muscle-car food-cart bear-asleep lion-asleep sofa shark horse camel two-hump-camel bear bear-standing polar-bear polar-bear-standing panda-standing unicorn-standing moose bison cow ox rhinoceros hippopotamus gorilla kangaroo crocodile lion lion-standing tiger automobile racing-car bus sailboat motor-boat helicopter tree knight robot-walking octopus squid airplane deciduous-tree door',
   },
   {
     share: 0.58,
@@ -77,7 +80,7 @@ const sizes = [
   {
     share: 0.5,
     icons:
-      'gramophone pancakes birthday-cake shortcake pie cheese-wedge pineapple watermelon melon bread baguette-bread pot-of-food shallow-pan-of-food teapot jar honey-pot bottle-with-popping-cork potted-plant lamp green-salad fruit-bowl spaghetti steaming-bowl curry-rice fondue hamburger candle picnic-basket guitar violin',
+      'gramophone pancakes birthday-cake shortcake pie cheese-wedge pineapple watermelon melon bread baguette-bread pot-of-food shallow-pan-of-food teapot jar honey-pot vase fruit-bowl wooden-crate white-plate bottle-with-popping-cork potted-plant lamp green-salad fruit-bowl spaghetti steaming-bowl curry-rice fondue hamburger candle picnic-basket guitar violin',
   },
   {
     share: 0.28,
@@ -107,5 +110,9 @@ export function naturalSize(icon: IconId): number {
     const metres = (shoulderHeights[animal.species] * (bottom - top)) / 100;
     return Math.min(1, usualSize * (metres / person) ** evened);
   }
+  const metres = faunaHeight(icon);
+  if (metres !== null) return Math.min(1, Math.max(0.26, usualSize * (metres / person) ** evened));
+  const filled = readFilled(icon);
+  if (filled) return naturalSize(filled.vessel.icon) * (filled.vessel.icon === 'vase' ? 1.2 : 1.08);
   return sizes.find(({ icons }) => icons.split(' ').includes(icon))?.share ?? usualSize;
 }

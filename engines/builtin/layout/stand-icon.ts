@@ -1,6 +1,7 @@
 import { iconAspect } from '../icons.ts';
 import { readBeast } from '../own-drawings/beasts/beasts.ts';
 import { readCountry } from '../own-drawings/countries.ts';
+import { readFauna } from '../own-drawings/fauna/fauna.ts';
 import { readFigure } from '../own-drawings/figures/figures.ts';
 import type { IconId } from '../vocabulary.ts';
 import type { Placement } from './arrangement.ts';
@@ -82,12 +83,15 @@ const facingLeft: ReadonlySet<IconId> = new Set(
     'motor-boat motor-scooter motorcycle motorway passenger-ship pickup-truck police-car racing-car sailboat ship ' +
     'small-airplane speedboat sport-utility-vehicle taxi tractor trolleybus person-running person-biking horse-racing ' +
     'big-fish bear-fishing polar-bear-fishing fox-fishing pirate-ship fishing-boat cruise-ship muscle-car flying-car ' +
-    'koala-standing koala-running angler ' +
+    'koala-standing koala-running angler sports-car family-car off-roader pickup-car classic-car electric-sedan camper-van ' +
+    'formula-car sports-motorbike ' +
     'rocket airplane syringe water-pistol hammer axe fishing-pole knight postman electric-car submarine soccer-ball flexed-biceps running-shoe'
   ).split(' '),
 );
 
 /** Returns whether an illustration looks left and may be mirrored. */
 export function facesLeft(icon: IconId): boolean {
-  return facingLeft.has(icon) || readFigure(icon) !== null || readBeast(icon) !== null;
+  return (
+    facingLeft.has(icon) || readFigure(icon) !== null || readBeast(icon) !== null || readFauna(icon) !== null
+  );
 }

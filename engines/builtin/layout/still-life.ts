@@ -1,4 +1,5 @@
 /** Things on a table: as large as they are beside each other, in a group, the higher ones behind. */
+import { readFilled } from '../filled-vessels.ts';
 import type { Recipe } from '../recipe.ts';
 import type { IconId } from '../vocabulary.ts';
 import type { Arrangement, Placement } from './arrangement.ts';
@@ -12,15 +13,15 @@ const rows = [
   [32, 'wine-bottle bottle-with-popping-cork pineapple sake'],
   [
     26,
-    'vase amphora potted-plant candle watermelon cactus dish-fruit-basket basket picnic-basket dish-pizza dish-paella dish-cheese-board dish-sushi',
+    'wooden-crate vase amphora potted-plant candle watermelon cactus dish-fruit-basket basket picnic-basket dish-pizza dish-paella dish-cheese-board dish-sushi',
   ],
   [
     21,
-    'teapot wine-glass cocktail-glass tropical-drink beer-mug glass-of-milk cup-with-straw soft-ice-cream birthday-cake dish-fruit-bowl dish-tacos dish-spaghetti dish-churros dish-feijoada full-plate',
+    'fruit-bowl teapot wine-glass cocktail-glass tropical-drink beer-mug glass-of-milk cup-with-straw soft-ice-cream birthday-cake dish-fruit-bowl dish-tacos dish-spaghetti dish-churros dish-feijoada full-plate',
   ],
   [
     17,
-    'grapes jar honey-pot pot-of-food tumbler-glass chocolate-cake french-fries popcorn melon bread dish-ramen dish-soup dish-beans dish-salad dish-pancakes',
+    'grapes jar honey-pot pot-of-food tumbler-glass glass-of-juice chocolate-cake french-fries popcorn melon bread dish-ramen dish-soup dish-beans dish-salad dish-pancakes',
   ],
   [
     14,
@@ -34,7 +35,12 @@ const rows = [
     8,
     'red-apple green-apple croissant peach tangerine pizza taco waffle burrito onion tomato doughnut bagel pretzel hot-dog',
   ],
-  [6, 'lemon lime kiwi-fruit egg cookie mushroom brown-mushroom garlic potato carrot chocolate-bar'],
+  [
+    6,
+    'white-plate lemon lime kiwi-fruit egg cookie mushroom brown-mushroom garlic potato carrot chocolate-bar',
+  ],
+  [13, 'cake-slice'],
+  [5, 'glasses pocket-watch'],
   [4, 'strawberry cherries blueberries chestnut olive seashell spiral-shell candy coin'],
 ] as const;
 const heights = new Map(
@@ -47,7 +53,8 @@ const several =
   /^(strawberry|red-apple|green-apple|lemon|lime|tangerine|cherries|tomato|egg|cookie|chestnut|mushroom|brown-mushroom|potato|candy)$/;
 
 /** Whether it is as small as what stands on a table. */
-export const isOnTable = (icon: IconId): boolean => heights.has(icon);
+export const isOnTable = (icon: IconId): boolean =>
+  heights.has(icon) || (icon !== 'open-truck' && heights.has(readFilled(icon)?.vessel.icon ?? ''));
 
 export const isStillLife = ({ hero, secondHero, stickers }: Recipe): boolean =>
   hero !== null &&
@@ -56,7 +63,12 @@ export const isStillLife = ({ hero, secondHero, stickers }: Recipe): boolean =>
   stickers.length > 0;
 
 /** Centimetres to shares. */
-const tallness = (icon: IconId) => (heights.get(icon) ?? 10) ** evened;
+function tallness(icon: IconId): number {
+  const vessel = readFilled(icon)?.vessel.icon;
+  const tall =
+    vessel === undefined ? heights.get(icon) : (heights.get(vessel) ?? 20) * (vessel === 'vase' ? 1.6 : 1.15);
+  return (tall ?? 10) ** evened;
+}
 
 interface Piece {
   icon: IconId;
@@ -79,8 +91,8 @@ export function stillLife(
   });
   // The highest is behind, between the others.
   const byHeight = [...pieces].sort((one, other) => other.size.height - one.size.height);
-  const [first, second, third] = byHeight;
-  const inRow = [second, first, third].filter((piece) => piece !== undefined);
+  const [first, second, third, fourth, fifth] = byHeight;
+  const inRow = [fourth, second, first, third, fifth].filter((piece) => piece !== undefined);
   const overlap = 0.84;
   const width = inRow.reduce(
     (sum, { icon, size }) => sum + size.width * overlap * (several.test(icon) ? 1.7 : 1),
@@ -91,7 +103,7 @@ export function stillLife(
   const all = inRow.flatMap((piece) => {
     const size = { width: piece.size.width * scale, height: piece.size.height * scale };
     const room = size.width * overlap * (several.test(piece.icon) ? 1.7 : 1);
-    const depth = piece === first ? -0.05 : piece === second ? 0 : 0.018;
+    const depth = piece === first ? -0.05 : piece === second ? 0 : piece === third ? 0.018 : 0.03;
     const center = { x: x + room / 2, y: frame.height * (ground + depth) - size.height / 2 };
     x += room;
     return group(piece, size, center, frame);

@@ -45,7 +45,7 @@ export function onOneSeat<Pair extends { hero: Placement; second: Placement | nu
 }
 
 const buildings =
-  /^(castle|golden-gate|playground-slide|church|cathedral|mansion|barn|hut|house|house-with-garden|houses|derelict-house|office-building|lighthouse|pyramid|colosseum|mosque|hindu-temple|kaaba|synagogue|shinto-shrine|japanese-castle|statue-of-liberty|tokyo-tower|stadium|factory|hotel|hospital|school|windmill|wind-turbine|eiffel-tower|big-ben|taj-mahal|christ-statue|log-cabin|greenhouse|village|waterfall|igloo|temple-ruins|cherry-tree|tree-on-hill|volcano|mountain|snow-capped-mountain|mount-fuji|tent|camping|ferris-wheel|circus-tent)$/;
+  /^(castle|golden-gate|playground-slide|church|cathedral|mansion|barn|hut|house|house-with-garden|houses|derelict-house|office-building|lighthouse|pyramid|colosseum|mosque|hindu-temple|kaaba|synagogue|shinto-shrine|japanese-castle|statue-of-liberty|tokyo-tower|stadium|factory|hotel|hospital|school|windmill|wind-turbine|eiffel-tower|big-ben|taj-mahal|christ-statue|log-cabin|smoking-cabin|diner|greenhouse|village|waterfall|igloo|temple-ruins|cherry-tree|tree-on-hill|volcano|mountain|snow-capped-mountain|mount-fuji|tent|camping|ferris-wheel|circus-tent)$/;
 /** What stands far behind whoever is in the picture. */
 export const isBuilding = (icon: IconId) => buildings.test(icon);
 

@@ -1,17 +1,23 @@
 import { appliances } from './appliances.ts';
+import { backgrounds } from './backgrounds.ts';
 import { beings } from './beings.ts';
+import { buildingsAndVans } from './buildings-and-vans.ts';
 import { characters } from './characters.ts';
 import { craft } from './craft.ts';
 import { dailyLife } from './daily-life.ts';
 import { dishes } from './dishes/dishes.ts';
+import { events } from './events.ts';
 import { fields } from './fields.ts';
 import { fish } from './fish.ts';
+import { holders } from './holders.ts';
 import { landmarks } from './landmarks.ts';
 import { landscapes } from './landscapes.ts';
 import { largeThings } from './large-things.ts';
+import { nearThings } from './near-things.ts';
 import { outings } from './outings.ts';
 import type { OwnDrawing } from './own-drawing.ts';
 import { places } from './places.ts';
+import { plants } from './plants.ts';
 import { pondThings } from './pond-things.ts';
 import { pursuits } from './pursuits.ts';
 import { quadrupeds } from './quadrupeds.ts';
@@ -21,12 +27,15 @@ import { sitting } from './sitting.ts';
 import { oldThings, strongholds } from './strongholds.ts';
 import { subjects } from './subjects.ts';
 import { things } from './things.ts';
+import { vehicles } from './vehicles/vehicles.ts';
 
 /** By the name that a recipe has; the packed set has no icon of these names. */
 export const ownDrawings: ReadonlyMap<string, OwnDrawing> = new Map(
   Object.entries({
     ...beings,
     ...pondThings,
+    ...plants,
+    ...vehicles,
     ...characters,
     ...appliances,
     ...quadrupeds,
@@ -48,5 +57,10 @@ export const ownDrawings: ReadonlyMap<string, OwnDrawing> = new Map(
     ...outings,
     ...reactions,
     ...dailyLife,
+    ...holders,
+    ...backgrounds,
+    ...buildingsAndVans,
+    ...nearThings,
+    ...events,
   }),
 );

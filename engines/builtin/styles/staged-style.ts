@@ -1,6 +1,7 @@
 /** A style in a picture without words, whose things stand in their surroundings. */
 import { namesPlaceClearly } from '../composing/guess-hero.ts';
 import type { Recipe } from '../recipe.ts';
+import { inSceneLook } from './scene-looks.ts';
 import type { Style } from './style.ts';
 
 /** Light around a thing that stands out from words would look pasted on where it stands in a place. */
@@ -15,8 +16,12 @@ const hidesPlace: ReadonlySet<Style['foreground']> = new Set(['dust', 'confetti'
  * Returns a style as it draws a picture without words: things are lit and shaded by the place that they stand
  * in, and nothing is put between them and a place that the prompt names.
  */
-export function stagedStyle(style: Style, { staging, choices }: Pick<Recipe, 'staging' | 'choices'>): Style {
-  if (staging !== 'scene' || style.transparent) return style;
+export function stagedStyle(
+  own: Style,
+  { staging, choices, shot }: Pick<Recipe, 'staging' | 'choices' | 'shot'>,
+): Style {
+  if (staging !== 'scene' || own.transparent) return own;
+  const style = shot?.inLook ? inSceneLook(own) : own;
   const { hero } = style;
   const isNamed = namesPlaceClearly(choices);
   return {

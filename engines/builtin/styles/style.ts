@@ -57,6 +57,20 @@ export interface Lettering {
   band?: { tint: Tint; kind: 'bar' | 'brush' | 'rule' };
 }
 
+/** How a cut-out is lit as a body in its place (`drawing/figure-light.ts`); all shares are 0 to 1. */
+export interface Modelling {
+  /** Soft light, or areas of light and shade with an edge, as in drawn films. */
+  kind: 'soft' | 'cel';
+  strength: number;
+  /** How much of the place's colour and darkness it takes on. */
+  ambient: number;
+  /** How much it shines, and is lit from behind. */
+  sheen: number;
+  rim: number;
+  /** Grain of its surface. */
+  texture: number;
+}
+
 export interface HeroFinish {
   /** From the innermost to the outermost. */
   outlines: readonly Outline[];
@@ -72,6 +86,9 @@ export interface HeroFinish {
   grounded: boolean;
   /** Whether strong sun throws its shape onto the ground. */
   isSunlit?: true;
+  modelling?: Modelling;
+  /** How much of it the ground mirrors where the ground is wet or polished, 0 to 1. */
+  gloss?: number;
   backdrop: 'none' | 'burst' | 'disc' | 'ring' | 'brush' | 'halo' | 'spot' | 'print';
 }
 

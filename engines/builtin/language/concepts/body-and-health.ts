@@ -38,4 +38,5 @@ export const bodyAndHealth = [
   { icon: 'fork-and-knife-with-plate', scene: 'kitchen', kind: 'topic', en: 'fasting, intermittent fasting, hunger, starving, nutrition, nutritionist, eating disorder, appetite', pt: 'jejum, jejum intermitente, nutrição, nutricionista, apetite', es: 'ayuno, ayuno intermitente, nutrición, nutricionista, apetito', verbs: { pt: 'jejuar', es: 'ayunar' } },
   { icon: 'flexed-biceps', scene: 'spotlight', kind: 'thing', en: 'tattoo, tattoos, tattooed', pt: 'tatuagem, tatuagens, tatuador', es: 'tatuaje, tatuajes, tatuador' },
   { icon: 'stethoscope', scene: 'lab', kind: 'thing', en: 'kidney, liver, stomach, kidneys', pt: 'rim, rins, fígado, estômago', es: 'riñón, riñones, hígado, estómago' },
+  { icon: 'eye', scene: 'spotlight', kind: 'weak', en: 'blindfolded, blindfold', pt: 'olhos vendados', es: 'ojos vendados' },
 ] as const satisfies readonly Concept[];

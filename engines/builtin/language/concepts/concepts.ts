@@ -10,6 +10,7 @@ import { food } from './food.ts';
 import { homeAndClothes } from './home-and-clothes.ts';
 import { moneyAndWork } from './money-and-work.ts';
 import { nature } from './nature.ts';
+import { nearThings } from './near-things.ts';
 import { people } from './people.ts';
 import { places } from './places.ts';
 import { science } from './science.ts';
@@ -19,6 +20,7 @@ import { vehicles } from './vehicles.ts';
 
 /** The whole trilingual concept table. */
 export const concepts: readonly Concept[] = [
+  ...nearThings,
   ...animals,
   ...food,
   ...vehicles,

@@ -80,7 +80,6 @@ export const homeAndClothes = [
   { icon: 'couch-and-lamp', scene: 'room', kind: 'topic', en: 'minimalism, minimalist, cozy, feng shui', pt: 'minimalismo, minimalista, aconchegante', es: 'minimalismo, minimalista, acogedor' },
   { icon: 'gem-stone', scene: 'spotlight', kind: 'thing', en: 'necklace, necklaces, bracelet', pt: 'colar, pulseira', es: 'collar, collares, pulsera' },
   { icon: 'newspaper', scene: 'room', kind: 'thing', en: 'magazine, magazines', pt: 'revista, revistas', es: 'revista, revistas' },
-  { icon: 'couch-and-lamp', scene: 'room', kind: 'thing', en: 'carpet, rug', pt: 'tapete, carpete', es: 'alfombra' },
   { icon: 'paintbrush', scene: 'room', kind: 'thing', en: 'wallpaper, tile, tiles', pt: 'papel de parede, azulejo, azulejos', es: 'papel pintado, azulejo, azulejos' },
   { icon: 'necktie', scene: 'office', kind: 'thing', en: 'business suit', pt: 'terno e gravata', es: 'traje, trajes' },
   { icon: 'tent', scene: 'forest', kind: 'thing', en: 'camping tent', pt: 'barraca de acampamento', es: 'carpa, carpas' },

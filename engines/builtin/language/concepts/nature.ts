@@ -3,7 +3,7 @@ import type { Concept } from './concept.ts';
 // biome-ignore format: one concept a line reads as a table
 export const nature = [
   { icon: 'sun', scene: 'desert', kind: 'thing', en: 'sun, sunlight, solar, solar panel, solar energy, solar power, sunny, sunscreen, sunburn, summer, heatwave, heat wave', pt: 'sol, ensolarado, painel solar, energia solar, protetor solar, verão, onda de calor', es: 'sol, soleado, panel solar, paneles solares, energía solar, protector solar, verano, ola de calor, insolación' },
-  { icon: 'full-moon', scene: 'space', kind: 'thing', en: 'moon, full moon, lunar, moon landing, eclipse, lunar eclipse', pt: 'lua, lua cheia, lunar, eclipse', es: 'luna, luna llena, lunar, eclipse' },
+  { icon: 'full-moon', scene: 'space', kind: 'thing', en: 'moon, full moon, lunar, moon landing, lunar eclipse', pt: 'lua, lua cheia, lunar, eclipse lunar', es: 'luna, luna llena, lunar, eclipse lunar' },
   { icon: 'crescent-moon', scene: 'city-night', kind: 'weak', en: 'night, midnight, overnight, nighttime, 3am, 3 am, at night', pt: 'noite, madrugada, meia-noite, meia noite, 3 da manhã', es: 'noche, madrugada, medianoche, 3 de la mañana' },
   { icon: 'star', scene: 'space', kind: 'topic', en: 'star, stars, astrology, horoscope, constellation, stargazing, superstar, zodiac, rating', pt: 'estrela, astrologia, horóscopo, constelação, signo, mapa astral, zodíaco', es: 'estrella, astrología, horóscopo, constelación, signo, carta astral, zodiaco' },
   { icon: 'comet', scene: 'space', kind: 'thing', en: 'comet, asteroid, meteor, meteorite', pt: 'cometa, asteroide, meteoro, meteorito', es: 'cometa, asteroide, meteoro, meteorito' },
@@ -58,4 +58,5 @@ export const nature = [
   { icon: 'wood', scene: 'forest', kind: 'weak', en: 'stump', pt: 'toco', es: 'tocón' },
   { icon: 'axe', scene: 'forest', kind: 'being', en: 'lumberjack, lumberjacks', pt: 'lenhador', es: 'leñador' },
   { icon: 'volcano', scene: 'fire', kind: 'thing', en: 'volcanic, volcanic ash, volcanic eruption', pt: 'vulcânico, vulcânica, cinzas vulcânicas', es: 'volcánico, volcánica, ceniza volcánica' },
+  { icon: 'beach-with-umbrella', scene: 'beach', kind: 'topic', en: 'retiring at, retired at, early retirement, retire early', pt: 'me aposentei', es: 'me jubilé, jubilarme', verbs: { en: 'retire', pt: 'aposentar', es: 'jubilar' } },
 ] as const satisfies readonly Concept[];

@@ -53,4 +53,5 @@ export const sports = [
   { icon: 'chess-pawn', scene: 'spotlight', kind: 'thing', en: 'chess player, grandmaster, chess champion', pt: 'enxadrista, jogador de xadrez', es: 'ajedrecista, jugador de ajedrez' },
   { icon: 'game-die', scene: 'spotlight', kind: 'thing', en: 'dominoes, domino', pt: 'dominó', es: 'dominó' },
   { icon: 'baseball', scene: 'stadium', kind: 'thing', en: 'curveball, fastball', pt: 'bola de beisebol', es: 'bola rápida' },
+  { icon: 'person-juggling', scene: 'spotlight', kind: 'thing', en: 'juggle, juggling, juggler', pt: 'malabares, malabarismo', es: 'malabares, malabarismo' },
 ] as const satisfies readonly Concept[];

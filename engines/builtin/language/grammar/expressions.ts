@@ -210,6 +210,9 @@ export interface Expressions {
   dresses: string;
   baristas: string;
   kings: string;
+  /** What says that who tells the story is a woman, or a man. */
+  toldByWomen: string;
+  toldByMen: string;
   portraits: string;
   /** Who is named by what they do. */
   doers: string;

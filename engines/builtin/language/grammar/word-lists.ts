@@ -20,6 +20,21 @@ export interface WordLists {
   incompleteVerbs?: string;
   /** Nouns that mean nothing without a qualifying clause: "things". */
   emptyNouns?: string;
+  /** Articles of no noun: what follows says what is meant. */
+  neuterArticles?: string;
+  /** Verbs that turn a thing into another, or trade it. */
+  resultVerbs?: string;
+  /** Before what something is turned into or traded for. */
+  resultPrepositions?: string;
+  onlyWords?: string;
+  /** Without these the noun is another: "the same meal". */
+  decisiveAdjectives?: string;
+  /** Pronouns that say nothing without their adjective. */
+  vaguePronouns?: string;
+  /** Adjectives that say little of a thing: no hook. */
+  plainAdjectives?: string;
+  /** Nouns that "best" is a part of: a best friend. */
+  bestNouns?: string;
   /** Units of time, in the singular where a title may count one. */
   timeUnits?: string;
   /** Nouns that the phrase after them must identify: "the battle of …". */

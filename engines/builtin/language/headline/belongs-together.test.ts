@@ -52,7 +52,11 @@ describe('words that a headline must keep together', () => {
       'Treino de pernas completo para fazer na academia',
       'TREINO COMPLETO NA ACADEMIA',
     ],
-    ['a verb and its subject', 'Mi abuelo de 90 años prueba la realidad virtual', 'MI ABUELO PRUEBA LA RV'],
+    [
+      'a verb and its subject',
+      'Mi abuelo de 90 años prueba la realidad virtual',
+      'MI ABUELO DE 90 AÑOS PRUEBA LA RV',
+    ],
     [
       'a name over "of the"',
       'Speedrunning Zelda Breath of the Wild with no weapons',

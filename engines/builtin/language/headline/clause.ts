@@ -58,6 +58,9 @@ export const isDecisive = isFormOf(wordsOf('decisiveVerbs'));
 /** Verbs that are incomplete without the phrase after their object: "ask … for", "replace … with". */
 export const takesComplement = isFormOf(wordsOf('complementVerbs'));
 
+/** Verbs that say what becomes of a thing: "turn … into", "trade … for". */
+export const takesResult = isFormOf(wordsOf('resultVerbs'));
+
 /** A piece of one word. */
 export const one = (index: number, loss: number): Piece[] => [{ from: index, to: index + 1, loss }];
 

@@ -23,6 +23,8 @@ const uploadSort = new RegExp(
   String.raw`(?:[\s,|]+${alternatives(({ uploadEndings }) => uploadEndings)}(?=\s|$))+\s*$`,
   'iu',
 );
+/** "Kkkk", "hahaha": laughter after a title. */
+const laughter = /\s+(?:k{3,}|(?:ha|ja|je|he|rs){2,}h?a?)$/iu;
 const titleContrasts = new RegExp(String.raw`^${wordAlternatives('titleContrasts')}\s`, 'iu');
 
 const contractions = allGrammars.flatMap(({ titles }) => titles.contractions);
@@ -33,7 +35,9 @@ export function cleanTitle(title: string): string {
     .replace(/\p{Extended_Pictographic}[\ufe0f\u200d]*/gu, ' ')
     .replace(/(^|\s)#[\p{L}][\p{L}\p{N}_]*/gu, ' ')
     .replace(/\s*[([{][^)\]}]*[)\]}]/g, '')
-    .replace(yearPhrase, '');
+    .replace(yearPhrase, '')
+    .trim()
+    .replace(laughter, '');
   const cleaned = contractions
     .reduce((text, [pattern, short]) => text.replace(pattern, short), bracketless)
     .replace(/\s{2,}/g, ' ')
@@ -58,20 +62,21 @@ const words = (text: string) => text.split(/\s+/).filter(Boolean).length;
 
 /**
  * Chooses the part for the headline. Drops kickers ("Breaking:"). Keeps a short first part as a lead for the
- * next ("Solar panels: the truth"); otherwise takes the first part.
+ * next ("Solar panels: the truth"); otherwise takes the first part, and the second as what may be added.
  */
 export function chooseParts(
   parts: readonly TitlePart[],
   grammar: Grammar,
-): { lead: TitlePart | null; main: TitlePart } | null {
+): { lead: TitlePart | null; main: TitlePart; rest: TitlePart | null } | null {
   const useful = parts.filter(({ text }) => !isKicker(fold(text)));
   const all = useful.length > 0 ? useful : parts;
   const [first, second] = all;
   if (!first) return null;
-  if (!second) return { lead: null, main: splitAtComma(first, grammar) };
+  if (!second) return { lead: null, main: splitAtComma(first, grammar), rest: null };
   if (words(first.text) <= 2 && !first.isQuestion && !first.isExclamation)
-    return { lead: first, main: splitAtComma(second, grammar) };
-  return { lead: null, main: splitAtComma(first, grammar) };
+    return { lead: first, main: splitAtComma(second, grammar), rest: null };
+  const rest = splitAtComma(second, grammar);
+  return { lead: null, main: splitAtComma(first, grammar), rest };
 }
 
 /**

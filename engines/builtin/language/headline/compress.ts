@@ -163,6 +163,12 @@ function leavesUnit({ to }: Piece, { tokens }: Clause): boolean {
   return tokens[to - 1]?.tag === 'number' && tokens[to]?.tag === 'noun';
 }
 
+const decisiveAdjectives = wordsOf('decisiveAdjectives');
+
+/** "Un solo color", "the same meal": another noun without the word. */
+const isDecisiveWord = ({ from, to }: Piece, { tokens }: Clause) =>
+  to === from + 1 && decisiveAdjectives.has(tokens[from]!.folded);
+
 /** More pieces would make too many combinations; the longest ones matter most. */
 const mostPieces = 11;
 
@@ -172,7 +178,13 @@ function findPieces(clause: Clause): Piece[] {
     clause.phrases.some(({ start, end }) => from < end && to > start && !(from <= start && to >= end));
   return clause.tokens
     .flatMap((_, index) => finders.flatMap((find) => find(clause, index)))
-    .filter((piece) => !cutsPhrase(piece) && !opensWithDenial(piece, clause) && !leavesUnit(piece, clause))
+    .filter(
+      (piece) =>
+        !cutsPhrase(piece) &&
+        !opensWithDenial(piece, clause) &&
+        !leavesUnit(piece, clause) &&
+        !isDecisiveWord(piece, clause),
+    )
     .sort((a, b) => b.to - b.from - (a.to - a.from) || a.loss - b.loss)
     .slice(0, mostPieces);
 }

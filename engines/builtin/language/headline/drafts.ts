@@ -24,6 +24,8 @@ export interface HeadlineInput {
 /** A shortened clause with the words of each name kept. */
 interface Body extends Shortened {
   bonds: number[];
+  /** Whether it ends as the clause does. */
+  endsWhole: boolean;
 }
 
 /** A headline before it is broken into lines. */
@@ -62,6 +64,7 @@ function shorten(
   return compress({ tokens, grammar, heroWords, phrases, followsPrefix, isPart }, budget, mostDrafts).map(
     (result) => ({
       ...result,
+      endsWhole: result.tokens.at(-1) === tokens.at(-1),
       bonds: result.tokens.map((token, index) => {
         const next = result.tokens[index + 1];
         if (!next) return 0;
@@ -76,11 +79,11 @@ function shorten(
   );
 }
 
-function trimmed({ tokens }: Shortened, grammar: Grammar): Token[] {
+function trimmed({ tokens, endsWhole }: Body, grammar: Grammar): Token[] {
   const remaining = [...tokens];
   while (
     remaining.length > 1 &&
-    endsBadly(remaining.at(-1)!, grammar, false) &&
+    endsBadly(remaining.at(-1)!, grammar, endsWhole && remaining.length === tokens.length) &&
     !grammar.negations.has(remaining.at(-1)!.lower) &&
     remaining.at(-1)!.tag !== 'verb' &&
     remaining.at(-1)!.tag !== 'subject'

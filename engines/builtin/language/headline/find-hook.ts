@@ -25,6 +25,9 @@ const striking = new RegExp(`^(?:${wordAlternatives('strikingStems')})`, 'u');
 const withouts = wordsOf('absences');
 /** Negations that say all by themselves: "never". */
 const absolutes = wordsOf('absolutes');
+/** Adjectives that say little: "the whole vacation" is about the vacation. */
+const plainAdjectives = wordsOf('plainAdjectives');
+const bestNouns = wordsOf('bestNouns');
 const degrees = new Set([...wordsOf('superlativeMarks'), ...wordsOf('degrees')]);
 
 /** What a word is worth as a hook, by what it is. Articles, prepositions and the like are worth nothing. */
@@ -35,6 +38,7 @@ const worth = {
   superlative: 8,
   striking: 7.5,
   adjective: 6,
+  plainAdjective: 4.3,
   object: 4.9,
   counted: 4.7,
   hero: 4.6,
@@ -122,9 +126,12 @@ function hookAt(
   }
   if (token.tag === 'superlative' && degrees.has(token.folded))
     return isJoined ? upTo(index + 2, worth.superlative) : null;
+  if (token.tag === 'superlative' && bestNouns.has(next?.folded ?? '')) return null;
   if (token.tag === 'superlative') return upTo(withCompany(tokens, index), worth.superlative);
   if (isFunction(token, grammar)) return null;
   if (striking.test(token.folded)) return upTo(withCompany(tokens, index), worth.striking);
+  if (token.tag === 'adjective' && plainAdjectives.has(token.folded))
+    return upTo(index + 1, worth.plainAdjective);
   if (token.tag === 'adjective') return upTo(withCompany(tokens, index), worth.adjective);
   if (token.tag === 'verb') {
     // "I opened", "Montei": what was done is said by its object.

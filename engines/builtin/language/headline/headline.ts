@@ -1,5 +1,6 @@
 import type { Choice } from '../../understanding.ts';
 import type { Grammar } from '../grammar/grammar.ts';
+import { wordsOf } from '../grammar/lexicon.ts';
 import { type Rewritten, rewriteMatch, wide } from '../grammar/template.ts';
 import { displayCase, fold } from '../text.ts';
 import { withoutArtDirection } from './art-direction.ts';
@@ -38,10 +39,10 @@ const leastMore = 2;
 /** More words are read line by line, and none of them is stressed. */
 const mostPrinted = 10;
 /**
- * From this loss on a longer headline is tried for a long and for a short title; it must lose less by the
- * last value. Five words of a title of twelve seldom say it.
+ * From this loss on a longer headline is tried for a long title, for a short one, and for one that a template
+ * says in other words; it must lose less by the last value. Five words of a title of twelve seldom say it.
  */
-const roomyFrom = { long: 1.8, short: 7, gain: 0.9 };
+const roomyFrom = { long: 1.8, short: 4.6, rewritten: 7, gain: 0.9 };
 const longTitle = 11;
 
 /** Shortens a clause to more words, in the order and form in which they were written. */
@@ -52,8 +53,40 @@ function roomyDrafts(text: string, isQuestion: boolean, input: HeadlineInput): D
   );
 }
 
-function withRoomy(tight: Draft[], roomier: readonly Draft[], isLong: boolean): Draft[] {
-  const least = isLong ? roomyFrom.long : roomyFrom.short;
+/** Up to so many words a longer headline may have for a time, a price or an amount. */
+const mostForAmount = 9;
+
+/** A longer headline must lose less than this for an amount. */
+const hardlyLost = 1.5;
+
+const amount = /^(?:R\$|US\$|[$€£])?\d[\d.,]*(?:[€%]|k)?$/i;
+const year = /^(?:19|20)\d\d$/;
+const ageUnits = wordsOf('ageUnits');
+
+/** The numbers after the first word, "100 hours" or "$10,000": what a title promises. An age is none. */
+const amountsIn = (words: readonly string[]) =>
+  words.filter((word, at) => {
+    const isAge = /^(?:de|of)$/i.test(words[at - 1] ?? '') && ageUnits.has(fold(words[at + 1] ?? ''));
+    return at > 0 && amount.test(word) && !year.test(word) && !isAge;
+  });
+
+/** The longer headline that keeps an amount that the short one lost; undefined where there is none. */
+function withAmount(text: string, [tight]: readonly Draft[], roomier: readonly Draft[]): Draft | undefined {
+  const kept = new Set(tight?.words);
+  const lost = amountsIn(text.split(/\s+/)).filter((amount) => !kept.has(amount));
+  // Where one amount is the headline's, another may go.
+  if (lost.length === 0 || amountsIn(['', ...kept]).length > 0) return undefined;
+  return roomier.find(
+    ({ words, loss }) =>
+      words.length <= mostForAmount && loss < hardlyLost && lost.every((amount) => words.includes(amount)),
+  );
+}
+
+function withRoomy(
+  tight: Draft[],
+  roomier: readonly Draft[],
+  { least, fewestMore }: { least: number; fewestMore: number },
+): Draft[] {
   const { loss = 0, words = [] } = tight[0] ?? {};
   const costOf = (draft: Draft) => draft.loss + perWord * draft.words.length;
   const [wider] = roomier
@@ -62,8 +95,34 @@ function withRoomy(tight: Draft[], roomier: readonly Draft[], isLong: boolean): 
   if (!wider || loss < least || wider.loss > loss - roomyFrom.gain) return tight;
   const isSame = wider.words.join() === words.join();
   const more = wider.words.length - words.length;
-  if (more < leastMore && !isSame && loss < doubtfulLoss) return tight;
+  if (more < fewestMore && !isSame && loss < doubtfulLoss) return tight;
   return [wider, ...tight];
+}
+
+/** What may be lost of a second part that is added to the first. */
+const restLoss = 3;
+
+/**
+ * "Driving in the rain: 6 tips": the first part with a second one that has the number, is cried out or asks.
+ * Null where the second says less, or both are too long.
+ */
+function joinedDraft(first: Draft, rest: TitlePart, input: HeadlineInput): Draft | null {
+  const all = rest.text.split(/\s+/);
+  const room = mostPrinted - first.words.length;
+  const isNumber = amountsIn(['', ...all]).length > 0 && amountsIn(['', ...first.words]).length === 0;
+  const isShort = all.length <= Math.min(room, mostWords);
+  if (first.loss > restLoss || !(isNumber || (isShort && (rest.isExclamation || rest.isQuestion))))
+    return null;
+  const budget = { words: Math.min(room, mostWords), characters: 32 };
+  const [second] = draftsOf({ ...unchanged(rest.text, rest.isQuestion), budget }, input);
+  if (!second || second.loss > restLoss || second.words.length > room) return null;
+  const words = [...first.words.slice(0, -1), `${first.words.at(-1)}:`];
+  return {
+    words: [...words, ...second.words],
+    bonds: [...first.bonds.slice(0, -1), 0, ...second.bonds],
+    loss: Math.max(first.loss, second.loss),
+    reason: 'both of its parts',
+  };
 }
 
 /** Uses short forms if the text would otherwise not fit. */
@@ -71,6 +130,8 @@ function abbreviate(text: string, { titles }: Grammar): string {
   if (text.split(/\s+/).length <= mostWords) return text;
   return titles.shortForms.reduce((short, [pattern, form]) => short.replace(pattern, form), text);
 }
+
+const plainReason = 'the clause, shortened';
 
 const unchanged = (clause: string, isQuestion: boolean): Rewritten => ({
   clause,
@@ -80,7 +141,7 @@ const unchanged = (clause: string, isQuestion: boolean): Rewritten => ({
   isQuestion,
   isStatementWithoutPrefix: false,
   budget: wide,
-  reason: 'the clause, shortened',
+  reason: plainReason,
 });
 
 /** Rewrites a clause by the first template that matches; otherwise leaves it unchanged. */
@@ -125,14 +186,22 @@ export function headlineOf(input: HeadlineInput): Choice<string[]> {
   const chosen = chooseParts(splitTitle(cleaned), grammar);
   if (!chosen)
     return { value: [], confidence: 0.5, reason: 'the prompt holds no words to print', runnersUp: [] };
-  const { lead, main } = chosen;
+  const { lead, main, rest } = chosen;
   const text = abbreviate(messageOf(main.text, grammar), grammar);
   const rewritten = rewriteClause(text, main.isQuestion, grammar);
   let drafts = lead ? leadDrafts(lead.text, rewritten, input) : [];
   // "Can you survive a night?": the template leaves out nothing but the question.
   const roomier = rewritten.reason === 'a challenge' ? [] : roomyDrafts(text, main.isQuestion, input);
-  const body = withRoomy(draftsOf(rewritten, input), roomier, text.split(' ').length >= longTitle);
-  drafts = drafts.length > 0 ? [...drafts.slice(0, 2), ...body] : body;
+  const tight = draftsOf(rewritten, input);
+  const isPlain = rewritten.reason === plainReason;
+  const isLong = text.split(' ').length >= longTitle;
+  const least = isLong ? roomyFrom.long : isPlain ? roomyFrom.short : roomyFrom.rewritten;
+  const counted = isPlain ? withAmount(text, tight, roomier) : undefined;
+  const body = counted
+    ? [counted, ...tight]
+    : withRoomy(tight, roomier, { least, fewestMore: isPlain ? 1 : leastMore });
+  const joined = rest && body[0] && !main.isQuestion ? joinedDraft(body[0], rest, input) : null;
+  drafts = drafts.length > 0 ? [...drafts.slice(0, 2), ...body] : [...(joined ? [joined] : []), ...body];
   if ((drafts[0]?.loss ?? 0) > doubtfulLoss) drafts.unshift(...nounPhraseDraft(rewritten, input));
   const isWhole = main.isExclamation && drafts[0] && drafts[0].words.length === main.text.split(/\s+/).length;
   if (isWhole && drafts[0]) drafts[0] = { ...drafts[0], words: exclaim(drafts[0].words, grammar) };

@@ -137,6 +137,7 @@ export const determinerPieces: PieceFinder = (clause, index) => {
 const degrees = wordsOf('degrees');
 const comparatives = wordsOf('comparatives');
 const indefinitePronouns = wordsOf('indefinitePronouns');
+const vaguePronouns = wordsOf('vaguePronouns');
 const countedOccasions = wordsOf('countedOccasions');
 
 /** Returns whether the word is in a phrase about something missing. */
@@ -159,6 +160,8 @@ export const modifierPieces: PieceFinder = (clause, index) => {
     const isBesideNoun = grammar.adjectivesFollowNouns
       ? (before && ['noun', 'adjective'].includes(before.tag)) || next?.tag === 'noun'
       : next && ['noun', 'adjective'].includes(next.tag);
+    // "Something strange": that it is strange is the message.
+    if (before && vaguePronouns.has(before.folded)) return [];
     // "Get better grades", "sem leite condensado": without the adjective the meaning changes.
     if (comparatives.has(token.folded) || isInAbsence(clause, index))
       return isBesideNoun ? one(index, 3) : [];
@@ -245,6 +248,8 @@ export const adverbPieces: PieceFinder = ({ tokens, grammar }, index) => {
   if (grammar.linkers.has(tokens[index + 1]?.lower ?? '') && comparingAdverbs.has(token.folded)) return [];
   // "Así se hace": how it is done is the message.
   if (index === 0 && opensVerb(tokens[1], grammar)) return one(index, 2.5);
+  // "40 years later": without it, he took so long.
+  if (timeUnits.has(tokens[index - 1]?.folded ?? '') && tokens[index - 2]?.tag === 'number') return [];
   if (intensifiers.has(token.folded) && tokens[index + 1]?.tag === 'adjective') return one(index, 0.5);
   return one(index, grammar.keptAdverbs.has(token.lower) ? 1.3 : 0.12);
 };

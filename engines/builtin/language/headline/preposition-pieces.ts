@@ -12,6 +12,7 @@ import {
   type PieceFinder,
   prepositionalEnd,
   sumWorth,
+  takesResult,
   timeUnits,
 } from './clause.ts';
 import { isRate } from './readability.ts';
@@ -22,6 +23,8 @@ const isAdjunct = (token: Token | undefined) =>
 const vehicles = wordsOf('vehicles');
 const relationalNouns = wordsOf('relationalNouns');
 const quantityNouns = wordsOf('quantityNouns');
+const resultPrepositions = wordsOf('resultPrepositions');
+const onlyWords = wordsOf('onlyWords');
 const startPrepositions = wordsOf('startPrepositions');
 const goalPrepositions = wordsOf('goalPrepositions');
 const durationPrepositions = wordsOf('durationPrepositions');
@@ -136,6 +139,14 @@ export const prepositionPieces: PieceFinder = (clause, index) => {
     return [{ from: index, to: at, loss: 0.8 }];
   }
   const isLinker = grammar.linkers.has(token.lower);
+  // "Turn my van into a house", "trade a car for a bike": the result is the message.
+  const isResult =
+    !isLinker &&
+    resultPrepositions.has(token.folded) &&
+    tokens.slice(0, index).some((one) => one.tag === 'verb' && takesResult(one, grammar));
+  // "Only food (of one colour)": what it is narrowed to.
+  const isNarrowed =
+    isLinker && tokens.slice(Math.max(0, index - 3), index).some(({ folded }) => onlyWords.has(folded));
   const isAfterVerb = tokens[index - 1]!.tag === 'verb';
   // "Entrenar a tu cachorro": the Spanish "a" marks a personal object.
   const marksObject = isAfterVerb && grammar.personalObjectMarks.has(token.lower);
@@ -171,7 +182,8 @@ export const prepositionPieces: PieceFinder = (clause, index) => {
     sumWorth(clause, index, end) * (isMeasure ? 0.6 : isLinker ? 1.2 : 0.75) +
     // "Teaching my parrot to talk (in 7 days)": a time completes no verb.
     (isAfterVerb && !isTime ? (isPlaceName(tokens[index + 1]) ? 2.2 : 1.1) : 0) +
-    (completes || marksObject || isPhrasal ? 2.5 : 0) +
+    (completes || marksObject || isPhrasal || isNarrowed ? 2.5 : 0) +
+    (isResult ? 3.2 : 0) +
     // "Salí (de las deudas)": after a verb the linker completes it.
     (isLinker && isAfterVerb && !completes ? 2 : 0) +
     (isEventNoun(headBefore(tokens, index).folded)

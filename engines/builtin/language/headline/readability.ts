@@ -11,6 +11,7 @@ const danglingSuperlatives = wordsOf('danglingSuperlatives');
 const incompleteVerbs = wordsOf('incompleteVerbs');
 const degrees = new Set([...wordsOf('superlativeMarks'), ...wordsOf('degrees')]);
 const describing: ReadonlySet<Token['tag']> = new Set<Token['tag']>(['adjective', 'verb', 'noun']);
+const neuterArticles = wordsOf('neuterArticles');
 const everAdverbs = wordsOf('everAdverbs');
 const rateUnits = wordsOf('rateUnits');
 const ratePrepositions = wordsOf('ratePrepositions');
@@ -202,6 +203,8 @@ function opensClause(index: number, { tokens, grammar }: Clause): boolean {
 
 /** "Most (popular)", "about what (they found)". */
 function needsNext({ folded, lower }: Token, next: Token | undefined, grammar: Grammar): boolean {
+  // "Todo lo (de un solo) color".
+  if (neuterArticles.has(lower)) return true;
   if (degrees.has(folded)) return next !== undefined && describing.has(next.tag);
   return grammar.questions.has(lower) && next?.tag === 'subject';
 }

@@ -49,8 +49,16 @@ function eyes(look: Look, { face: mood = 'smile' }: Joints): string {
       ball(-5, -0.2, 0.8, ink) +
       ball(0.2, -0.2, 0.9, ink)
     );
+  if (mood === 'tired') return eye(-4.9, 1.2, look, -1) + eye(0.3, 1.5, look, 1) + heavyLids(look);
   return eye(-4.9, 1.2, look, -1) + eye(0.3, 1.5, look, 1);
 }
+
+/** Lids that cover the upper half of the eyes, and shade below them. */
+const heavyLids = ({ skin }: Look) =>
+  shape('M-6.3 -2.6 Q-4.9 -3.2 -3.5 -2.4 L-3.5 -.5 Q-4.9 -.1 -6.3 -.6 Z', skin[1]) +
+  shape('M-1.5 -2.6 Q.3 -3.3 2.1 -2.4 L2.1 -.4 Q.3 .1 -1.5 -.5 Z', skin[1]) +
+  line('M-6.3 -.6 Q-4.9 -.1 -3.5 -.5 M-1.5 -.5 Q.3 .1 2.1 -.4', ink, 0.6) +
+  line('M-5.9 1.8 q1 .6 2 .1 M-.8 1.9 q1.2 .6 2.4 0', skin[2], 0.4, 'opacity=".7"');
 
 const mouths = {
   smile: (lips: string) =>
@@ -66,14 +74,24 @@ const mouths = {
   asleep: () => line('M-4.5 4.7 q1.6 .8 2.8 0', '#8a3a2a', 0.8),
   sad: () => line('M-5 5.6 q2 -1.7 4 -.3', '#8a3a2a', 0.9),
   afraid: () => ball(-2.7, 5.2, 1.6, '#6a2018', 2),
+  stern: (lips: string) => line('M-4.9 5 q2 -.3 3.9 -.2', lips || '#8a3a2a', lips ? 1.1 : 0.85),
+  angry: () =>
+    shape('M-5.2 5.9 Q-2.8 3.3 .1 5.2 Q-2.6 4.9 -5.2 5.9 Z', '#6a1f22') +
+    line('M-5.3 6 Q-2.8 3.2 .2 5.3', '#7c2c24', 0.6),
+  tired: () => line('M-4.7 5.1 q1.8 -.9 3.5 .1', '#8a3a2a', 0.8),
 };
 
 function brows({ hair, isWoman }: Look, { face: mood = 'smile' }: Joints): string {
   const width = isWoman ? 0.75 : 1.05;
   const isWorried = mood === 'sad' || mood === 'afraid';
+  const isCross = mood === 'stern' || mood === 'angry';
   const d = isWorried
     ? 'M-6.6 -2.9 L-4.2 -4.3 M-1 -4.5 L2.4 -3'
-    : 'M-6.6 -3.1 Q-5.5 -4.5 -3.8 -4.4 M-1.6 -4.6 Q.6 -5.3 2.7 -3.5';
+    : mood === 'angry'
+      ? 'M-6.9 -4.5 L-3.6 -2.5 M-1.8 -2.6 L2.6 -4.6'
+      : isCross
+        ? 'M-6.7 -3.7 Q-5.2 -3.9 -3.5 -2.9 M-1.8 -3 Q.4 -4.3 2.8 -3.8'
+        : 'M-6.6 -3.1 Q-5.5 -4.5 -3.8 -4.4 M-1.6 -4.6 Q.6 -5.3 2.7 -3.5';
   return line(d, hair[2], width);
 }
 
@@ -124,18 +142,25 @@ const spectacles = ({ glasses }: Look) => {
 
 /** What a figure's small face shows of an expression. */
 const moods: Readonly<Record<Expression, NonNullable<Joints['face']>>> = {
-  angry: 'sad',
+  angry: 'angry',
   crying: 'sad',
   worried: 'sad',
   scared: 'afraid',
   shocked: 'afraid',
   laughing: 'glad',
   happy: 'glad',
+  serious: 'stern',
+  sad: 'sad',
+  tired: 'tired',
+  proud: 'calm',
 };
+
+/** Faces of a pose that no expression changes. */
+const tellsItself: ReadonlySet<Joints['face']> = new Set(['asleep', 'afraid', 'sad']);
 
 export function headOf(look: Look, posed: Joints): string {
   const joints =
-    look.expression && posed.face === undefined ? { ...posed, face: moods[look.expression] } : posed;
+    look.expression && !tellsItself.has(posed.face) ? { ...posed, face: moods[look.expression] } : posed;
   const { face: mood = 'smile' } = joints;
   const isCovered = look.hat === 'visor';
   const mouth = mouths[look.beard && mood === 'calm' ? 'calm' : mood];

@@ -14,7 +14,7 @@ export interface Joints {
   /** Knee and foot. */
   nearLeg: readonly [Point, Point];
   farLeg: readonly [Point, Point];
-  face?: 'smile' | 'glad' | 'asleep' | 'calm' | 'sad' | 'afraid';
+  face?: 'smile' | 'glad' | 'asleep' | 'calm' | 'sad' | 'afraid' | 'stern' | 'angry' | 'tired';
   /** A figure that lies has its feet upright. */
   lies?: true;
 }

@@ -78,7 +78,10 @@ export interface Look {
   creature?: Creature;
 }
 
-export type Expression = 'angry' | 'crying' | 'laughing' | 'shocked' | 'scared' | 'worried' | 'happy';
+/** Expressions that a portrait shows with the features of a reaction. */
+export type Reaction = 'angry' | 'crying' | 'laughing' | 'shocked' | 'scared' | 'worried' | 'happy';
+/** Those, and quieter ones. */
+export type Expression = Reaction | 'serious' | 'sad' | 'tired' | 'proud';
 
 /** Clothes over a top, as `garments.ts` draws them. */
 export type Garment =

@@ -11,6 +11,7 @@ import { dyed } from './looks.ts';
 import { seated, upright } from './poses/props.ts';
 import { scenePoses } from './poses/scenes.ts';
 import { inOrder } from './traits.ts';
+import { openUmbrella, type UmbrellaColor, umbrellaColors } from './umbrellas.ts';
 
 type Who = Pick<Figure, 'look' | 'traits'>;
 
@@ -26,6 +27,7 @@ interface PairPose {
   first: Half;
   second: Half;
   behind?: readonly string[];
+  front?: readonly string[];
   ink: OwnDrawing['ink'];
 }
 
@@ -88,6 +90,40 @@ const stroll: Joints = {
     [42, 58.6],
   ],
 };
+
+/** Arm in arm, under one umbrella that the one in front holds between them. */
+const underUmbrella = (cloth: readonly [string, string]): PairPose => ({
+  first: {
+    joints: {
+      ...stroll,
+      nearArm: [
+        [36, 31],
+        [29, 33],
+      ],
+      farArm: [
+        [25, 30],
+        [24, 38],
+      ],
+    },
+    by: -8.4,
+  },
+  second: {
+    joints: {
+      ...stroll,
+      nearArm: [
+        [34, 30],
+        [25, 26],
+      ],
+      farArm: [
+        [26, 30],
+        [22, 33],
+      ],
+    },
+    by: 8.4,
+  },
+  front: openUmbrella([32, -10], [33.4, 29], cloth, 1.32),
+  ink: [-3, -27, 67, 63],
+});
 
 const poses = {
   hugging: {
@@ -168,7 +204,16 @@ const poses = {
     behind: scenePoses.bench.behind,
     ink: [1, 8, 61, 63],
   },
-} satisfies Record<string, PairPose>;
+  umbrella: underUmbrella(['#e0303a', '#f2606a']),
+  'umbrella-black': underUmbrella(umbrellaColors.black),
+  'umbrella-blue': underUmbrella(umbrellaColors.blue),
+  'umbrella-green': underUmbrella(umbrellaColors.green),
+  'umbrella-orange': underUmbrella(umbrellaColors.orange),
+  'umbrella-pink': underUmbrella(umbrellaColors.pink),
+  'umbrella-purple': underUmbrella(umbrellaColors.purple),
+  'umbrella-white': underUmbrella(umbrellaColors.white),
+  'umbrella-yellow': underUmbrella(umbrellaColors.yellow),
+} satisfies Record<string, PairPose> & Record<`umbrella-${UmbrellaColor}`, PairPose>;
 
 export type PairPoseName = keyof typeof poses;
 const poseNames = Object.keys(poses) as PairPoseName[];
@@ -215,7 +260,7 @@ function drawn(look: Look, { joints, by, isTurned }: Half, mark: string): string
 
 /** @param clothes the colour of her dress, or of the first one's clothes */
 export function pairDrawing({ first, second, pose }: Pair, clothes?: Tones): OwnDrawing {
-  const { first: behind, second: before, behind: ground, ink }: PairPose = poses[pose];
+  const { first: behind, second: before, behind: ground, front, ink }: PairPose = poses[pose];
   const [one, other] = [lookWith(first), lookWith(second)];
   const isHers = other.skirt !== undefined || one.skirt === undefined;
   const [left, right] = clothes
@@ -225,7 +270,7 @@ export function pairDrawing({ first, second, pose }: Pair, clothes?: Tones): Own
     : [one, other];
   const reach = Math.max(reachOf(one), reachOf(other));
   return {
-    body: [...(ground ?? []), drawn(left, behind, 'a'), drawn(right, before, 'b')].join(''),
+    body: [...(ground ?? []), drawn(left, behind, 'a'), drawn(right, before, 'b'), ...(front ?? [])].join(''),
     ink: [ink[0] - reach, ink[1] - Math.max(highOf(one), highOf(other)), ink[2] + reach, ink[3]],
     color: one.top[1],
   };

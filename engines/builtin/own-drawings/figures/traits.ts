@@ -122,6 +122,10 @@ const changes = {
   scared: feels('scared'),
   worried: feels('worried'),
   happy: feels('happy'),
+  serious: feels('serious'),
+  sad: feels('sad'),
+  tired: feels('tired'),
+  proud: feels('proud'),
   bareheaded: ({ hat: _, ...look }) => look,
 } satisfies Record<string, Change>;
 
@@ -149,6 +153,12 @@ const all: Readonly<Record<string, Change>> = {
 const order = Object.keys(all);
 
 export type Trait = keyof typeof changes | keyof typeof tones | keyof typeof cuts | keyof typeof hats;
+
+const feelings: ReadonlySet<string> = new Set(
+  'angry crying laughing shocked scared worried happy serious sad tired proud'.split(' '),
+);
+/** Whether a trait is what a face shows. */
+export const isFeeling = (trait: Trait): boolean => feelings.has(trait);
 
 export const isTrait = (name: string): name is Trait => Object.hasOwn(all, name);
 

@@ -1,7 +1,7 @@
 /** A face from the front, in a box of 64: its middle at 32, the crown at 5 and the chin at 50. */
-import type { Look, Tones } from '../figures/look.ts';
+import type { Expression, Look, Reaction, Tones } from '../figures/look.ts';
 import { ball, line, shape } from '../own-drawing.ts';
-import { expressions, type Expression as Reaction } from '../reactions.ts';
+import { expressions, type Expression as Features } from '../reactions.ts';
 
 const ink = '#2a1a18';
 
@@ -160,11 +160,55 @@ function spectacles({ glasses }: Look): string[] {
   ];
 }
 
-/** Everything of a face but its hair. */
+const isQuiet = (expression: Expression): expression is Exclude<Expression, Reaction> =>
+  /^(?:serious|sad|tired|proud)$/.test(expression);
+
+const quietBrows = {
+  serious: 'M17.8 19.4 C21 18.2 25.6 18.8 29.8 21.4 L29.4 23.4 C25.6 21 21.4 20.6 18.2 21.2 Z',
+  sad: 'M17.6 22.4 C20.4 19.8 24.8 17.6 29.2 16.6 L29.6 18.6 C25.6 19.6 21.4 21.4 18.4 23.8 Z',
+  tired: 'M17.8 21.6 C20.8 19 25.6 18.4 29.4 18.6 L29.4 20.4 C26 20.2 21.8 20.8 18.4 22.8 Z',
+  proud: 'M17.8 19.6 C20.6 16.2 26 16 29.6 18 L29.4 20.2 C26 18.4 21.6 18.4 18.4 20.6 Z',
+} as const;
+const quietMouths = {
+  serious: 'M26 41.6 Q32 40.6 38 41.6',
+  sad: 'M26.4 43 Q32 39 37.6 43',
+  tired: 'M26.8 42.2 Q32 40.4 37.2 42.2',
+  proud: 'M24.8 40.2 Q32 44.6 39.2 40.2',
+} as const;
+
+/** The features of an expression without a wide mouth; null for others. */
+function quietFeatures(look: Look): { eyes: string[]; mouth: string[] } | null {
+  const { expression, isWoman, isYoung, isOld, hair, skin } = look;
+  if (!expression || !isQuiet(expression)) return null;
+  const lids =
+    expression === 'tired'
+      ? [
+          shape('M19.4 26.6 C21.2 21.8 27.2 21.4 29.8 26.2 C27 25.6 22.4 25.8 19.4 26.6 Z', skin[1]),
+          line('M19.4 26.7 C22.4 25.8 27 25.6 29.7 26.3', ink, 1),
+          line('M20.6 31 Q24.6 33 28.6 30.8', skin[2], 0.9, 'opacity=".8"'),
+        ]
+      : [];
+  const lips = isWoman ? '#b84456' : '#8a3f36';
+  return {
+    eyes: [
+      ...both(...eye(look), ...lids, shape(quietBrows[expression], isOld ? hair[1] : hair[2])),
+      ...(expression === 'tired'
+        ? []
+        : [ball(23.8, 25.4, 0.75, '#ffffff'), ball(38.4, 25.4, 0.75, '#ffffff')]),
+    ],
+    mouth: [
+      line(quietMouths[expression], lips, isWoman || isYoung ? 1.9 : 1.4),
+      line('M28.6 44.8 Q32 46 35.4 44.8', skin[2], 0.8, 'opacity=".55"'),
+    ],
+  };
+}
+
 /** What a face shows: a smile, or the eyes, brows and mouth of a reaction. */
 function features(look: Look): { eyes: string[]; mouth: string[]; tint: string | undefined } {
-  if (look.expression) {
-    const { face, tint }: Reaction = expressions[look.expression];
+  const quiet = quietFeatures(look);
+  if (quiet) return { ...quiet, tint: undefined };
+  if (look.expression && !isQuiet(look.expression)) {
+    const { face, tint }: Features = expressions[look.expression];
     return { eyes: [], mouth: [...face], tint };
   }
   const glints = [ball(23.8, 25.4, 0.75, '#ffffff'), ball(38.4, 25.4, 0.75, '#ffffff')];

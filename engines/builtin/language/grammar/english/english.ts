@@ -115,7 +115,7 @@ export const english: Grammar = {
     asAdverbs: wordSet('up down off out over in on away back around'),
     kept: wordSet('up down off out over away back'),
     bound: wordSet('up down off out over away back on'),
-    closing: wordSet('up down off out over around away back inside outside on about'),
+    closing: wordSet('up down off out over around away back inside outside on about like'),
     transitive: wordSet('up down off out away back'),
   },
   tagger: 'english',

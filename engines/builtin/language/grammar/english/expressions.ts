@@ -63,7 +63,7 @@ export const englishExpressions: Expressions = {
     desert: 'desert, sahara, dunes',
     snow: 'snow, snowy, winter, frozen, ice',
     ocean: 'surf(?:s|ed|ing|er|ers)?, ocean, sea, island, sunset, coast, boat, sailing',
-    underwater: 'underwater, under the sea, deep sea, aquarium',
+    underwater: 'underwater, under water, under the water, under the sea, deep sea, aquarium',
     space:
       'space, galaxy(?! (?:[sazm] ?\\d|note|fold|flip|watch|buds)), nebula, universe, cosmos, outer space',
     horror: 'horror, haunted, creepy, scary, terror, 3 ?am, nightmare, cursed, dark hallway',
@@ -101,7 +101,7 @@ export const englishExpressions: Expressions = {
     library: 'library, libraries, bookstore, bookshop',
   },
   snowCovers:
-    'snowy, snow-covered, covered in snow, in the snow, snow falling, falling snow, snowing, snowfall, snowstorm, blizzard',
+    'snowy, snow-covered, covered in snow, in the snow, snow falling, falling snow, snowing, snowfall, snowstorm, blizzard, coldest',
   homographs: {
     fight: {
       words: 'combats?, fights?, rings?, workouts?, training, gloves?',
@@ -223,6 +223,9 @@ export const englishExpressions: Expressions = {
   dresses: 'dress, gown, skirt',
   baristas: 'barista, baristas',
   kings: 'king, emperor',
+  toldByWomen:
+    'my husband, my boyfriend, my hubby, my fiance, as a (?:mom|mum|mother|woman|girl|wife), pregnant, my pregnancy, my bridal, girls night',
+  toldByMen: 'my wife, my girlfriend, my fiancee, as a (?:dad|father|man|guy|husband)',
   portraits: 'portrait, close-?up, headshot, face of',
   doers:
     'mechanic, carpenter, gardener, painter, photographer, dancer, ballerina, pianist, guitarist, violinist, drummer, surfer, skater, cyclist, runner, hiker, builder, programmer, boxer, goalkeeper, cleaner, shopkeeper, waiter, waitress, chess players?, footballer, soccer player',

@@ -83,9 +83,9 @@ export const englishTemplates: readonly Template[] = [
     rewrite: { clause: 'life of $1' },
   },
   {
-    pattern: /^(\d+ )?(things (?:i|we) wish (?:i|we)(?: had|'d)? (?:knew|known))\b.*$/i,
+    pattern: /^((?:\d+ )?things (?:i|we) wish (?:i|we)(?: had|'d)? (?:knew|known))\b.*$/i,
     reason: 'a stock phrase',
-    rewrite: { clause: '$2' },
+    rewrite: { clause: '$1' },
   },
   {
     pattern:

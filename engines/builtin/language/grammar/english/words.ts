@@ -12,11 +12,18 @@ export const englishWords: WordLists = {
   motionVerbs: 'go come move travel fly drive return',
   incompleteVerbs:
     'make change cause teach show let keep take get want need have put give become turn bring use hold stay remain feel look seem set go come do try start find',
+  resultVerbs: 'turn convert transform replace swap trade exchange change',
+  resultPrepositions: 'into for with to',
+  onlyWords: 'only just',
+  decisiveAdjectives: 'same single only',
+  vaguePronouns: 'something anything nothing everything someone',
+  plainAdjectives: 'whole entire own complete full other another different main same certain several',
+  bestNouns: "friend friends friend's buddy buddies mate man",
   emptyNouns: 'things thing people person someone somebody anyone those stuff',
   timeUnits:
     'seconds second minutes minute hours hour days day nights night weeks week months month years year',
   eventNouns:
-    'battle fall siege war massacre history story sinking life lives death rise birth truth physics science art secrets secret price cost power end origins origin meaning evolution disappearance mystery anatomy legend world king queen case murder danger dangers benefits benefit signs sign crime',
+    'friend friends battle fall siege war massacre history story sinking life lives death rise birth truth physics science art secrets secret price cost power end origins origin meaning evolution disappearance mystery anatomy legend world king queen case murder danger dangers benefits benefit signs sign crime',
   currencies: 'euros euro dollars dollar bucks pounds',
   amountDegrees: 'less more under',
   amountLinks: 'than',
@@ -64,7 +71,7 @@ export const englishWords: WordLists = {
   ratePrepositions: 'per',
   speakers: "i we you i'm we're i've we've",
   verbComplements: 'rid',
-  truths: 'truth secret secrets',
+  truths: 'truth secret secrets side',
   inseparableHeads: 'battle fall siege war massacre sinking assassination',
   topicPrepositions: 'about for behind',
   uploadSorts: 'review tutorial vlog documentary analysis unboxing video',

@@ -2,6 +2,8 @@
 import type { PairPoseName } from '../../../own-drawings/figures/pairs.ts';
 import type { PoseName } from '../../../own-drawings/figures/poses/poses.ts';
 import type { PromptLanguage } from '../../../vocabulary.ts';
+import { actionNames } from '../action-words.ts';
+import { grammarOf } from '../grammars.ts';
 import { everyOf } from '../lexicon.ts';
 
 interface SceneAction extends Readonly<Record<PromptLanguage, string>> {
@@ -12,6 +14,14 @@ interface SceneAction extends Readonly<Record<PromptLanguage, string>> {
 
 // biome-ignore format: one action a line reads as a table
 const rows: readonly SceneAction[] = [
+  { pose: 'at-oven', shows: /^(bread|baguette-bread|croissant|cooking|brick-oven|brick|pizza|dish-pizza|fire|cookie|birthday-cake)$/, en: '(?:pull|tak|put|plac|slid|remov|bak)(?:s|es|ing)? (?:a |an |the |some |his |her )?(?:\\w+ )?(?:\\w+ )?(?:\\w+ )?(?:out of|into|from|in) (?:a |an |the |his |her )?(?:\\w+ )?(?:\\w+ )?oven', pt: '(?:tirando|retirando|colocando|assando|botando|enfornando) (?:\\w+ )?(?:\\w+ )?(?:\\w+ )?(?:do|no|num|ao|de um|em um) forno', es: '(?:sacando|metiendo|horneando|poniendo|saca|mete) (?:\\w+ )?(?:\\w+ )?(?:\\w+ )?(?:del|en el|al|de un|en un) horno' },
+  { pose: 'sewing', shows: /^(yarn|thread|sewing-needle|scarf|dress|t-shirt)$/, en: 'sewing machine, sewing (?:a |the )?(?:\\w+ )?(?:dress|shirt|suit|curtains?|clothes)', pt: 'maquina de costura, costurando (?:um |uma |o |a )?(?:\\w+ )?(?:vestido|camisa|roupas?|terno)', es: 'maquina de coser, cosiendo (?:un |una |el |la )?(?:\\w+ )?(?:vestido|camisa|ropa|traje)' },
+  { pose: 'sawing', shows: /^(carpentry-saw|wood|hammer.*|ladder|toolbox)$/, en: 'saw(?:s|ing) (?:a |an |the |some )?(?:\\w+ )?(?:wood|planks?|boards?|logs?|timber|trees?), sawing', pt: 'serrando, cortando (?:uma |a |um )?(?:\\w+ )?(?:tabua|tora|lenha|madeira)', es: 'serrando, aserrando, cortando (?:una |la |un )?(?:\\w+ )?(?:tabla|tronco|lena|madera)' },
+  { pose: 'netting', shows: /^(goal-net|link|fish|tropical-fish|fishing-pole|fishing-boat|wrench|hammer-and-wrench)$/, en: '(?:cast|throw|haul|pull|mend|repair|fix|untangl|hold|check|clean)(?:s|es|ing)? (?:in )?(?:a |an |the |his |her |their )?(?:\\w+ )?(?:fishing )?nets?', pt: '(?:jogando|lancando|puxando|consertando|remendando|arremessando|recolhendo|jogar|lancar|joga|lanca) (?:a |uma |sua |as |suas )?(?:\\w+ )?(?:redes?|tarrafas?)', es: '(?:lanzando|echando|tirando|recogiendo|remendando|reparando|arrojando|cosiendo|lanza|echa) (?:la |una |su |las |sus )?(?:\\w+ )?red(?:es)?' },
+  { pose: 'cradling', shows: /^(baby.*|baby-bottle)$/, en: '(?:holding|carrying|cradling|rocking|hugging|with) (?:a |an |the |her |his |their )?(?:\\w+ )?(?:newborns?|bab(?:y|ies)|infant)', pt: '(?:segurando|carregando|ninando|embalando|abracando|com) (?:um |uma |o |a |seu |sua )?(?:\\w+ )?(?:bebe|recem nascid[oa]|nenem)', es: '(?:sosteniendo|cargando|acunando|meciendo|abrazando|con) (?:un |una |al |el |a su |su )?(?:\\w+ )?(?:bebe|recien nacid[oa])' },
+  { pose: 'staff', shows: /^(magic-wand|sparkles|glowing-star|crystal-ball|white-cane)$/, en: '(?:holding|with|raising|raises|carrying|wielding|leaning on) (?:a |an |the |his |her )?(?:\\w+ )?(?:\\w+ )?(?:staff|sceptre|scepter)', pt: '(?:cajado|cetro), (?:segurando|com|erguendo|empunhando) (?:um |seu |o )?(?:\\w+ )?bastao', es: '(?:baculo|cayado|cetro), (?:sosteniendo|con|alzando|empunando) (?:un |su |el )?(?:\\w+ )?baston' },
+  { pose: 'selling-flowers', shows: /^(bouquet|rose|tulip|sunflower|blossom|cherry-blossom|hibiscus|seedling|potted-plant|convenience-store|store)$/, en: '(?:sell|arrang|water|trim)(?:s|es|ing)? (?:\\w+ )?(?:\\w+ )?(?:flowers?|roses?|tulips?|bouquets?|sunflowers?) (?:in|at|on) (?:a |an |the |his |her )?(?:\\w+ )?(?:shop|store|stall|market|stand|street), selling (?:\\w+ )?(?:flowers?|roses?|tulips?|bouquets?)', pt: '(?:vendendo|vende|arrumando) (?:\\w+ )?(?:\\w+ )?(?:flores|rosas|buques?|tulipas|girassois)', es: '(?:vendiendo|vende|arreglando) (?:\\w+ )?(?:\\w+ )?(?:flores|rosas|ramos?|tulipanes|girasoles)' },
+  { pose: 'selling', shows: /^(market-stall|shopping-.*|convenience-store|store|red-apple|green-apple|tangerine|grapes|lemon|banana|strawberry|tomato|carrot|potato|leafy-green|fruit-bowl|balance-scale|basket|food-cart|coin|money.*)$/, en: 'sell(?:s|ing) (?:\\w+ )?(?:fruits?|vegetables|oranges|apples|bananas|food|goods|spices|bread|cheese), weigh(?:s|ing), (?:behind|at) (?:a |the |her |his )?(?:\\w+ )?(?:\\w+ )?(?:stall|counter)', pt: 'vendendo, vende, pesando, pesa, (?:atras da|na sua|em sua|na) (?:banca|barraca)', es: 'vendiendo, vende, pesando, pesa, (?:detras de|en) (?:su|un|el) (?:puesto|mostrador)' },
   { pose: 'planting-flag', shows: /flag/, en: '(?:plant|plants|planting|raising|raises|placing) (?:a|the|his|her|their|its) (?:\\w+ )?flag', pt: '(?:fincando|fincar|plantando|cravando|hasteando|colocando|planta|finca) (?:uma|a|sua) bandeira', es: '(?:plantando|clavando|izando|colocando|planta|clava) (?:una|la|su) bandera' },
   { pose: 'pouring', shows: /^(test-tube|petri-dish|microscope|alembic|droplet|lab-coat|beaker|goggles|dna|glass-of-milk|teapot|water-wave|magnet)$/, en: 'pour(?:s|ing)? (?:a |an |the |some )?(?:\\w+ )?(?:liquid|potion|chemical|chemicals|acid|elixir), holding (?:a |the )?(?:\\w+ )?(?:flask|test tube|beaker|potion), mixing (?:\\w+ )?(?:chemicals|potions?|liquids?), brew(?:ing|s) (?:a )?(?:\\w+ )?potion, experiment+, in (?:her|his|the|a) lab(?:oratory)?, discover(?:s|ing) (?:a |the )?(?:new )?(?:formula|cure)', pt: '(?:despejando|derramando|misturando|segurando|vertendo|preparando) (?:um |uma |o |a )?(?:\\w+ )?(?:liquidos?|pocao|pocoes|quimicos?|frasco|tubo de ensaio|substancias?|elixir), experimento+, fazendo experiencias?, no laboratorio, em seu laboratorio, num laboratorio', es: '(?:vertiendo|mezclando|sosteniendo|preparando|echando) (?:un |una |el |la )?(?:\\w+ )?(?:liquidos?|pocion|pociones|quimicos?|frasco|matraz|tubo de ensayo|sustancias?|elixir), experimento+, haciendo experimentos, en (?:su|el|un) laboratorio' },
   { pose: 'snowman', shows: /^(snowman.*|snowflake|carrot|scarf)$/, en: 'snow ?man, snowmen', pt: 'boneco de neve, bonecos de neve', es: 'muneco de nieve, munecos de nieve, hombre de nieve' },
@@ -22,7 +32,7 @@ const rows: readonly SceneAction[] = [
   { pose: 'piano', shows: /^(musical-keyboard|musical-notes?|church)$/, en: 'organ, harpsichord, playing the keyboard', pt: 'orgao, cravo, teclado', es: 'organo, clavecin, teclado' },
   { pose: 'running', shows: /^(running-shoe|person-running|dashing-away)$/, en: 'running away, runs away, fleeing, escaping, runs, running', pt: 'fugindo, foge, escapando, correndo', es: 'huyendo, huye, escapando, corriendo' },
   { pose: 'fishing', shows: /^(fishing-pole|fish|tropical-fish|fishing-boat|angler)$/, en: 'to fish, fishes, fishing', pt: 'pescar, pescando, pesca', es: 'pescar, pescando, pesca' },
-  { pose: 'writing', shows: /^(pencil|pen|fountain-pen|memo|writing-hand|notebook|love-letter|envelope|scroll|open-book)$/, en: 'writ(?:es|ing) (?:a |an |the |his |her |in )?(?:\\w+ )?(?:letters?|book|novel|diary|journal|poem|poems|notes|notebook|story|songs?)?', pt: 'escrevendo, escreve', es: 'escribiendo, escribe' },
+  { pose: 'writing', shows: /^(pencil|pen|fountain-pen|memo|writing-hand|notebook|love-letter|envelope|scroll|open-book)$/, en: 'writ(?:es|ing) (?!on (?:the|a) (?:\\w+ )?(?:black|white|chalk)?board)(?:a |an |the |his |her |in )?(?:\\w+ )?(?:letters?|book|novel|diary|journal|poem|poems|notes|notebook|story|songs?)?', pt: '(?:escrevendo|escreve)(?! n[oa] (?:quadro|lousa))', es: '(?:escribiendo|escribe)(?! en (?:la|una) pizarra)' },
   { pose: 'telescope', shows: /^(telescope|ringed-planet|star|night-with-stars|milky-way|glowing-star)$/, en: 'telescope, stargazing, spyglass, astronomer', pt: 'telescopio, luneta, astronom[oa]', es: 'telescopio, catalejo, astronom[oa]' },
   { pose: 'photographing', shows: /^(camera.*|movie-camera|video-camera|person-.*)$/, en: 'tak(?:es|ing) (?:a |some )?(?:\\w+ )?(?:photos?|pictures?|photographs?), photograph(?:s|ing), with (?:a|an|his|her) (?:\\w+ )?camera', pt: 'tirando (?:uma |umas )?fotos?, fotografando, fotografa (?:a|o|um|uma) , com (?:uma|sua) (?:\\w+ )?camera', es: '(?:tomando|sacando) (?:una |unas )?fotos?, fotografiando, con (?:una|su) camara' },
   { pose: 'sax', shows: /^(saxophone|musical-notes?|musical-score|microphone)$/, en: 'saxophone, sax, saxophonist', pt: 'saxofone, sax, saxofonista', es: 'saxofon, saxo, saxofonista' },
@@ -43,7 +53,7 @@ const rows: readonly SceneAction[] = [
   { pose: 'sword', shows: /^(sword|crossed-swords|dagger|kitchen-knife)$/, en: 'swords?, katana, sword ?fight+, wielding, fencing', pt: 'espadas?, katana', es: 'espadas?, katana' },
   { pose: 'archery', shows: /^(bow-and-arrow|dart|bullseye)$/, en: 'bow and arrow, archer, archery, aiming (?:a|her|his) bow', pt: 'arco e flecha, arqueir[oa]', es: 'arco y flechas?, arquer[oa]' },
   { pose: 'lantern', shows: /^(diya-lamp|red-paper-lantern|candle|flashlight|lamp|light-bulb|lantern)$/, en: '(?:holding|carrying|with) (?:a|an|the|her|his) (?:\\w+ )?(?:\\w+ )?(?:lantern|torch|lamp|candle)', pt: '(?:segurando|carregando|levando|com) (?:uma|um|sua|a) (?:\\w+ )?(?:lanterna|tocha|lamparina|vela|lampiao)', es: '(?:sosteniendo|sujetando|llevando|con) (?:una|un|su|la) (?:\\w+ )?(?:linterna|antorcha|lampara|vela|farol)' },
-  { pose: 'balloons', shows: /^(balloon|party-popper)$/, en: '(?:holding|with|carrying|releasing|selling) (?:\\w+ )?(?:\\w+ )?balloons?, balloon seller', pt: '(?:segurando|com|carregando|vendendo|soltando) (?:\\w+ )?(?:\\w+ )?(?:baloes|balao|bexigas?)', es: '(?:sosteniendo|con|llevando|vendiendo|soltando) (?:\\w+ )?(?:\\w+ )?globos?' },
+  { pose: 'balloons', shows: /^(balloon|party-popper)$/, en: '(?:holding|with|carrying|releasing|selling) (?:\\w+ )?(?:\\w+ )?balloons, balloon seller', pt: '(?:segurando|com|carregando|vendendo|soltando) (?:\\w+ )?(?:\\w+ )?(?:baloes|bexigas)', es: '(?:sosteniendo|con|llevando|vendiendo|soltando) (?:\\w+ )?(?:\\w+ )?globos' },
   { pose: 'flowers', shows: /^(bouquet|rose|tulip|sunflower|blossom|cherry-blossom|hibiscus|seedling|herb)$/, en: '(?:holding|with|carrying|picking|gathering|selling|giving|smelling|offering) (?:\\w+ )?(?:\\w+ )?(?:bouquet|flowers?|roses?|sunflowers?|tulips|wildflowers)', pt: '(?:segurando|com|carregando|colhendo|vendendo|dando|cheirando|oferecendo) (?:\\w+ )?(?:\\w+ )?(?:buque|flor(?:es)?|rosas?|girassol|girassois|ramo)', es: '(?:sosteniendo|con|llevando|recogiendo|vendiendo|dando|oliendo|ofreciendo) (?:\\w+ )?(?:\\w+ )?(?:ramo|flor(?:es)?|rosas?|girasol(?:es)?)' },
   { pose: 'coffee', shows: /^(hot-beverage|coffee|teacup-without-handle|teapot|cup.*)$/, en: '(?:drink|drinks|drinking|sips|sipping|having|enjoying|holding|with) (?:a |an |her |his |some )?(?:\\w+ )?(?:cup of |mug of )?(?:\\w+ )?(?:coffee|tea|cocoa|hot chocolate)', pt: '(?:tomando|bebendo|toma|bebe|segurando) (?:um |uma |seu )?(?:\\w+ )?(?:xicara de |caneca de )?(?:cafe|cha|chocolate quente)', es: '(?:tomando|bebiendo|toma|bebe|sosteniendo) (?:un |una |su )?(?:\\w+ )?(?:taza de )?(?:cafe|te|chocolate caliente)' },
   { pose: 'baking', shows: /^(bread|baguette-bread|croissant|cook|french-bread|cooking|pretzel)$/, en: 'knead(?:s|ing), bak(?:es|ing) (?:\\w+ )?bread, rolling dough, tossing (?:\\w+ )?dough, dough', pt: 'amassando, sovando, massa de pao, assando pao', es: 'amasando, amasa, horneando pan' },
@@ -69,6 +79,20 @@ export function sceneActionsIn(text: string, language: PromptLanguage): { pose: 
     const at = text.search(words);
     return at < 0 ? [] : [{ pose, at }];
   });
+}
+
+/** Returns where a text without accents says what somebody does. */
+export function sceneActionSpans(text: string, language: PromptLanguage): { from: number; to: number }[] {
+  const rowsOf = [
+    ...rows.map((row) => row[language]),
+    ...actionNames.map((name) => grammarOf(language).expressions.actions[name]),
+  ];
+  return rowsOf.flatMap((words) =>
+    [...text.matchAll(everyOf(words))].map(({ index, 0: found }) => ({
+      from: index,
+      to: index + found.length,
+    })),
+  );
 }
 
 /** Returns whether a pose shows an illustration itself. */

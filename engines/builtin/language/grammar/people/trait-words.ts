@@ -56,6 +56,8 @@ export const traitWords: readonly TraitWords[] = [
   { trait: 'laughing', en: 'laughing', pt: 'rindo, gargalhando, dando risada', es: 'riendo, riendose, a carcajadas' },
   { trait: 'shocked', en: 'shocked, surprised, astonished, stunned', pt: 'chocad[oa], surpres[oa], espantad[oa]', es: 'sorprendid[oa], asombrad[oa], impactad[oa]' },
   { trait: 'scared', en: 'scared, frightened, terrified, afraid', pt: 'assustad[oa], com medo, apavorad[oa]', es: 'asustad[oa], con miedo, aterrad[oa], aterrorizad[oa]' },
-  { trait: 'worried', en: 'worried, sad, anxious, melancholic, tired', pt: 'preocupad[oa], triste, ansios[oa], melancolic[oa], cansad[oa]', es: 'preocupad[oa], triste, ansios[oa], melancolic[oa], cansad[oa]' },
+  { trait: 'worried', en: 'worried, anxious', pt: 'preocupad[oa], ansios[oa]', es: 'preocupad[oa], ansios[oa]' },
+  { trait: 'sad', en: 'sad, melancholic', pt: 'triste, melancolic[oa]', es: 'triste, melancolic[oa]' },
+  { trait: 'tired', en: 'tired, exhausted', pt: 'cansad[oa], exaust[oa]', es: 'cansad[oa], agotad[oa], exhaust[oa]' },
   { trait: 'dark', en: '(?:black|african|afro-american|dark[ -]skinned|nigerian|kenyan) (?:\\w+ )?(?:man|woman|girl|boy|lady|child)', pt: '(?:mulher|homem|menin[oa]|garot[oa]|jovem) (?:negr[oa]|african[oa])', es: '(?:mujer|hombre|nin[oa]|chic[oa]|joven) (?:negr[oa]|african[oa])' },
 ];

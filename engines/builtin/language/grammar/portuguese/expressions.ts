@@ -97,7 +97,8 @@ export const portugueseExpressions: Expressions = {
     shop: 'supermercados?, mercado, mercadinho, shopping, compras no',
     library: 'biblioteca, livraria, sebo',
   },
-  snowCovers: 'nevad[oa]s?, cobert[oa]s? de neve, na neve, neve caindo, nevando, nevasca',
+  snowCovers:
+    'nevad[oa]s?, cobert[oa]s? de neve, na neve, neve caindo, nevando, nevasca, mais fri[oa]s? d[oe]',
   homographs: {
     fight: { words: 'combates?', beside: 'boxe, ufc, mma, nocaute?' },
     growth: {
@@ -205,6 +206,10 @@ export const portugueseExpressions: Expressions = {
   dresses: 'vestido, saia',
   baristas: 'barista, baristas',
   kings: 'rei, imperador',
+  toldByWomen:
+    'sozinha, eu mesma, gravida, gestante, meu marido, meu namorado, meu noivo, sendo (?:mae|mulher), como mulher, obrigada, cansada, viciada, apaixonada, demitida',
+  toldByMen:
+    'sozinho, eu mesmo, minha esposa, minha namorada, minha mulher, minha noiva, sendo (?:pai|homem), como homem, demitido',
   portraits: 'retrato, close, rosto, closeup',
   doers:
     'mecanic[oa], carpinteir[oa], marceneir[oa], jardineir[oa], pintora?, fotograf[oa], dancarin[oa], bailarin[oa], pianista, guitarrista, violinista, baterista, surfista, skatista, ciclista, corredora?, pedreir[oa], programadora?, boxeadora?, goleir[oa], faxineir[oa], garcom, garconete, jogadora?, mochileir[oa]',

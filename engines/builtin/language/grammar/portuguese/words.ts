@@ -10,11 +10,19 @@ export const portugueseWords: WordLists = {
   motionVerbs: 'ir viajar mudar voltar',
   incompleteVerbs:
     'fazer dar ter ficar deixar pegar querer precisar tornar virar usar colocar começar tentar poder parecer saber ir',
+  resultVerbs: 'trocar transformar converter substituir',
+  resultPrepositions: 'em num numa por pelo pela',
+  onlyWords: 'so apenas somente',
+  decisiveAdjectives: 'unico unica so mesmo mesma',
+  vaguePronouns: 'algo nada alguem',
+  plainAdjectives:
+    'inteiro inteira inteiros inteiras completo completa proprio propria outro outra outros outras mesmo mesma certo certa varios varias',
+  bestNouns: 'amigo amiga amigos amigas',
   emptyNouns: 'coisas coisa pessoas pessoa gente quem',
   timeUnits:
     'segundos segundo minutos minuto horas hora dias dia noites noite semanas semana mes meses anos ano',
   eventNouns:
-    'massacre batalha queda cerco historia guerra naufragio vida morte nascimento psicologia ciencia arte segredos segredo preco custo poder fim origem significado evolucao desaparecimento misterio lenda mundo rei rainha caso crime perigos perigo sinais',
+    'amigo amiga amigos massacre batalha queda cerco historia guerra naufragio vida morte nascimento psicologia ciencia arte segredos segredo preco custo poder fim origem significado evolucao desaparecimento misterio lenda mundo rei rainha caso crime perigos perigo sinais',
   currencies: 'dolar dolares real reais',
   amountDegrees: 'menos mas mais',
   amountLinks: 'de',
@@ -68,7 +76,7 @@ export const portugueseWords: WordLists = {
     'segundos segundo minutos minuto horas hora dias dia noites noite semanas semana mes anos ano mês',
   ratePrepositions: 'ao por',
   speakers: 'eu nós',
-  truths: 'verdade segredo segredos',
+  truths: 'verdade segredo segredos lado',
   inseparableHeads: 'massacre batalha queda cerco guerra naufragio assassinato',
   topicPrepositions: 'sobre para',
   uploadSorts: 'review tutorial vlog documentario resumo analise unboxing video',

@@ -96,7 +96,8 @@ export const spanishExpressions: Expressions = {
     shop: 'supermercados?, mercado, centro comercial, tienda',
     library: 'biblioteca, libreria',
   },
-  snowCovers: 'nevad[oa]s?, cubiert[oa]s? de nieve, en la nieve, nieve cayendo, nevando, ventisca',
+  snowCovers:
+    'nevad[oa]s?, cubiert[oa]s? de nieve, en la nieve, nieve cayendo, nevando, ventisca, mas fri[oa]s? del?',
   homographs: {
     fight: { words: 'combates?', beside: 'boxe(?:o|ador|ur), ufc, mma' },
     growth: {
@@ -198,6 +199,9 @@ export const spanishExpressions: Expressions = {
   dresses: 'vestido, falda',
   baristas: 'barista, baristas',
   kings: 'rey, emperador',
+  toldByWomen:
+    '(?<!una )sola(?! vez), yo misma, embarazada, mi marido, mi esposo, mi novio, siendo (?:madre|mujer|mama), como mujer, cansada, enamorada, despedida del trabajo',
+  toldByMen: 'yo mismo, mi esposa, mi novia, mi mujer, siendo (?:padre|hombre|papa), como hombre',
   portraits: 'retrato, primer plano, rostro, cara de',
   doers:
     'mecanic[oa], carpinter[oa], jardiner[oa], pintora?, fotograf[oa], bailarin(?:a|es)?, bailaora?, pianista, guitarrista, violinista, baterista, surfista, patinadora?, ciclista, corredora?, albanil, programadora?, boxeadora?, porter[oa], camarer[oa], meser[oa], jugadora?, mochiler[oa], senderista',

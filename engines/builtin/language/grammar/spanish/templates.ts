@@ -123,7 +123,7 @@ export const spanishTemplates: readonly Template[] = [
   {
     pattern: /^un d[ií]a en mi vida (?:como|de|siendo) (?:una? )?(.+)$/iu,
     reason: 'the life of somebody',
-    rewrite: { clause: 'mi vida de $1' },
+    rewrite: { clause: 'mi vida como $1' },
   },
   {
     pattern: /^(un d[ií]a (?:en|de) mi vida)(?: |$).*$/iu,

@@ -11,11 +11,20 @@ export const spanishWords: WordLists = {
   motionVerbs: 'ir viajar mudarse volver',
   incompleteVerbs:
     'dar pegar querer usar hacer tener dejar quedar poner volver necesitar empezar poder parecer saber ir',
+  neuterArticles: 'lo',
+  resultVerbs: 'cambiar convertir transformar sustituir reemplazar',
+  resultPrepositions: 'en por a',
+  onlyWords: 'solo solamente',
+  decisiveAdjectives: 'solo unico unica mismo misma',
+  vaguePronouns: 'algo nada alguien',
+  plainAdjectives:
+    'entero entera enteros enteras completo completa propio propia otro otra otros otras mismo misma cierto cierta varios varias',
+  bestNouns: 'amigo amiga amigos amigas',
   emptyNouns: 'cosas cosa gente personas persona',
   timeUnits:
     'segundos segundo minutos minuto horas hora dias dia noches noche semanas semana mes meses anos ano',
   eventNouns:
-    'batalla caida cerco asedio sitio historia guerra matanza naufragio hundimiento vida muerte psicologia psicología ciencia arte secretos secreto precio costo poder fin origen significado evolucion desaparicion misterio leyenda mundo rey reina caso crimen peligros peligro beneficios beneficio senales',
+    'amigo amiga amigos batalla caida cerco asedio sitio historia guerra matanza naufragio hundimiento vida muerte psicologia psicología ciencia arte secretos secreto precio costo poder fin origen significado evolucion desaparicion misterio leyenda mundo rey reina caso crimen peligros peligro beneficios beneficio senales',
   currencies: 'dolar dolares peso pesos',
   amountDegrees: 'menos mas',
   amountLinks: 'de',
@@ -69,7 +78,7 @@ export const spanishWords: WordLists = {
     'segundos segundo minutos minuto horas hora dias dia noches noche semanas semana mes anos ano años año',
   ratePrepositions: 'al por',
   speakers: 'yo nosotros',
-  truths: 'verdad secreto secretos',
+  truths: 'verdad secreto secretos lado',
   inseparableHeads: 'batalla caida cerco asedio sitio guerra matanza naufragio hundimiento asesinato',
   topicPrepositions: 'sobre para',
   uploadSorts: 'review tutorial vlog resena documental resumen analisis unboxing video',

@@ -1,4 +1,6 @@
 /** All poses of a figure. */
+
+import { umbrellaPoses } from '../umbrellas.ts';
 import { holdingPoses } from './holding.ts';
 import { kitchenPoses } from './kitchen.ts';
 import { musicPoses } from './music.ts';
@@ -9,6 +11,7 @@ import { restPoses } from './rest.ts';
 import { ridingPoses } from './riding.ts';
 import { scenePoses } from './scenes.ts';
 import { sportPoses } from './sport.ts';
+import { stallPoses } from './stalls.ts';
 import { tradePoses } from './trades.ts';
 import { workPoses } from './work.ts';
 
@@ -26,5 +29,7 @@ export const poses = {
   ...outdoorPoses,
   ...holdingPoses,
   ...tradePoses,
+  ...stallPoses,
+  ...umbrellaPoses,
 };
 export type PoseName = keyof typeof poses;

@@ -1,0 +1,18 @@
+/** Animals and vehicles are drawn as the kind that the words name. */
+import type { Recipe } from '../recipe.ts';
+import type { IconId, SceneId } from '../vocabulary.ts';
+import { withDrawnFauna } from './drawn-fauna.ts';
+import { withDrawnVehicles } from './drawn-vehicles.ts';
+
+type Icons = Pick<Recipe, 'hero' | 'secondHero' | 'stickers' | 'relation'>;
+type Dyes = Readonly<Record<IconId, string>> | undefined;
+
+/** Returns the things of a picture as they are drawn here, and their colours. */
+export function withDrawnKinds<T extends Icons>(
+  icons: T,
+  dyes: Dyes,
+  told: { prompt: string; scene: SceneId; isScenic: boolean },
+): { icons: T; dyes: Dyes } {
+  const fauna = withDrawnFauna(icons, dyes, told);
+  return withDrawnVehicles(fauna.icons, fauna.dyes, told.prompt);
+}

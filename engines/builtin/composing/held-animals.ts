@@ -1,0 +1,56 @@
+/** An animal that a person holds is in their arms, and not beside them at its full size. */
+import { fold } from '../language/text.ts';
+import { readBeast } from '../own-drawings/beasts/beasts.ts';
+import { figureName, readFigure } from '../own-drawings/figures/figures.ts';
+import { readPortrait } from '../own-drawings/portraits/portraits.ts';
+import type { Recipe } from '../recipe.ts';
+import type { IconId } from '../vocabulary.ts';
+import { speciesOf } from './animal-words.ts';
+
+type Things = Pick<Recipe, 'hero' | 'secondHero' | 'stickers' | 'relation'>;
+
+/** Compared without accents, in the words of all languages at once. */
+const holding =
+  /\b(?:hold(?:s|ing)|carr(?:ies|ying)|hug(?:s|ging)|cuddl\w+|cradl\w+|in (?:his|her|their) arms|segura(?:ndo)?|carrega(?:ndo)?|abraca(?:ndo|d[oa])?|no colo|nos bracos|sostiene|sosteniendo|carga(?:ndo)?|abraza(?:ndo|d[oa])?|en (?:sus )?brazos)\b/;
+const small: readonly string[] = [
+  'cat',
+  'black-cat',
+  'white-cat',
+  'siamese',
+  'dog',
+  'bulldog',
+  'dachshund',
+  'dalmatian',
+  'golden-retriever',
+  'husky',
+  'rabbit',
+  'ewe',
+  'goat',
+  'pig',
+  'fox',
+  'koala',
+  'raccoon',
+  'panda',
+  'monkey',
+];
+
+/** How an animal sits in arms; null where it is too large for them. */
+function inArms(icon: IconId): IconId | null {
+  const species = readBeast(icon)?.species ?? speciesOf[icon] ?? icon;
+  return small.includes(species) ? `${species}-sitting` : null;
+}
+
+export function withHeldAnimal<T extends Things>(things: T, prompt: string): T {
+  const { hero, secondHero, relation: _, ...rest } = things;
+  if (!hero || !secondHero || !holding.test(fold(prompt))) return things;
+  const figure = readFigure(hero.icon);
+  const animal = inArms(secondHero.icon);
+  if (animal === null || (!figure && !readPortrait(hero.icon))) return things;
+  const holder = figure ? figureName(figure.look, 'holding', figure.traits) : hero.icon;
+  return {
+    ...rest,
+    hero: { ...hero, icon: holder },
+    secondHero: null,
+    stickers: [{ icon: animal }, ...things.stickers],
+  } as unknown as T;
+}
