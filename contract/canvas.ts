@@ -60,8 +60,8 @@ export const canvasAssetSchema = z.object({
 export type CanvasAsset = z.infer<typeof canvasAssetSchema>;
 
 /**
- * The address of an asset, from the `asset` of a layer: for one that another tab has added. Needs the session's
- * cookie, and counts among the calls.
+ * The address of an asset, from the `asset` of a layer: for one that another tab has added. Needs the
+ * session's cookie, and counts among the calls.
  */
 export const canvasAssetPath = (id: string): string => `/api/canvas/assets/${encodeURIComponent(id)}`;
 

@@ -214,7 +214,9 @@ export const galleryLimits = {
   zipsAtOnce: 4,
 } as const;
 
-/** The documents of the canvas editor; `documentLimits` of `canvas/document` has those of a document's layers. */
+/**
+ * The documents of the canvas editor; `documentLimits` of `canvas/document` has those of a document's layers.
+ */
 export const canvasLimits = {
   /** Documents of a user, those in the trash included. */
   documents: 500,

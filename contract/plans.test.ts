@@ -102,8 +102,9 @@ describe('the allowance table', () => {
 
 describe('isBuilt', () => {
   it('offers no feature that is only announced, whatever the plan', () => {
-    expect(isBuilt('canvasEditor')).toBe(false);
-    expect(planNames.filter((plan) => offers(plan, 'canvasEditor'))).toEqual([]);
+    expect(isBuilt('earlyAccess')).toBe(false);
+    expect(planNames.filter((plan) => offers(plan, 'earlyAccess'))).toEqual([]);
+    expect(planNames.filter((plan) => offers(plan, 'canvasEditor'))).toEqual(['pro', 'plus', 'enterprise']);
     expect(planNames.filter((plan) => offers(plan, 'thumbnailsV2'))).toEqual([
       'basic',
       'pro',

@@ -6,8 +6,9 @@ import { findLanguageNames } from './language-names.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 
-/** The lists of the languages, and where the built-in engine keeps what it knows of each. */
-const homes = /^contract\/languages\.ts$|^engines\/builtin\/(vocabulary\.ts$|language\/(grammar|concepts)\/)/;
+/** The lists of the languages, and where engines keep what they know of each. */
+const homes =
+  /^contract\/languages\.ts$|^engines\/builtin\/(vocabulary\.ts$|language\/(grammar|concepts)\/)|^engines\/retouch\/language\/sentences\.ts$/;
 
 const sources = ['contract', 'engines', 'scripts', 'server', 'web']
   .flatMap((folder) => listSources(root, folder, /\.(ts|tsx|mjs)$/))

@@ -23,7 +23,6 @@ const textPartSchema = z.object({
   to: z.number().int().min(0),
   style: textStyleSchema.partial(),
 });
-export type TextPart = z.infer<typeof textPartSchema>;
 
 /**
  * A line as it was measured when the text was last edited: its characters, and where its baseline starts from

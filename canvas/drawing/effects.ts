@@ -1,21 +1,6 @@
 import type { Effect } from '../document/paint.ts';
 import type { DrawingContext, Painter, Surface } from './surface.ts';
 
-/** How far a layer's effects reach beyond it, in its own pixels. */
-export function reachOf(effects: readonly Effect[]): number {
-  return Math.ceil(
-    Math.max(
-      0,
-      ...effects.map((effect) => {
-        if (effect.kind === 'outline') return effect.width;
-        // A Gaussian of a canvas shadow has half its blur as standard deviation, and three of them show.
-        if (effect.kind === 'glow') return effect.blur * 1.5;
-        return effect.blur * 1.5 + Math.max(Math.abs(effect.x), Math.abs(effect.y));
-      }),
-    ),
-  );
-}
-
 /** Draws the effects of what is on a surface, below it. The surface is at `left`, `top` of the context. */
 export function drawEffects(
   context: DrawingContext,

@@ -13,22 +13,8 @@ interface Point {
   readonly y: number;
 }
 
-export const identity: Matrix = { a: 1, b: 0, c: 0, d: 1, e: 0, f: 0 };
-
 export const radians = (degrees: number) => (degrees * Math.PI) / 180;
 export const degrees = (angle: number) => (angle * 180) / Math.PI;
-
-/** The map that does `inner` first, then `outer`. */
-export function multiply(outer: Matrix, inner: Matrix): Matrix {
-  return {
-    a: outer.a * inner.a + outer.c * inner.b,
-    b: outer.b * inner.a + outer.d * inner.b,
-    c: outer.a * inner.c + outer.c * inner.d,
-    d: outer.b * inner.c + outer.d * inner.d,
-    e: outer.a * inner.e + outer.c * inner.f + outer.e,
-    f: outer.b * inner.e + outer.d * inner.f + outer.f,
-  };
-}
 
 /** The map back. Throws for one that has none. */
 export function inverse({ a, b, c, d, e, f }: Matrix): Matrix {

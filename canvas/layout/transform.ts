@@ -84,17 +84,6 @@ export function rotatedAbout(placement: Placement, middle: PicturePoint, angle: 
   };
 }
 
-/** A layer whose distance from a point, and size, grow by a factor. */
-export function scaledAbout(placement: Placement, middle: PicturePoint, factor: number): Placement {
-  return {
-    ...placement,
-    x: middle.x + (placement.x - middle.x) * factor,
-    y: middle.y + (placement.y - middle.y) * factor,
-    scaleX: atLeast(placement.scaleX * factor),
-    scaleY: atLeast(placement.scaleY * factor),
-  };
-}
-
 /** A layer mirrored in an upright line through the middle of a box (`x`), or a level one (`y`). */
 export function flipped(placement: Placement, { x, y, width, height }: Box, axis: 'x' | 'y'): Placement {
   // The skew comes before the scale, whose sign mirrors it too.

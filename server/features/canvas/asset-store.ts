@@ -65,8 +65,8 @@ export async function touchAsset(tx: Reader, row: AssetRow, now: Date): Promise<
 }
 
 /**
- * Sets which assets a document or snapshot shows. Unknown ids are left out: they may be of another account, or
- * swept. Locks the user's canvas if anything changes.
+ * Sets which assets a document or snapshot shows. Unknown ids are left out: they may be of another account,
+ * or swept. Locks the user's canvas if anything changes.
  */
 export async function setUses(
   tx: Tx,

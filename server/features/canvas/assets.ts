@@ -105,7 +105,9 @@ export function keepUpload(
   });
 }
 
-/** Keeps a copy of a gallery picture. Throws `not_found` for another user's, in the trash, and a lost file. */
+/**
+ * Keeps a copy of a gallery picture. Throws `not_found` for another user's, in the trash, and a lost file.
+ */
 export async function keepGalleryPicture(
   context: CanvasContext,
   userId: string,

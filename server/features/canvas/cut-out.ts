@@ -11,8 +11,8 @@ import type { AssetRow } from './schema.ts';
 const alphaSide = 2048;
 
 /**
- * Cuts out what a picture is of, when its turn comes: an asset whose alpha belongs to it. Only an engine on this
- * machine may see the picture. Throws `canvas_cut_out_unavailable` and `canvas_nothing_to_cut_out`.
+ * Cuts out what a picture is of, when its turn comes: an asset whose alpha belongs to it. Only an engine on
+ * this machine may see the picture. Throws `canvas_cut_out_unavailable` and `canvas_nothing_to_cut_out`.
  */
 export async function cutOut(context: CanvasContext, caller: Caller, asset: AssetRow): Promise<AssetRow> {
   const able = context.engines.all().find(({ cutOuts, capabilities }) => cutOuts && !capabilities.isRemote);

@@ -33,8 +33,8 @@ export interface OpenedFile {
 }
 
 /**
- * Writes a document as one file: JSON with its pictures as data URLs, which are read one after another. Throws
- * `not_found`, `canvas_document_in_trash`, and what `readDocument` throws.
+ * Writes a document as one file: JSON with its pictures as data URLs, which are read one after another.
+ * Throws `not_found`, `canvas_document_in_trash`, and what `readDocument` throws.
  */
 export async function openDocumentFile(
   context: CanvasContext,

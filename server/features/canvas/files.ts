@@ -17,8 +17,8 @@ const removeFilesEntry = defineJob('canvas-remove-files', z.object({ keys: z.arr
 const checkAfterMs = hourMs;
 
 /**
- * Stores a file whose row is about to be written. First enqueues a check, so that a crash in between leaves no
- * orphan. Throws `storage_failed`.
+ * Stores a file whose row is about to be written. First enqueues a check, so that a crash in between leaves
+ * no orphan. Throws `storage_failed`.
  */
 export async function storeFile(
   { database, queue, clock, objects }: Pick<CanvasContext, 'database' | 'queue' | 'clock' | 'objects'>,

@@ -41,8 +41,8 @@ export async function restoreDocument(
 }
 
 /**
- * Deletes a document forever, in the trash or not, with its snapshots. Its pictures stay until the sweep. With
- * `dueBefore`, only one that was in the trash before then.
+ * Deletes a document forever, in the trash or not, with its snapshots. Its pictures stay until the sweep.
+ * With `dueBefore`, only one that was in the trash before then.
  */
 export async function deleteForever(
   context: Kept,

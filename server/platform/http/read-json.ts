@@ -2,7 +2,10 @@ import { megabyte } from '#contract/bytes.ts';
 import { AppError } from '../app-error.ts';
 import { readBytes } from './read-bytes.ts';
 
-/** In bytes, unless a call has its own. JSON calls are forms that users fill in; this is far above any of them. */
+/**
+ * In bytes, unless a call has its own. JSON calls are forms that users fill in; this is far above any of
+ * them.
+ */
 export const jsonBodyLimit = megabyte;
 
 const tooLarge = (limit: number) => {

@@ -7,8 +7,8 @@ import { useIsDesktop } from '#web/ui/media-query.ts';
 import { openDesign } from './open-design.ts';
 
 /**
- * What "Edit" does with a picture: the canvas editor opens it. A design has the design panel instead where the
- * plan, or the screen, has no editor; any other picture leads to the page that says so, and keeps it.
+ * What "Edit" does with a picture: the canvas editor opens it. A design has the design panel instead where
+ * the plan, or the screen, has no editor; any other picture leads to the page that says so, and keeps it.
  */
 export function useEditImage() {
   const navigate = useNavigate();

@@ -1,5 +1,4 @@
-export { type CanvasHandoff, takeCanvasHandoff, writeCanvasHandoff } from './canvas-handoff.ts';
-export { canvasPath } from './canvas-path.ts';
+export { type CanvasHandoff, canvasPath, takeCanvasHandoff, writeCanvasHandoff } from './canvas-handoff.ts';
 export {
   type EntryState,
   type FeedThumbnail,

@@ -15,8 +15,8 @@ export interface DifferenceMap {
 const violet = [0.62, 0.36, 1] as const;
 
 /**
- * Compares two pictures pixel by pixel; four bytes each. A pixel counts as changed where any channel differs by
- * one. `kept` is 1 where nothing may change, in the same order.
+ * Compares two pictures pixel by pixel; four bytes each. A pixel counts as changed where any channel differs
+ * by one. `kept` is 1 where nothing may change, in the same order.
  */
 export function differenceMap(
   before: Uint8ClampedArray,

@@ -4,7 +4,7 @@ import type { resultTexts } from './texts.ts';
 export const texts: Translation<typeof resultTexts.own> = {
   result: 'Resultado de la edición',
   accept: 'Conservar',
-  asLayer: 'Añadir como capa',
+  asLayer: 'Agregar como capa',
   again: 'Probar otra vez',
   discard: 'Descartar',
   compare: 'Comparar',
@@ -19,7 +19,7 @@ export const texts: Translation<typeof resultTexts.own> = {
   outsidePixels: 'Fuera de la selección',
   changedValue: '{percent} de la imagen',
   pixelsValue: { one: '{count} píxel', other: '{count} píxeles' },
-  outsideNone: '0 píxeles: todo como estaba',
+  outsideNone: 'Ninguno: todo como estaba',
   changedFailed: 'No se pudieron comparar las dos imágenes.',
   comparing: 'Comparando...',
   loadFailed: 'No se pudo mostrar el resultado aquí.',

@@ -19,7 +19,7 @@ export const texts: Translation<typeof resultTexts.own> = {
   outsidePixels: 'Fora da seleção',
   changedValue: '{percent} da imagem',
   pixelsValue: { one: '{count} pixel', other: '{count} pixels' },
-  outsideNone: '0 pixels: tudo como estava',
+  outsideNone: 'Nenhum: tudo como estava',
   changedFailed: 'Não foi possível comparar as duas imagens.',
   comparing: 'Comparando...',
   loadFailed: 'Não foi possível mostrar o resultado aqui.',

@@ -19,7 +19,7 @@ export const resultTexts = uiTexts.extend((language) => import(`./texts.${langua
   outsidePixels: 'Outside the selection',
   changedValue: '{percent} of the picture',
   pixelsValue: { one: '{count} pixel', other: '{count} pixels' },
-  outsideNone: '0 pixels: all as it was',
+  outsideNone: 'None: all as it was',
   changedFailed: 'The two pictures could not be compared.',
   comparing: 'Comparing...',
   loadFailed: 'The result could not be shown here.',

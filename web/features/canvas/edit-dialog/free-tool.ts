@@ -9,8 +9,8 @@ import { addFrame } from '../add/add-layers.ts';
 import { showDialog } from '../page/dialog-store.ts';
 
 /**
- * Does by a tool of the editor, free of charge, what a prompt said. Tools that need to know where are chosen, so
- * that their user goes on.
+ * Does by a tool of the editor, free of charge, what a prompt said. Tools that need to know where are chosen,
+ * so that their user goes on.
  */
 export function runFreeTool(editor: CanvasEditor, tool: FreeEditTool): void {
   const document = editor.committedDocument;

@@ -1,6 +1,8 @@
 import { uiTexts } from '#web/ui/ui-texts.ts';
 
-/** Editing the whole picture by a sentence, and how it goes. Texts quoted by the specification are verbatim. */
+/**
+ * Editing the whole picture by a sentence, and how it goes. Texts quoted by the specification are verbatim.
+ */
 export const editTexts = uiTexts.extend((language) => import(`./texts.${language}.ts`), {
   editImage: 'Edit Image',
   editLine: 'The whole picture is edited. The original stays in your gallery.',

@@ -13,7 +13,7 @@ export const texts: Translation<typeof entryTexts.own> = {
   galleryLoaded: 'Imagen de la galería cargada para editar',
   imageLoaded: 'Imagen cargada para editar',
   openFailed: 'Hubo un problema al abrir el editor de imágenes. Inténtalo de nuevo.',
-  desktopRequired: 'Se necesita un ordenador: el editor canvas funciona mejor en un ordenador.',
+  desktopRequired: 'Se necesita una computadora: el editor canvas funciona mejor en una computadora.',
   desktopKept: 'Tu imagen está guardada: abre esta página en una pantalla más grande.',
   desktopDesign: 'El panel de diseño cambia palabras, colores y disposición en esta pantalla.',
   toGallery: 'Ir a la galería',

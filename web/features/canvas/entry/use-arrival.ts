@@ -34,7 +34,8 @@ export function useArrivedImage(): GalleryImage | null {
 
 /**
  * Brings the picture that the page was opened with into the address, where a reload, a login and a new plan
- * find it again: from the history entry's state, or from what the gallery handed over. True once that is done.
+ * find it again: from the history entry's state, or from what the gallery handed over. True once that is
+ * done.
  */
 export function useArrival(): boolean {
   const { pathname, search, state, key } = useLocation();

@@ -8,7 +8,9 @@ export const exportQuality = { min: 0.1, max: 1, step: 0.1 } as const;
 
 const endings: Readonly<Record<ExportFormat, string>> = { png: 'png', jpeg: 'jpg', webp: 'webp' };
 
-/** A name that every system can store, with the ending of the format. An ending that was typed is not doubled. */
+/**
+ * A name that every system can store, with the ending of the format. An ending that was typed is not doubled.
+ */
 export function fileNameOf(name: string, format: ExportFormat): string {
   const plain = name
     .trim()

@@ -1,8 +1,8 @@
 import type { Mask } from '#canvas/mask/mask.ts';
 
 /**
- * The selection as a PNG file of the picture's size: white is edited, black is preserved, and grey is the soft
- * edge between them.
+ * The selection as a PNG file of the picture's size: white is edited, black is preserved, and grey is the
+ * soft edge between them.
  */
 export async function maskPicture({ width, height, alpha }: Mask): Promise<Blob> {
   const canvas = new OffscreenCanvas(width, height);

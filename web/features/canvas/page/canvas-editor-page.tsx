@@ -1,4 +1,5 @@
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
+import { sendLocalEdits } from '#web/features/edits/index.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { lazyPart } from '#web/ui/lazy-part.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
@@ -11,7 +12,6 @@ import { LeftSide } from './left-side.tsx';
 import { NoDocument } from './no-document.tsx';
 import { OpenEditor } from './open-editor.tsx';
 import { pageTexts } from './texts.ts';
-import { useSendKeptEdits } from './use-send-kept-edits.ts';
 
 const UploadDialog = lazyPart(async () => (await import('../upload/upload-dialog.tsx')).UploadDialog);
 const TutorialDialog = lazyPart(async () => (await import('../tutorial/tutorial-dialog.tsx')).TutorialDialog);
@@ -60,4 +60,14 @@ function Screen() {
       </Suspense>
     </div>
   );
+}
+
+/** Sends the edits that this browser has kept: on coming, and whenever the network is back. */
+function useSendKeptEdits(): void {
+  useEffect(() => {
+    const send = () => void sendLocalEdits().catch(() => undefined);
+    send();
+    window.addEventListener('online', send);
+    return () => window.removeEventListener('online', send);
+  }, []);
 }

@@ -4,7 +4,7 @@ import type { tutorialTexts } from './texts.ts';
 export const texts: Translation<typeof tutorialTexts.own> = {
   help: 'Ayuda',
   tutorialTitle: 'Tutorial del Canvas',
-  tutorialLine: 'Aprende lo básico en 5 pasos',
+  tutorialLine: 'Aprende lo básico en {steps} pasos',
   stepsList: 'Pasos',
   previous: 'Anterior',
   next: 'Siguiente',
@@ -15,7 +15,7 @@ export const texts: Translation<typeof tutorialTexts.own> = {
     'Elige una imagen de tu galería a la izquierda, suelta un archivo, pégalo o toma una foto. Un diseño se abre con sus palabras e imágenes en capas.',
   zoomTitle: 'Navegar y hacer zoom',
   zoomLine:
-    'Gira la rueda o pellizca para hacer zoom en el puntero; mantén Espacio y arrastra para moverte. Los botones cambian el zoom de 5 en 5 %.',
+    'Gira la rueda o pellizca para hacer zoom en el puntero; mantén Espacio y arrastra para moverte. Los botones cambian el zoom en pasos de {step}.',
   maskTitle: 'Selección con máscara',
   maskLine:
     'Pulsa B y pinta sobre lo que quieres cambiar. Lazo, rectángulo, varita y persona trabajan en la misma selección; [ y ] cambian el pincel.',

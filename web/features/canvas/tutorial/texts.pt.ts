@@ -4,7 +4,7 @@ import type { tutorialTexts } from './texts.ts';
 export const texts: Translation<typeof tutorialTexts.own> = {
   help: 'Ajuda',
   tutorialTitle: 'Tutorial do Canvas',
-  tutorialLine: 'Aprenda o básico em 5 passos',
+  tutorialLine: 'Aprenda o básico em {steps} passos',
   stepsList: 'Passos',
   previous: 'Anterior',
   next: 'Próximo',
@@ -15,7 +15,7 @@ export const texts: Translation<typeof tutorialTexts.own> = {
     'Escolha uma imagem da sua galeria à esquerda, solte um arquivo, cole um ou tire uma foto. Um design abre com palavras e imagens em camadas.',
   zoomTitle: 'Navegar e dar zoom',
   zoomLine:
-    'Gire a roda ou faça pinça para dar zoom no ponteiro; segure Espaço e arraste para se mover. Os botões dão zoom em passos de 5 %.',
+    'Gire a roda ou faça pinça para dar zoom no ponteiro; segure Espaço e arraste para se mover. Os botões dão zoom em passos de {step}.',
   maskTitle: 'Seleção por máscara',
   maskLine:
     'Aperte B e pinte sobre o que quer mudar. Laço, retângulo, varinha e pessoa trabalham na mesma seleção; [ e ] mudam o pincel.',

@@ -4,7 +4,7 @@ import { uiTexts } from '#web/ui/ui-texts.ts';
 export const tutorialTexts = uiTexts.extend((language) => import(`./texts.${language}.ts`), {
   help: 'Help',
   tutorialTitle: 'Canvas Tutorial',
-  tutorialLine: 'Learn the basics in 5 steps',
+  tutorialLine: 'Learn the basics in {steps} steps',
   stepsList: 'Steps',
   previous: 'Previous',
   next: 'Next',
@@ -15,7 +15,7 @@ export const tutorialTexts = uiTexts.extend((language) => import(`./texts.${lang
     'Pick a picture from your gallery on the left, drop a file, paste one, or take a photo. A design opens with its words and pictures as layers.',
   zoomTitle: 'Navigate & Zoom',
   zoomLine:
-    'Turn the wheel or pinch to zoom at the pointer, hold Space and drag to move around. The buttons zoom in steps of 5 %.',
+    'Turn the wheel or pinch to zoom at the pointer, hold Space and drag to move around. The buttons zoom in steps of {step}.',
   maskTitle: 'Mask Selection',
   maskLine:
     'Press B and paint over what you want to change. Lasso, rectangle, wand and person work on the same selection; [ and ] change the brush.',

@@ -1,5 +1,7 @@
 import { useId, useState } from 'react';
+import { zoomSteps } from '#canvas/geometry.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
+import { formatPercent } from '#web/i18n/percent.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { StepSketch, type TutorialStep } from './step-sketch.tsx';
@@ -30,7 +32,7 @@ export function TutorialDialog({ onClose }: { onClose: () => void }) {
       size="lg"
       onClose={onClose}
       title={t('tutorialTitle')}
-      description={t('tutorialLine')}
+      description={t('tutorialLine', { steps: steps.length })}
       footer={
         <>
           <Button disabled={at === 0} onClick={() => setAt(at - 1)}>
@@ -65,7 +67,9 @@ export function TutorialDialog({ onClose }: { onClose: () => void }) {
           <h3 id={id} className="m-0 type-heading">
             {t(shown.title)}
           </h3>
-          <p className="m-0 min-h-[60px] text-muted">{t(shown.line)}</p>
+          <p className="m-0 min-h-[60px] text-muted">
+            {t(shown.line, { step: formatPercent(zoomSteps.by) })}
+          </p>
           <p className="m-0 text-faint type-meta">{t('stepOf', { at: at + 1, of: steps.length })}</p>
         </section>
       </div>

@@ -84,8 +84,8 @@ function UpgradeGate() {
 }
 
 /**
- * The picture that the page was opened with. It stays in the address, so that a new plan opens it. A design has
- * the design panel in every plan: it opens at once, and again by a button.
+ * The picture that the page was opened with. It stays in the address, so that a new plan opens it. A design
+ * has the design panel in every plan: it opens at once, and again by a button.
  */
 function KeptPicture() {
   const t = useTexts(canvasGateTexts);
