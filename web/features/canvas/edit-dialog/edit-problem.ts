@@ -26,7 +26,14 @@ export function problemOf(t: Texts, thrown: unknown): EditProblem {
 }
 
 /** Why an edit is not started; each is the key of its sentence. */
-export type EditFault = 'describeFirst' | 'pictureFirst' | 'tooLong' | 'needCoins' | 'nothingToDo';
+export type EditFault =
+  | 'describeFirst'
+  | 'pictureFirst'
+  | 'tooLong'
+  | 'needCoins'
+  | 'nothingToDo'
+  /** The result of the last edit waits. */
+  | 'decideFirst';
 
 export function faultText(t: Texts, fault: EditFault, kind: EditKind): string {
   if (fault === 'tooLong') return t('tooLong', { limit: promptLimits.maxCharacters });
