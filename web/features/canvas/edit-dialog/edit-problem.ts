@@ -20,6 +20,7 @@ export function problemOf(t: Texts, thrown: unknown): EditProblem {
   const isFree = thrown.status >= 400 && thrown.status < 500;
   const sentence = errorText(thrown);
   if (hasCode(thrown, 'insufficient_coins')) return { title: t('insufficient'), sentence, isFree };
+  if (hasCode(thrown, 'image_too_large')) return { title: t('imageTooLarge'), sentence, isFree };
   const isKnown = Object.hasOwn(titles, thrown.status);
   const title = isKnown ? t(titles[thrown.status as keyof typeof titles]) : t('failedTitle');
   return { title, sentence, isFree };

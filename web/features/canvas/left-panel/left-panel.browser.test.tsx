@@ -34,7 +34,7 @@ test('the empty canvas opens the latest image, and the panel counts what the coi
   await expect.element(page.getByText(entryTexts.english.startLine)).toBeVisible();
   await expect.element(panel.getByText('3 edits remaining')).toBeVisible();
   await expect.element(panel.getByText(words.lowCoins)).toBeVisible();
-  await editButton.click();
+  await editButton.click({ force: true });
   await expect.element(panel.getByRole('alert')).toMatchTextContent(words.selectImageFirst);
   expect(await accessibilityViolations('body')).toEqual([]);
 
@@ -43,7 +43,7 @@ test('the empty canvas opens the latest image, and the panel counts what the coi
   await expect
     .element(panel.getByRole('button', { name: 'Edit newest' }))
     .toHaveAttribute('aria-current', 'true');
-  await editButton.click();
+  await editButton.click({ force: true });
   await expect.element(panel.getByRole('alert')).toMatchTextContent(editTexts.english.describeFirst);
   await prompt.fill('make it night');
   await expect.element(panel.getByText('You will spend 15')).toBeVisible();
@@ -166,7 +166,7 @@ test('what cannot be done is said with who could, and no coin can be spent on it
   await prompt.fill('make him smile');
   await expect.element(panel.getByText('I cannot: make him smile')).toBeVisible();
   await expect.element(panel.getByText('OpenAI or fal could.')).toBeVisible();
-  await editButton.click();
+  await editButton.click({ force: true });
   expect(api.requests(startEdit)).toEqual([]);
 });
 

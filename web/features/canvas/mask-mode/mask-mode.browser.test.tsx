@@ -53,7 +53,7 @@ test('a stroke opens the prompt beside it, which can be moved and stays on the s
   expect(isBeside).toBe(true);
   expect(await accessibilityViolations('body')).toEqual([]);
 
-  const grip = prompt.getByRole('button', { name: words.movePrompt });
+  const grip = prompt.getByRole('button', { name: words.selectionPrompt });
   await (await drag(middleOf(grip), { x: -500, y: -500 })).drop();
   const moved = boxOf(prompt);
   const stage = at(0, 0);
@@ -141,7 +141,7 @@ test('an edit of the selection sends a mask of the picture’s size, and needs a
   await prompt.getByRole('textbox').fill('remove it');
   await expect.element(prompt.getByText(/^I will:/)).toBeVisible();
   await prompt.getByRole('button', { name: /^Apply Edit/ }).click();
-  await expect.element(page.getByText('Generating...')).toBeVisible();
+  await expect.element(page.getByRole('status').filter({ hasText: 'Generating...' })).toBeVisible();
   const [request] = api.requests(startEdit);
   const [mask] = request?.files.mask ?? [];
   if (mask === undefined) throw new Error('No mask was sent.');
