@@ -23,8 +23,8 @@ const cutOutShare = 0.3;
 
 /**
  * The built-in engine of edits: it reads an instruction as edits that it can compute, without a model, a key
- * or any request. The same request and seed give the same picture. Of a picture with a mask it returns the part
- * around the mask.
+ * or any request. The same request and seed give the same picture. Of a picture with a mask it returns the
+ * part around the mask.
  */
 export function createRetouch({ cutOuts, designs }: RetouchParts = {}): Engine {
   const thread = createRetouchingThread();

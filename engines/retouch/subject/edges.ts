@@ -1,6 +1,9 @@
 import type { Plane } from '../pixels/picture.ts';
 
-/** The distance of each pixel to the nearest one that belongs, in pixels (Felzenszwalb and Huttenlocher, 2012). */
+/**
+ * The distance of each pixel to the nearest one that belongs, in pixels (Felzenszwalb and Huttenlocher,
+ * 2012).
+ */
 export function distanceTo({ values, width, height }: Plane): Float32Array {
   const far = 1e12;
   const squares = new Float32Array(width * height);
