@@ -16,7 +16,7 @@ export const builtinSignature = 'Designed by the built-in engine';
 /** Signature of pictures that were made in the canvas editor alone. Screens translate it. */
 export const canvasSignature = 'Made in the canvas editor';
 
-/** Signature of pictures that the built-in editor has changed. Files carry it verbatim, screens translate it. */
+/** Signature of pictures that the built-in editor has changed. Files carry it verbatim. */
 export const retouchSignature = 'Edited by the built-in engine';
 
 /**

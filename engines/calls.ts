@@ -54,8 +54,8 @@ export interface EnginePicture {
   /** Makes exactly this picture again, for engines that can; JSON. */
   readonly recipe: unknown;
   /**
-   * Where it is in the source picture, if it is only the part of it around the mask: an engine of this machine
-   * need not write what it has not changed.
+   * Where it is in the source picture, if it is only the part of it around the mask: an engine of this
+   * machine need not write what it has not changed.
    */
   readonly part?: { readonly left: number; readonly top: number };
 }

@@ -5,6 +5,7 @@ import type { EngineCutOuts } from '../cut-outs.ts';
 import type { EngineDesigns } from '../designs.ts';
 import { type Engine, EngineError } from '../engine.ts';
 import type { EditRequest, InpaintRequest, PictureRequest } from '../picture-requests.ts';
+import { chooseIcon } from './language/choose-icon.ts';
 import { sentencesOf } from './language/sentences.ts';
 import { type FindIcon, planEdits, understandEdit } from './language/understand-edit.ts';
 import type { EditAction } from './plan.ts';
@@ -28,8 +29,8 @@ const cutOutShare = 0.3;
 export function createRetouch({ cutOuts, designs }: RetouchParts = {}): Engine {
   const thread = createRetouchingThread();
   const findIcon: FindIcon = async (words, language) => {
-    const [found] = designs ? await designs.searchIcons(words, language) : [];
-    return found ?? null;
+    const found = designs ? await designs.searchIcons(words, language) : [];
+    return chooseIcon(words, found);
   };
 
   async function collect(input: PictureRequest, context: EngineContext): Promise<EngineResult> {

@@ -138,11 +138,12 @@ export const nightTones =
     const deeper = 1 + 0.25 * Math.max(0, force - 1);
     // What is bright in daylight is only a little brighter than the rest at night.
     const dim = mix(light, light ** (1.25 * deeper) * (0.5 - 0.12 * (force > 1 ? force - 1 : 0)), dimming);
-    const grey = 0.72;
+    const grey = mix(0.3, 0.6, dimming);
+    const blueness = mix(0.45, 1, dimming);
     const toned = [
-      mix(red, light, grey) * 0.62,
-      mix(green, light, grey) * 0.8,
-      mix(blue, light, grey * 0.9) * 1.32 + 0.02,
+      mix(red, light, grey) * (1 - 0.34 * blueness),
+      mix(green, light, grey) * (1 - 0.17 * blueness),
+      mix(blue, light, grey * 0.9) * (1 + 0.24 * blueness) + 0.016 * blueness,
     ];
     const scale = light > 0.002 ? dim / light : 0;
     const isLamp = smoothstep(0.72, 0.95, light) * smoothstep(0.1, 0.45, red - blue);

@@ -13,7 +13,7 @@ export function recolour(picture: Picture, marked: Plane | null, force: number, 
   const share = Math.min(1, force * 0.95);
   return (color) => {
     const [own, ownA, ownB] = toOklab([color[0]! * 255, color[1]! * 255, color[2]! * 255]);
-    const toned = clamp(light + (own - usual) * mix(0.95, 0.75, Math.abs(light - usual)), 0.02, 1);
+    const toned = clamp(light + (own - usual) * mix(1.2, 0.85, Math.abs(light - usual)), 0.02, 1);
     // Gloss is the colour of the lamp; the deepest shade has hardly any.
     const chroma =
       (1 - 0.9 * smoothstep(0.88, 0.99, own) * smoothstep(0.05, 0.25, own - usual)) *

@@ -111,7 +111,7 @@ export function blur(picture: Picture, radius: number, check: () => void): void 
 /** Squares of one colour, so large that nothing in the box can be read. */
 export function pixelate({ rgba, width, height }: Picture, force: number, box: Box): void {
   const longer = Math.max(box.width, box.height);
-  const size = Math.max(4, Math.round((longer / 18) * Math.max(0.35, force)));
+  const size = Math.max(4, Math.round((longer / 13) * Math.max(0.35, force)));
   const [startX, startY] = [box.left % size, box.top % size];
   for (let top = startY - size; top < height; top += size) {
     for (let left = startX - size; left < width; left += size) {

@@ -40,7 +40,6 @@ interface Facts {
   readonly saysScope: boolean;
   readonly amount: number;
   readonly direction: Direction | null;
-  readonly isExcess: boolean;
   /** The words that name a thing that nothing here knows. */
   readonly rest: string;
   readonly isAdding: boolean;
@@ -84,7 +83,6 @@ function factsOf(clause: Clause, lexicon: CompiledLexicon, hasMask: boolean, bef
     saysScope: isOfBackground || isOfSubject || has(things.picture, text),
     amount: has(degrees.little, text) ? 0.55 : has(degrees.much, text) ? 1.35 : 1,
     direction: own ?? before.direction,
-    isExcess: has(lexicon.excess, text),
     rest: restOf(text, lexicon),
     isAdding: has(verbs.add, text) || (before.isAdding && clause.isJoined),
   };
@@ -252,8 +250,12 @@ function readRemoval(facts: Facts): ReturnType<Rule> {
 }
 
 /** What no engine without a model does. */
-function readObstacle({ text, lexicon, colors, clause }: Facts): ReturnType<Rule> {
+function readObstacle(facts: Facts): ReturnType<Rule> {
+  const { text, lexicon, colors, clause } = facts;
+  // "An arrow pointing at …" changes nobody's pose.
+  const isMark = ['arrow', 'circle'].some((kind) => namedEdits(facts).some((one) => one.kind === kind));
   for (const [obstacle, pattern] of lexicon.obstacles) {
+    if (isMark && obstacle === 'body') continue;
     if (!has(pattern, text)) continue;
     const isPlain = colors.length > 0 || has(lexicon.things.gradient, text);
     if (obstacle === 'new-place' && (isPlain || isBlurring(text, lexicon))) continue;
@@ -395,13 +397,13 @@ function firstOfEach(edits: readonly ReadEdit[]): ReadEdit[] {
   return edits.filter((one, at) => edits.findIndex(({ kind }) => kind === one.kind) === at);
 }
 
-function toEdit(facts: Facts, { kind, start }: NamedEdit, all: readonly NamedEdit[]): ReadEdit[] {
-  const { text, lexicon, hasMask, direction, isExcess } = facts;
+function toEdit(facts: Facts, { kind, start, end }: NamedEdit, all: readonly NamedEdit[]): ReadEdit[] {
+  const { text, lexicon, hasMask } = facts;
   const { things } = lexicon;
   const turned = opposites[kind];
   if (turned && qualities.has(kind)) {
     const near = text.slice(0, start);
-    const isLess = has(lexicon.degrees.less, near) || (isExcess && direction !== 'more');
+    const isLess = has(lexicon.degrees.less, near) || isTooMuch(facts, { start, end });
     if (isLess) return [edit(facts, turned)];
   }
   switch (kind) {
@@ -442,6 +444,12 @@ function toEdit(facts: Facts, { kind, start }: NamedEdit, all: readonly NamedEdi
     default:
       return [edit(facts, kind), ...tintBeside(facts, kind, things.tones)];
   }
+}
+
+/** "Too dark", "it looks dark", "escuro demais". */
+function isTooMuch({ text, lexicon }: Facts, { start, end }: Span): boolean {
+  const isBlank = (from: number, to: number) => from <= to && text.slice(from, to).trim() === '';
+  return spansOf(lexicon.excess, text).some((span) => isBlank(span.end, start) || isBlank(end, span.start));
 }
 
 /** "Night with blue tones". */

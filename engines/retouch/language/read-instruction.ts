@@ -58,9 +58,12 @@ function readIn(
   return {
     language: lexicon.language,
     edits: inOrder(withLetterColors(edits)),
-    obstacles: clauses.flatMap(({ words }, at) =>
-      (read[at]?.obstacles ?? []).map((obstacle) => ({ words: words.trim(), obstacle })),
-    ),
+    obstacles:
+      edits.length === 0 && read.every(({ obstacles }) => obstacles.length === 0)
+        ? [{ words: prompt.trim(), obstacle: 'not-understood' }]
+        : clauses.flatMap(({ words }, at) =>
+            (read[at]?.obstacles ?? []).map((obstacle) => ({ words: words.trim(), obstacle })),
+          ),
     known: read.reduce((sum, { known }) => sum + known, 0),
   };
 }

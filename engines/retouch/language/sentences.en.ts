@@ -2,6 +2,7 @@ import { largeRemovalShare } from '../../../contract/edit-actions.ts';
 import type { Sentences } from './sentences.ts';
 
 export const englishSentences: Sentences = {
+  language: 'en',
   edits: {
     brighten: 'brighten',
     darken: 'darken',

@@ -2,6 +2,7 @@ import { largeRemovalShare } from '../../../contract/edit-actions.ts';
 import type { Sentences } from './sentences.ts';
 
 export const portugueseSentences: Sentences = {
+  language: 'pt',
   edits: {
     brighten: 'clarear',
     darken: 'escurecer',

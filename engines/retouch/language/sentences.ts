@@ -7,6 +7,7 @@ import { portugueseSentences } from './sentences.pt.ts';
 
 /** How a language says what is done and what is not. */
 export interface Sentences {
+  readonly language: Language;
   /** In words that follow "I will:". `{words}` and `{shape}` are values. */
   readonly edits: Readonly<Record<EditActionKind, string>>;
   /** In place of those of `edits` where less of it is asked for. */
@@ -16,13 +17,10 @@ export interface Sentences {
   readonly largeRemoval: string;
 }
 
-const byLanguage: Readonly<Record<Language, Sentences>> = {
-  en: englishSentences,
-  pt: portugueseSentences,
-  es: spanishSentences,
-};
+const all = [englishSentences, portugueseSentences, spanishSentences];
 
-export const sentencesOf = (language: Language) => byLanguage[language];
+export const sentencesOf = (wanted: Language): Sentences =>
+  all.find(({ language }) => language === wanted) ?? englishSentences;
 
 /** Says what is done, such as "darken the background". */
 export function sentenceOf(action: EditAction, language: Language): string {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Instruction } from './testing/instructions.ts';
-import { firstInstructions } from './testing/instructions.ts';
+import { firstInstructions, secondInstructions } from './testing/instructions.ts';
 import { understandEdit } from './understand-edit.ts';
 
 const size = { width: 1280, height: 720 };
@@ -15,14 +15,15 @@ async function read({ prompt, mask = undefined }: Instruction) {
 }
 
 describe('an instruction is understood', () => {
-  it.each(firstInstructions.map((one) => [`${one.language}: ${one.prompt}`, one] as const))(
-    '%s',
-    async (_name, one) => {
-      expect(await read(one)).toEqual({
-        does: one.does ?? [],
-        cannot: one.cannot ?? [],
-        freeTool: one.freeTool ?? null,
-      });
-    },
-  );
+  it.each(
+    [...firstInstructions, ...secondInstructions].map(
+      (one) => [`${one.language}: ${one.prompt}`, one] as const,
+    ),
+  )('%s', async (_name, one) => {
+    expect(await read(one)).toEqual({
+      does: one.does ?? [],
+      cannot: one.cannot ?? [],
+      freeTool: one.freeTool ?? null,
+    });
+  });
 });

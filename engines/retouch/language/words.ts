@@ -55,7 +55,7 @@ export function compile(lexicon: Lexicon): CompiledLexicon {
     colors: compileAll(lexicon.colors),
     places: compileAll(lexicon.places),
     degrees: compileAll(lexicon.degrees),
-    excess: wholeWords(lexicon.excess.replace(/ \?$/, '')),
+    excess: wholeWords(lexicon.excess),
     conjunctions: wholeWords(lexicon.conjunctions),
     units: wholeWords(lexicon.units.join('|')),
     determiners: wholeWords(lexicon.determiners),

@@ -77,14 +77,14 @@ export const looks: Partial<Record<EditActionKind, Look>> = {
     applyGrades(
       picture,
       [
-        warmth(1.15 * force),
-        splitTones(0.32 * force, { dark: '#5a3a52', light: '#ffc46b' }),
+        warmth(0.5 * force),
+        splitTones(0.34 * force, { dark: '#5a3350', light: '#ff9c52' }),
         brighten(0.12 * force),
         saturation(0.12 * force),
       ],
       { check },
     );
-    if (!isPart) glowFromSide(picture, 0.8 * force, '#ffb45e', subject, sideOf(random));
+    if (!isPart) glowFromSide(picture, 0.8 * force, '#ffa04e', subject, sideOf(random));
     bloom(picture, 0.6 * force, { from: 0.6, radius: 34, color: '#ffdca6' });
   },
   vintage(picture, { force, random, isPart, check }) {
@@ -132,7 +132,7 @@ export const looks: Partial<Record<EditActionKind, Look>> = {
         saturation(-0.62 * force),
         splitTones(0.34 * force, { dark: '#0a3a33', light: '#b9d8a8' }),
         contrast(0.6 * force),
-        darken(0.62 * force),
+        darken(1.15 * force),
       ],
       { check },
     );
@@ -143,9 +143,9 @@ export const looks: Partial<Record<EditActionKind, Look>> = {
     applyGrades(
       picture,
       [
-        darken(0.45 * force),
-        contrast(0.5 * force),
-        splitTones(0.75 * force, { dark: '#2a0f8f', light: '#ff4fd8' }),
+        darken(1.15 * force),
+        contrast(0.6 * force),
+        splitTones(0.5 * force, { dark: '#2a0f8f', light: '#ff4fd8' }),
         saturation(0.45 * force),
       ],
       { check },
@@ -154,16 +154,16 @@ export const looks: Partial<Record<EditActionKind, Look>> = {
       addLight(
         picture,
         '#00d8ff',
-        (x, y) => 0.42 * force * (1 - smoothstep(0, 0.75, Math.hypot(x, y - 0.55))),
+        (x, y) => 0.3 * force * (1 - smoothstep(0, 0.75, Math.hypot(x, y - 0.55))),
       );
       addLight(
         picture,
         '#ff2bd0',
-        (x, y) => 0.42 * force * (1 - smoothstep(0, 0.75, Math.hypot(x - 1, y - 0.55))),
+        (x, y) => 0.3 * force * (1 - smoothstep(0, 0.75, Math.hypot(x - 1, y - 0.55))),
       );
       vignette(picture, 0.45 * Math.min(1.2, force));
     }
-    bloom(picture, 0.9 * force, { from: 0.55, radius: 24, color: '#ff9cf0' });
+    bloom(picture, 0.4 * force, { from: 0.62, radius: 24, color: '#ff9cf0' });
   },
   dreamy(picture, { force, check }) {
     applyGrades(picture, [contrast(-0.3 * force), brighten(0.22 * force), warmth(0.25 * force)], { check });

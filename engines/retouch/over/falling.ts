@@ -20,9 +20,9 @@ interface Depth {
 }
 
 const depths: readonly Depth[] = [
-  { name: 'far', count: 34, size: 30, scale: 0.55, opacity: 0.85, isBehind: true, isAside: false },
-  { name: 'middle', count: 26, size: 58, scale: 1, opacity: 1, isBehind: true, isAside: false },
-  { name: 'near', count: 9, size: 118, scale: 0.2, opacity: 1, isBehind: false, isAside: true },
+  { name: 'far', count: 44, size: 38, scale: 0.55, opacity: 0.85, isBehind: true, isAside: false },
+  { name: 'middle', count: 34, size: 76, scale: 1, opacity: 1, isBehind: true, isAside: false },
+  { name: 'near', count: 10, size: 150, scale: 0.2, opacity: 1, isBehind: false, isAside: true },
 ];
 
 type DrawPiece = (context: Context, size: number, random: Random) => void;

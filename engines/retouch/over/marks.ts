@@ -64,11 +64,11 @@ export function drawArrow(
   const isFromLeft = x > width / 2;
   const side = isFromLeft ? -1 : 1;
   const head = { x: x + side * radiusX * 0.72, y: y - radiusY * 0.32 };
-  const long = Math.min(230 * unit, isFromLeft ? head.x * 0.85 : (width - head.x) * 0.85);
+  const long = Math.min(270 * unit, isFromLeft ? head.x * 0.85 : (width - head.x) * 0.85);
   const tail = { x: head.x + side * long, y: Math.max(40 * unit, head.y - long * 0.42) };
   const bend = { x: (head.x + tail.x) / 2, y: tail.y - long * 0.12 };
   const angle = Math.atan2(head.y - bend.y, head.x - bend.x);
-  const size = Math.max(46 * unit, long * 0.3);
+  const size = Math.max(58 * unit, long * 0.36);
   drawOver(
     picture,
     (context) => {
@@ -117,9 +117,9 @@ export function drawCircle(
     picture,
     (context) => {
       for (const [ink, thickness] of [
-        ['rgba(0, 0, 0, 0.35)', 22],
-        ['#ffffff', 18],
-        [color, 11],
+        ['rgba(0, 0, 0, 0.3)', 28],
+        ['#ffffff', 23],
+        [color, 14],
       ] as const) {
         context.strokeStyle = ink;
         context.lineWidth = thickness * unit;

@@ -21,9 +21,9 @@ export function rain(picture: Picture, { force, seed, subject, check }: OverCont
     (count: number, length: number, thickness: number, opacity: number, name: string) => (context: Context) =>
       drawStreaks(context, picture, randomOf(seed, name), { count, length, thickness, opacity });
   const opacity = Math.min(1.2, force);
-  drawOver(picture, streaks(420, 22, 1.1, 0.26 * opacity, 'far'), { behind: subject, check });
-  drawOver(picture, streaks(240, 46, 1.7, 0.32 * opacity, 'middle'), { check });
-  drawOver(picture, streaks(60, 105, 2.8, 0.2 * opacity, 'near'), { check });
+  drawOver(picture, streaks(520, 26, 1.2, 0.4 * opacity, 'far'), { behind: subject, check });
+  drawOver(picture, streaks(300, 54, 1.9, 0.42 * opacity, 'middle'), { check });
+  drawOver(picture, streaks(70, 120, 3.2, 0.26 * opacity, 'near'), { check });
 }
 
 function drawStreaks(
@@ -63,10 +63,10 @@ export function snow(picture: Picture, { force, seed, subject, check }: OverCont
         disc(context, x, y, size, '255, 255, 255', light, softness);
       }
     };
-  drawOver(picture, flakes('far', 620, 1.5, 0.85, 0.4), { behind: subject, check });
-  drawOver(picture, flakes('middle', 230, 3, 0.92, 0.45), { behind: subject, check });
-  drawOver(picture, flakes('front', 70, 4.6, 0.95, 0.5), { check });
-  drawOver(picture, flakes('near', 20, 17, 0.5, 0.95), { check });
+  drawOver(picture, flakes('far', 700, 2.1, 0.9, 0.4), { behind: subject, check });
+  drawOver(picture, flakes('middle', 300, 4.2, 0.95, 0.45), { behind: subject, check });
+  drawOver(picture, flakes('front', 90, 6.4, 0.95, 0.5), { check });
+  drawOver(picture, flakes('near', 24, 26, 0.6, 0.9), { check });
 }
 
 /** A disc; `softness` is the share of its radius over which it fades. */
@@ -113,8 +113,8 @@ export function sparks(picture: Picture, { force, seed, subject, check }: OverCo
     }
     context.globalCompositeOperation = 'source-over';
   };
-  drawOver(picture, embers('far', 130, 1.7), { behind: subject, check });
-  drawOver(picture, embers('front', 50, 3), { check });
+  drawOver(picture, embers('far', 210, 2.3), { behind: subject, check });
+  drawOver(picture, embers('front', 80, 3.8), { check });
   bloom(picture, 0.35 * force, { from: 0.75, radius: 14, color: '#ffbf70' });
 }
 
@@ -150,11 +150,12 @@ function cloudNoise(random: Random, width: number, height: number): (x: number, 
     [5, 0.25],
   ] as const) {
     const columns = Math.ceil(width / size) + 2;
-    const points = Float32Array.from({ length: columns * (Math.ceil(height / size) + 2) }, random);
+    const rows = Math.ceil((height / size) * 1.6) + 2;
+    const points = Float32Array.from({ length: columns * rows }, random);
     for (let y = 0; y < height; y += 1) {
       for (let x = 0; x < width; x += 1) {
         const [px, py] = [x / size, (y / size) * 1.6];
-        const row = Math.min(Math.floor(py), Math.ceil(height / size));
+        const row = Math.floor(py);
         const [fx, fy] = [smoothstep(0, 1, px % 1), smoothstep(0, 1, py % 1)];
         const at = row * columns + Math.floor(px);
         const upper = mix(points[at]!, points[at + 1]!, fx);
@@ -189,7 +190,7 @@ export function lightRays(picture: Picture, { force, seed, subject, check }: Ove
   for (let ray = 0; ray < 15; ray += 1) {
     const angle = (side < 0.5 ? 0.12 : 1.05) + (ray / 14) * 1.95 + (random() - 0.5) * 0.1;
     const spread = 0.016 + 0.05 * random();
-    const light = (0.1 + 0.22 * random()) * Math.min(1.3, force);
+    const light = (0.3 + 0.5 * random()) * Math.min(1.3, force);
     const gradient = brush.createRadialGradient(x, y, 0, x, y, long);
     gradient.addColorStop(0, `rgba(255, 244, 214, ${light.toFixed(3)})`);
     gradient.addColorStop(0.55, `rgba(255, 236, 190, ${(light * 0.6).toFixed(3)})`);
@@ -215,7 +216,8 @@ export function lightRays(picture: Picture, { force, seed, subject, check }: Ove
   addLight(
     picture,
     '#fff0c8',
-    (px, py) => 0.6 * Math.min(1.2, force) * (1 - smoothstep(0, 0.75, Math.hypot(px - side, py + 0.06))) ** 2,
+    (px, py) =>
+      0.85 * Math.min(1.2, force) * (1 - smoothstep(0, 0.75, Math.hypot(px - side, py + 0.06))) ** 2,
     kept,
   );
 }

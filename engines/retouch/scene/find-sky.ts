@@ -25,7 +25,7 @@ export function findSky(picture: Picture, subject: Plane | null): Sky | null {
   const step = Math.max(1, Math.round(picture.width / searchWidth));
   const { values, width, height } = reduce(picture, step);
   const isSky = flood(values, width, height, subject ? resizePlane(subject, { width, height }) : null);
-  let [count, top, light, blue] = [0, 0, 0, 0];
+  let [count, top, light, blue, teal] = [0, 0, 0, 0, 0];
   const ends: number[] = [];
   for (let x = 0; x < width; x += 1) {
     top += isSky[x]!;
@@ -38,11 +38,13 @@ export function findSky(picture: Picture, subject: Plane | null): Sky | null {
       const [r, g, b] = [values[at * 4]!, values[at * 4 + 1]!, values[at * 4 + 2]!];
       light += lumaOf(r, g, b) / 255;
       blue += (b - r) / 255;
+      teal += (g - r) / 255;
     }
     if (end > 0) ends.push(end / height);
   }
   const isLarge = count > leastShare * width * height && top > leastTop * width;
-  if (!isLarge || blue / count < 0.025) return null;
+  // A wall in turquoise is smooth and bright as well; a sky has more blue than green.
+  if (!isLarge || blue / count < 0.025 || teal > blue * 0.85) return null;
   ends.sort((one, other) => one - other);
   const seeds = { values: Float32Array.from(isSky), width, height };
   return {

@@ -1,7 +1,7 @@
 import type { Picture } from '../pixels/picture.ts';
 
 /** A film's shape, width to height. */
-const filmShape = 2.2;
+const filmShape = 2.1;
 
 /** Black bars above and below, as a film has on a television. */
 export function drawBars({ rgba, width, height }: Picture): void {

@@ -139,13 +139,13 @@ export function glow(picture: Picture, subject: Plane, force: number, color: str
   const step = Math.max(1, Math.round(3 * unitOf(picture)));
   const small = resizePlane(subject, { width: Math.ceil(width / step), height: Math.ceil(height / step) });
   const unit = unitOf(picture) / step;
-  const near = resizePlane(blurPlane(small, Math.max(1, 9 * unit)), picture);
-  const far = resizePlane(blurPlane(small, Math.max(2, 40 * unit)), picture);
+  const near = resizePlane(blurPlane(small, Math.max(1, 14 * unit)), picture);
+  const far = resizePlane(blurPlane(small, Math.max(2, 58 * unit)), picture);
   const light = channelsOf(color);
   const share = Math.min(1.4, force);
   for (let at = 0; at < width * height; at += 1) {
     const around =
-      clamp((near.values[at]! * 1.15 + far.values[at]! * 0.95) * share) * (1 - subject.values[at]!);
+      clamp((near.values[at]! * 1.7 + far.values[at]! * 1.5) * share) * (1 - subject.values[at]!);
     if (around < 0.004) continue;
     for (let channel = 0; channel < 3; channel += 1) {
       const own = rgba[at * 4 + channel]!;

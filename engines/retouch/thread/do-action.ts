@@ -106,12 +106,15 @@ function targetOf(picture: Picture, context: ActionContext) {
   const found = context.marked ? placeOf(context.marked) : context.subject && placeOf(context.subject);
   if (found) {
     const isMarked = context.marked !== null;
-    const most = isMarked ? 1 : 0.3;
+    const radiusX = ((found.right - found.left) / 2) * width * (isMarked ? 0.9 : 0.7);
+    const radiusY = ((found.bottom - found.top) / 2) * height * (isMarked ? 0.9 : 0.5);
+    // Around something that nobody has marked, a ring is nearly round.
+    const most = isMarked ? Number.POSITIVE_INFINITY : Math.min(radiusX, radiusY, height * 0.3) * 1.3;
     return {
       x: (isMarked ? (found.left + found.right) / 2 : found.x) * width,
       y: (isMarked ? (found.top + found.bottom) / 2 : mix(found.top, found.bottom, 0.36)) * height,
-      radiusX: Math.min(((found.right - found.left) / 2) * width * (isMarked ? 0.9 : 0.7), width * most),
-      radiusY: Math.min(((found.bottom - found.top) / 2) * height * (isMarked ? 0.9 : 0.5), height * most),
+      radiusX: Math.min(radiusX, most),
+      radiusY: Math.min(radiusY, most),
     };
   }
   const { x, y } = focusOf(picture);

@@ -23,7 +23,7 @@ export const english: Lexicon = {
     sunset: 'sun ?set|sun ?down|dusk|sun ?rise|dawn',
     'golden-hour': 'golden ?hour|golden light|magic hour',
     vintage:
-      'vintage|retro|old (?:film|photo|movie|school|camera)|film look|analog(?:ue)?|polaroid|70s|80s film|nostalgic|kodak|aged',
+      'vintage|retro|vhs|90s|old look|old (?:film|photo|movie|school|camera)|film look|analog(?:ue)?|polaroid|70s|80s film|nostalgic|kodak|aged',
     cinematic:
       'cinematic|cinema|movie (?:look|style|like|scene|vibes?)|like a movie|filmic|hollywood|teal (?:and|&) orange|orange (?:and|&) teal|letter ?box|black bars|movie bars',
     dramatic: 'dramatic|intense|epic|moody|gritty|more drama|powerful|edgy',
@@ -32,7 +32,7 @@ export const english: Lexicon = {
     dreamy: 'dreamy|soft (?:glow|light|look)|ethereal|magical|fairy ?tale|romantic',
     vignette:
       'vignett(?:e|ing)|dark(?:en(?:ed)?)? (?:the )?(?:edges|corners|borders)|(?:edges|corners) darker',
-    pop: 'pop|pop out|stand out|eye ?catching|vivid|vibrant|punchy|hdr|better quality|look better|improve|enhance|click ?bait(?:y)?|more interesting|crisp colou?rs',
+    pop: 'pop|pop out|stand out|eye ?catching|vivid|vibrant|punchy|hdr|better quality|look better|improve|enhance|click ?bait(?:y)?|professional|look (?:good|nice|cool|great|amazing|awesome)|(?:fix|correct) the (?:light(?:ing)?|colou?rs)|auto|more interesting|crisp colou?rs',
     brighten:
       'bright(?:er|en(?:ed)?)?|lighter|lighten|light up|illuminate|lit|expose|overexpose|glow up|well lit|day ?light|sunny|sunnier',
     darken: 'dark(?:er|en(?:ed)?)?|dim(?:mer)?|gloomy|low key',
@@ -80,7 +80,7 @@ export const english: Lexicon = {
       "(?:swap|replace|change|switch|put)\\b.{0,24}\\b(?:faces?|head)\\b.{0,12}\\b(?:with|for|by|to|on|onto)|face ?swap|put (?:my|his|her|\\w+'?s?) (?:face|head) on|deep ?fake|swap (?:the |my |his |her )?faces?|look like (?:elon|mr ?beast|messi|ronaldo|trump|\\w+ \\w+ the actor)",
     expression:
       'smil(?:e|es|ing)|frown(?:ing)?|laugh(?:ing)?|cry(?:ing)?|tears|expression|open (?:his|her|my|their|the) (?:mouth|eyes)|close (?:his|her|my|their|the) (?:mouth|eyes)|mouth open|(?:look|looking|looks) (?:surprised|shocked|angry|happy|sad|scared|mad|amazed|excited|confused|at the camera|left|right|up|down)|surprised face|shocked face|(?:me|him|her|them|face) (?:more )?(?:surprised|shocked|angry|angrier|happy|happier|sad|sadder|scared|mad|amazed|excited)|wink(?:ing)?|raise (?:his|her|my|the) eyebrows?|change (?:the |my |his |her )?(?:emotion|mood of (?:the )?(?:person|face))|eyes? (?:open|closed)|(?:remove|take off) (?:the |his |her |my )?(?:smile|frown)',
-    body: 'younger|older|age (?:me|him|her|them)|bald|beard|mustache|moustache|(?:hair|haircut|hairstyle)(?! colou?r)|muscular|muscles|muscly|buff|abs|slim(?:mer)?|thin(?:ner)?|fat(?:ter)?|skinny|taller|shorter|pose|(?:raise|lift|move|cross) (?:his|her|my|the|their) (?:arms?|hands?|legs?)|(?:standing|sitting|running|jumping|dancing|pointing|holding|kneeling)|wear(?:ing)?|dress(?:ed)? (?:him|her|me|as|in)|outfit|suit and tie|clothes|costume|makeup|make-up|lipstick|tattoos?|bigger (?:eyes|lips|nose|muscles)|(?:remove|take off) (?:the |his |her |my )?(?:clothes|shirt|glasses|hat|mask|beard)|change (?:the |my |his |her )?(?:body|gender|skin|age)|as a (?:man|woman|child|baby|kid)|into a (?:woman|man|zombie|vampire|superhero|robot|monster|baby|cat|dog|alien)',
+    body: 'younger|older|age (?:me|him|her|them)|bald|beard|mustache|moustache|hair|haircut|hairstyle|muscular|muscles|muscly|buff|abs|slim(?:mer)?|thin(?:ner)?|fat(?:ter)?|skinny|taller|shorter|pose|(?:raise|lift|move|cross) (?:his|her|my|the|their) (?:arms?|hands?|legs?)|(?:standing|sitting|running|jumping|dancing|pointing|holding|kneeling)|wear(?:ing)?|dress(?:ed)? (?:him|her|me|as|in)|outfit|suit and tie|clothes|costume|makeup|make-up|lipstick|tattoos?|bigger (?:eyes|lips|nose|muscles)|(?:remove|take off) (?:the |his |her |my )?(?:clothes|shirt|glasses|hat|mask|beard)|change (?:the |my |his |her )?(?:body|gender|skin|age)|as a (?:man|woman|child|baby|kid)|into a (?:woman|man|zombie|vampire|superhero|robot|monster|baby|cat|dog|alien)',
     'other-style':
       'anime|cartoon(?:ish|ify|y)?|comic(?: ?book)?(?: style)?|manga|ghibli|pixar|disney|3d|lego|minecraft|gta|simpsons?|(?:oil |water ?colou?r )?painting|water ?colou?r|sketch|pencil drawing|drawing|illustration|clay(?:mation)?|pixel ?art|8 ?bit|caricature|art style|low poly|ai art|van gogh|line art|vector art|action figure|funko(?: pop)?|barbie|render(?:ed)? in',
     'new-place':
@@ -149,7 +149,7 @@ export const english: Lexicon = {
       'a (?:little|bit|touch|tad)(?: bit)?|slight(?:ly)?|subtle|subtly|little bit|kinda|somewhat|light(?:ly)?|gentl[ey]|soft(?:ly)?|small|just a bit|a hint of',
     much: 'very|really|super|much|way|a lot|lots|extremely|totally|heavily|heavy|strong(?:ly)?|insanely|ultra|so|hard|intensely|tons of|huge|extra|max(?:imum)?|completely|big',
     more: 'more|increase|raise|boost|up|higher|add|turn up|crank(?: up)?|pump(?: up)?|bump(?: up)?|stronger|enhance|improve|bring out',
-    less: 'less|reduce|lower|decrease|turn down|tone down|drop|not so|not too|no|remove|without|soften|weaken|cut|fix',
+    less: 'less|reduce|lower|decrease|turn down|tone down|drop|not so|not too|no|remove|without|soften|weaken',
   },
   excess:
     "too(?: much)?|(?:it'?s|it is|its|looks?|is|are|came out|way) (?:too|so|very|way too|kinda|a bit too|really)",
@@ -171,5 +171,5 @@ export const english: Lexicon = {
     '(?:in front of|next to|beside|behind|holding|riding|driving|wearing|in (?:his|her|my|the) hands?|on (?:his|her|my|the) (?:shoulder|head|lap|table|desk|street|road|wall)|standing|sitting|parked|attacking|chasing|eating|made of|exploding)',
   realistic: 'realistic|real|photo ?realistic|photo of|lifelike|ai generated|generate[d]?|detailed',
   filler:
-    "please|pls|plz|can you|could you|would you|i(?:'d| would)? (?:like|want|need)(?: you)?(?: to)?|just|want|need|to be|be|so that|to look|look(?:s|ing)?|like|feel|kind of|sort of|hey|ok|okay|now|it|a|an|the|image|picture|photo|thumbnail|some|bit|of|for|me|my|in|on|to|with|is|are|was|its|it's|as|at|all|over|by|keep|still|but|effect|style|slightly|please|more|that|this|there|here|from|really|very|do|have|has|get|go|let|use|apply|color|colour|thanks|thank you|lol|bro|version|thing|part|area|selected|selection|whole|entire|cool|nice|good|great|awesome|better|beautiful|amazing|perfect|professional|clean|youtube|video|big|small|single|one|bold|large|huge|sky|falling|flying|everywhere|around|strong|light|solid|plain",
+    "please|pls|plz|can you|could you|would you|i(?:'d| would)? (?:like|want|need)(?: you)?(?: to)?|just|want|need|to be|be|so that|to look|look(?:s|ing)?|like|feel|kind of|sort of|hey|ok|okay|now|it|a|an|the|image|picture|photo|thumbnail|some|bit|of|for|me|my|in|on|to|with|is|are|was|its|it's|as|at|all|over|by|keep|still|but|effect|style|slightly|please|more|that|this|there|here|from|really|very|do|have|has|get|go|let|use|apply|fix|color|colour|thanks|thank you|lol|bro|version|thing|part|area|selected|selection|whole|entire|cool|nice|good|great|awesome|better|beautiful|amazing|perfect|professional|clean|youtube|video|big|small|single|one|bold|large|huge|falling|flying|everywhere|around|strong|light|solid|plain",
 };

@@ -33,7 +33,7 @@ export const portuguese: Lexicon = {
     dreamy: 'sonhador[a]?|onirico|magic[oa]|conto de fadas|romantic[oa]|suave|eterea?o?|de sonho',
     vignette:
       'vinhet(?:a|e|as)|vignette|(?:bordas|cantos) (?:mais )?escur[oa]s|escurec(?:e|er|a) (?:as |os )?(?:bordas|cantos)|vinheta escura',
-    pop: 'destaque|chamativ[oa]|chamar? (?:mais )?(?:a )?atencao|vibrante|viv[oa]|hdr|impacto|melhor(?:a|e|ar)|realc(?:a|e|ar)|turbin(?:a|e|ar)|mais qualidade|clickbait|mais interessante|cores (?:mais )?vivas',
+    pop: 'destaque|chamativ[oa]|chamar? (?:mais )?(?:a )?atencao|vibrante|viv[oa]|hdr|impacto|melhor(?:a|e|ar)|realc(?:a|e|ar)|turbin(?:a|e|ar)|mais qualidade|clickbait|mais interessante|profissional|mais bonit[oa]|(?:corrig|arrum|ajust)\\w* (?:a |as )?(?:luz|cor(?:es)?|iluminacao)|cores (?:mais )?vivas',
     brighten:
       'clar(?:o|a|ear|eia|eie|inho)|mais luz|ilumin(?:a|e|ar|ado|ada)|clare(?:ia|ar|ie)|brilhante|luminos[oa]|aument(?:a|e|ar) a luz|ensolarad[oa]|de dia',
     darken: 'escur(?:o|a|ecer|eca|ece|inho)|menos luz|escurec(?:e|er|a)|apagad[oa]',
@@ -84,7 +84,7 @@ export const portuguese: Lexicon = {
       '(?:troc|mud|substitu|coloc|bot|pon|poe)\\w*\\b.{0,20}\\b(?:rostos?|cara|cabeca|face)\\b.{0,12}\\b(?:pel[oa]|por|d[oae]|n[oa]|com)|(?:troc|substitu)\\w* (?:o |a |de |os )?(?:rostos?|cara|cabeca|face)|face ?swap|deep ?fake|(?:fica|ficar|parecid[oa]|igual) (?:com|a[o]?) (?:o |a )?(?:neymar|messi|ronaldo|elon)',
     expression:
       'sorri(?:r|a|so|ndo|dente)?|sorriso|chor(?:ar|ando|e|a)|lagrimas?|ri(?:r|ndo)|rindo|gargalh\\w+|expressao|(?:abr|fech)(?:ir|e|a|indo|ar|ando) (?:a |os |o )?(?:boca|olhos?)|boca aberta|(?:cara|rosto|expressao) de \\w+|(?:mais )?(?:surpres[oa]|chocad[oa]|assustad[oa]|com raiva|brav[oa]|zangad[oa]|felizes|feliz|triste|espantad[oa]|animad[oa])|piscando|olhando (?:para|pra)|olhe para',
-    body: 'mais (?:jovem|nov[oa]|velh[oa]|mag[rt][oa]|gord[oa]|fort[e]|alt[oa]|musculos[oa]|bonit[oa])|rejuvenesc\\w+|envelhec(?:er|a|e) (?:o |a |ele|ela|me)|emagrec\\w+|engord\\w+|careca|barba|bigode|cabelo(?!s? (?:vermelh|azu|verd|loir))|corte de cabelo|musculos?|pose|(?:levant|mexe|mov|cruz)\\w* (?:o |os |a |as )?(?:bracos?|maos?|pernas?)|em pe|sentad[oa]|correndo|pulando|dancando|apontando|segurando|vestid[oa]|vest(?:e|ir|indo)|roupas?|terno|fantasia|maquiagem|batom|tatuage(?:m|ns)|(?:tir|remov)\\w* (?:a |o |os )?(?:oculos|chapeu|bone|barba)|como (?:mulher|crianca|bebe|homem)|virar? (?:um |uma )?(?:zumbi|vampiro|super ?heroi|robo|monstro|bebe|gato|mulher|crianca)',
+    body: 'mais (?:jovem|nov[oa]|velh[oa]|mag[rt][oa]|gord[oa]|fort[e]|alt[oa]|musculos[oa]|bonit[oa])|rejuvenesc\\w+|envelhec(?:er|a|e) (?:o |a |ele|ela|me)|emagrec\\w+|engord\\w+|careca|barba|bigode|cabelos?|corte de cabelo|musculos?|pose|(?:levant|mexe|mov|cruz)\\w* (?:o |os |a |as )?(?:bracos?|maos?|pernas?)|em pe|sentad[oa]|correndo|pulando|dancando|apontando|segurando|vestid[oa]|vest(?:e|ir|indo)|roupas?|terno|fantasia|maquiagem|batom|tatuage(?:m|ns)|(?:tir|remov)\\w* (?:a |o |os )?(?:oculos|chapeu|bone|barba)|como (?:mulher|crianca|bebe|homem)|virar? (?:um |uma )?(?:zumbi|vampiro|super ?heroi|robo|monstro|bebe|gato|mulher|crianca)',
     'other-style':
       'anime|cartoon|desenho(?: animado)?|quadrinhos?|hq|manga|ghibli|pixar|disney|3d|lego|minecraft|gta|simpsons?|pintura|aquarela|esboco|rascunho|ilustracao|pixel ?art|8 ?bits?|caricatura|oleo sobre tela|van gogh|massinha|turma da monica|barbie|lapis',
     'new-place':
@@ -156,7 +156,7 @@ export const portuguese: Lexicon = {
     less: 'menos|reduz(?:a|ir|e)?|diminu(?:i|ir|a)|abaix(?:a|e|ar)|baix(?:a|e|ar)|tir(?:a|e|ar)|remov(?:e|er|a)|sem|nao (?:tao|muito)|suaviz(?:a|e|ar)|cort(?:a|e|ar)',
   },
   excess:
-    '(?:esta|ta|ficou|tao|e|parece) (?:muito |tao |meio |bem |um pouco )?|demais|excessivamente|exagerad[oa]',
+    '(?:esta|ta|ficou|tao)(?: (?:muito|tao|meio|bem|um pouco))?|e (?:muito|tao)|demais|excessivamente|exagerad[oa]mente',
   conjunctions: 'e|depois|entao|tambem|mas|porem|alem disso|e depois|e tambem|&|\\+|em seguida',
   units: ['preto (?:e|&) branco', 'p ?& ?b', 'teal (?:and|e) orange', 'tik ?tok', 'da (?:um )?zoom'],
   determiners:
@@ -167,5 +167,5 @@ export const portuguese: Lexicon = {
     '(?:na frente d[aoe]|atras d[aoe]|ao lado d[aoe]|do lado d[aoe]|segurando|n[ao]s? (?:minha |sua )?(?:mao|maos|ombro|cabeca|colo|mesa|rua|parede|chao)|dirigindo|vestindo|usando|sentad[oa]|estacionad[oa]|atacando|explodindo|comendo|em cima d[aoe])',
   realistic: 'realist[ai]c?[oa]?|realista|real|de verdade|foto(?:grafia)? de|detalhad[oa]|gerad[oa]',
   filler:
-    'por favor|pfv|pf|pls|voce|vc|pode|poderia|consegue|eu|quero|queria|gostaria|preciso|que|seja|ficar|fique|parecer|pareca|pareco|como se|tipo|so|apenas|agora|ai|oi|ola|a|o|as|os|um|uma|de|do|da|dos|das|em|no|na|nos|nas|para|pra|com|e|foi|esta|ta|tem|ter|ser|ao|essa|esse|isso|imagem|foto|thumb|thumbnail|miniatura|video|mais|cor|cores|efeito|estilo|clima|tom|tons|visual|bonit[oa]|legal|top|melhor|otim[oa]|perfeit[oa]|profissional|parte|area|selecionad[oa]|selecao|inteir[oa]|tod[oa]|tudo|grande|pequen[oa]|ceu|caindo|voando|forte|lis[oa]|solid[oa]|ainda|mantenha|mantem|mas|por|obrigad[oa]|favor|faz|faca|deixa|deixe|coloca|coloque|usa|use|aplica|aplique|dar|da|de',
+    'por favor|pfv|pf|pls|voce|vc|pode|poderia|consegue|eu|quero|queria|gostaria|preciso|que|seja|ficar|fique|parecer|pareca|pareco|como se|tipo|so|apenas|agora|ai|oi|ola|a|o|as|os|um|uma|de|do|da|dos|das|em|no|na|nos|nas|para|pra|com|e|foi|esta|ta|tem|ter|ser|ao|essa|esse|isso|imagem|foto|thumb|thumbnail|miniatura|video|mais|cor|cores|efeito|estilo|clima|tom|tons|visual|bonit[oa]|legal|top|melhor|otim[oa]|perfeit[oa]|profissional|parte|area|selecionad[oa]|selecao|inteir[oa]|tod[oa]|tudo|grande|pequen[oa]|caindo|voando|forte|lis[oa]|solid[oa]|ainda|mantenha|mantem|mas|por|obrigad[oa]|favor|faz|faca|deixa|deixe|coloca|coloque|usa|use|aplica|aplique|dar|da|de',
 };

@@ -34,7 +34,7 @@ export const spanish: Lexicon = {
     dreamy: 'oniric[oa]|de ensueno|ensueno|magic[oa]|cuento de hadas|romantic[oa]|eterea?o?|suave',
     vignette:
       'vinet(?:a|e|eado|as)|vineteado|vignette|(?:bordes|esquinas) (?:mas )?oscur[oa]s|oscurec(?:e|er) (?:los |las )?(?:bordes|esquinas)',
-    pop: 'resalt(?:a|e|ar|ante)|destaque|destac(?:a|ar)|llamativ[oa]|llame (?:mas )?la atencion|vibrante|viv[oa]s?|hdr|impacto|mejor(?:a|e|ar|ala|alo)|realz(?:a|ar)|mas calidad|clickbait|colores (?:mas )?vivos|potente',
+    pop: 'resalt(?:a|e|an|en|ar|ante)|destaque|destac(?:a|ar)|llamativ[oa]|llame (?:mas )?la atencion|vibrante|viv[oa]s?|hdr|impacto|mejor(?:a|e|ar|ala|alo)|realz(?:a|ar)|mas calidad|clickbait|profesional|mas bonit[oa]|(?:corrig|arregl|ajust)\\w* (?:la |los )?(?:luz|color(?:es)?|iluminacion)|colores (?:mas )?vivos|potente',
     brighten:
       'brillante|clar(?:o|a|ito)|luminos[oa]|mas luz|ilumin(?:a|e|ar|ado|ada|alo|ala|ale)|aclar(?:a|e|ar|alo|ala)|alumbr(?:a|ar)|solead[oa]|de dia',
     darken:
@@ -158,7 +158,7 @@ export const spanish: Lexicon = {
     less: 'menos|reduc(?:e|ir|ele)|baj(?:a|ar|ale|e)|disminu(?:ye|ir)|quit(?:a|ar|ale)|elimin(?:a|ar)|sin|no tan|no muy|suaviz(?:a|ar)|cort(?:a|ar)',
   },
   excess:
-    'demasiad[oa]|(?:esta|se ve|quedo|salio|es|son|luce) (?:muy |tan |demasiado |medio |un poco |bastante )?|tan',
+    'demasiad[oa]|(?:esta|se ve|quedo|salio|es|son|luce)(?: (?:muy|tan|demasiado|medio|un poco|bastante))?|tan',
   conjunctions: 'y|e|luego|despues|tambien|pero|ademas|y luego|y tambien|&|\\+|despues de eso',
   units: ['blanco (?:y|&) negro', 'negro y blanco', 'b ?(?:y|&) ?n', 'teal and orange', 'tik ?tok'],
   determiners:
@@ -169,5 +169,5 @@ export const spanish: Lexicon = {
     '(?:delante de|enfrente de|frente a|detras de|al lado de|junto a|sosteniendo|en (?:mi |su |la |el )?(?:mano|manos|hombro|cabeza|mesa|calle|pared|suelo|piso)|manejando|conduciendo|montando|usando|vistiendo|sentad[oa]|estacionad[oa]|aparcad[oa]|atacando|explotando|comiendo|encima de)',
   realistic: 'realista|real|de verdad|foto(?:grafia)? de|detallad[oa]|generad[oa]',
   filler:
-    'por favor|porfa|pls|puedes|podrias|puede|yo|quiero|quisiera|necesito|me gustaria|que|sea|se|vea|parezca|quede|tenga|como|como si|solo|ahora|hola|oye|el|la|los|las|un|una|de|del|en|a|al|para|con|y|es|esta|tiene|tener|ser|lo|le|me|mi|esa|ese|esto|imagen|foto|thumbnail|miniatura|portada|video|mas|color|colores|efecto|estilo|tono|tonos|look|ambiente|aire|bonit[oa]|genial|chul[oa]|mejor|perfect[oa]|profesional|parte|zona|area|seleccionad[oa]|seleccion|enter[oa]|tod[oa]|todo|grande|pequen[oa]|cielo|cayendo|volando|fuerte|lis[oa]|solid[oa]|aun|mant[ei]n|pero|por|gracias|favor|haz|hazlo|hazla|hazme|pon|ponle|ponlo|ponla|dale|usa|aplica|aplicale|dejalo|dejala|dar|foto|estilo|toque',
+    'por favor|porfa|pls|puedes|podrias|puede|yo|quiero|quisiera|necesito|me gustaria|que|sea|se|vea|parezca|quede|tenga|como|como si|solo|ahora|hola|oye|el|la|los|las|un|una|de|del|en|a|al|para|con|y|es|esta|tiene|tener|ser|lo|le|me|mi|esa|ese|esto|imagen|foto|thumbnail|miniatura|portada|video|mas|color|colores|efecto|estilo|tono|tonos|look|ambiente|aire|bonit[oa]|genial|chul[oa]|mejor|perfect[oa]|profesional|parte|zona|area|seleccionad[oa]|seleccion|enter[oa]|tod[oa]|todo|grande|pequen[oa]|cayendo|volando|fuerte|lis[oa]|solid[oa]|aun|mant[ei]n|pero|por|gracias|favor|haz|hazlo|hazla|hazme|pon|ponle|ponlo|ponla|dale|usa|aplica|aplicale|dejalo|dejala|dar|foto|estilo|toque',
 };

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Columns2, Layers, Radar, RotateCcw } from 'lucide-react';
+import { Columns2, Eye, Layers, Radar, RotateCcw } from 'lucide-react';
 import { Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { canvasAssetPath } from '#contract/canvas.ts';
 import type { GalleryImage } from '#contract/images.ts';
@@ -152,6 +152,9 @@ function HoldButton({ label, isDisabled, onHold, onRelease }: HoldButtonProps) {
   return (
     <Button
       variant="quiet"
+      iconOnly
+      aria-label={label}
+      title={label}
       aria-pressed={isHeld}
       disabled={isDisabled}
       onPointerDown={hold}
@@ -164,7 +167,7 @@ function HoldButton({ label, isDisabled, onHold, onRelease }: HoldButtonProps) {
       }}
       onKeyUp={release}
     >
-      {label}
+      <Icon of={Eye} />
     </Button>
   );
 }

@@ -20,13 +20,21 @@ export function problemOf(t: Texts, thrown: unknown): EditProblem {
   const isFree = thrown.status >= 400 && thrown.status < 500;
   const sentence = errorText(thrown);
   if (hasCode(thrown, 'insufficient_coins')) return { title: t('insufficient'), sentence, isFree };
+  if (hasCode(thrown, 'image_too_large')) return { title: t('imageTooLarge'), sentence, isFree };
   const isKnown = Object.hasOwn(titles, thrown.status);
   const title = isKnown ? t(titles[thrown.status as keyof typeof titles]) : t('failedTitle');
   return { title, sentence, isFree };
 }
 
 /** Why an edit is not started; each is the key of its sentence. */
-export type EditFault = 'describeFirst' | 'pictureFirst' | 'tooLong' | 'needCoins' | 'nothingToDo';
+export type EditFault =
+  | 'describeFirst'
+  | 'pictureFirst'
+  | 'tooLong'
+  | 'needCoins'
+  | 'nothingToDo'
+  /** The result of the last edit waits. */
+  | 'decideFirst';
 
 export function faultText(t: Texts, fault: EditFault, kind: EditKind): string {
   if (fault === 'tooLong') return t('tooLong', { limit: promptLimits.maxCharacters });

@@ -62,6 +62,11 @@ export const useEditStore = create<EditStore>()((set) => ({
   setPrompt: (kind, prompt) => set(({ prompts }) => ({ prompts: { ...prompts, [kind]: prompt } })),
 }));
 
+/** Whether an edit is being made. */
+export function isWorking(run: EditRun | null): boolean {
+  return run?.step === 'sending' || run?.step === 'running';
+}
+
 /** Whether an edit is made, or its result waits for a decision: then tools, undo, redo and export rest. */
 export function isEditing(run: EditRun | null): boolean {
   return run !== null && run.step !== 'failed';

@@ -3,10 +3,11 @@ import { type Change, setDocument, setFields } from '#canvas/document/changes.ts
 import type { CanvasDocument } from '#canvas/document/document.ts';
 import type { CanvasEditor } from '#canvas/editor/editor.ts';
 import { picturePoint } from '#canvas/geometry.ts';
-import { rotatedAbout } from '#canvas/layout/transform.ts';
+import { flipped, rotatedAbout } from '#canvas/layout/transform.ts';
 import type { FreeEditTool } from '#contract/edit-actions.ts';
 import { addFrame } from '../add/add-layers.ts';
 import { showDialog } from '../page/dialog-store.ts';
+import { baseOf } from './edit-source.ts';
 
 /**
  * Does by a tool of the editor, free of charge, what a prompt said. Tools that need to know where are chosen,
@@ -16,7 +17,7 @@ export function runFreeTool(editor: CanvasEditor, tool: FreeEditTool): void {
   const document = editor.committedDocument;
   switch (tool) {
     case 'flip':
-      editor.perform('flip', flip(document, topLayers(document), 'x'));
+      editor.perform('flip', mirrored(document));
       break;
     case 'rotate':
       editor.perform('rotate', turned(document));
@@ -33,6 +34,14 @@ export function runFreeTool(editor: CanvasEditor, tool: FreeEditTool): void {
     case 'sticker':
       showDialog('stickers');
   }
+}
+
+/** The base image only, though it is locked: words above it must stay readable. */
+function mirrored(document: CanvasDocument): Change[] {
+  const base = baseOf(document);
+  if (base === null) return flip(document, topLayers(document), 'x');
+  const whole = { x: 0, y: 0, width: document.width, height: document.height };
+  return setFields(document, base.id, { placement: flipped(base.placement, whole, 'x') });
 }
 
 function topLayers(document: CanvasDocument): string[] {

@@ -12,6 +12,7 @@ export const texts: Translation<typeof editTexts.own> = {
   describeFirst: 'Describe lo que quieres editar.',
   needCoins: 'Necesitas al menos {coins} monedas para editar una imagen.',
   needCoinsMask: 'Necesitas al menos {coins} monedas para editar una selección.',
+  decideFirst: 'Conserva o descarta primero el resultado.',
   tooLong: 'El prompt es demasiado largo. Usa como máximo {limit} caracteres.',
   pictureFirst: 'Carga primero una imagen base',
   reading: 'Leyendo tu prompt...',

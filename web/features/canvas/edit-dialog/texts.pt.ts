@@ -12,6 +12,7 @@ export const texts: Translation<typeof editTexts.own> = {
   describeFirst: 'Descreva o que você quer editar.',
   needCoins: 'Você precisa de pelo menos {coins} moedas para editar uma imagem.',
   needCoinsMask: 'Você precisa de pelo menos {coins} moedas para editar uma seleção.',
+  decideFirst: 'Mantenha ou descarte o resultado primeiro.',
   tooLong: 'O prompt é longo demais. Use no máximo {limit} caracteres.',
   pictureFirst: 'Carregue uma imagem base primeiro',
   reading: 'Lendo seu prompt...',

@@ -14,6 +14,7 @@ export const editTexts = uiTexts.extend((language) => import(`./texts.${language
   describeFirst: 'Please describe what you want to edit.',
   needCoins: 'You need at least {coins} coins to edit an image.',
   needCoinsMask: 'You need at least {coins} coins to edit a selection.',
+  decideFirst: 'Keep or discard the result first.',
   tooLong: 'The prompt is too long. Use at most {limit} characters.',
   pictureFirst: 'Please load a base image first',
   reading: 'Reading your prompt...',

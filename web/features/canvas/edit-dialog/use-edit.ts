@@ -14,7 +14,7 @@ import { cannotAfford, setCoins } from '#web/features/accounts/index.ts';
 import { translator, useTexts } from '#web/i18n/catalogue.ts';
 import type { DocumentSession } from '../session/document-session.ts';
 import { type EditFault, problemOf } from './edit-problem.ts';
-import { type AskedEdit, coinsOf, type EditKind, type EditRun, isEditing, useEditStore } from './edit-run.ts';
+import { type AskedEdit, coinsOf, type EditKind, type EditRun, isWorking, useEditStore } from './edit-run.ts';
 import { editSource, sentMask } from './edit-source.ts';
 import { type PollAnswer, pollJob } from './poll-job.ts';
 import { editTexts } from './texts.ts';
@@ -25,7 +25,7 @@ export interface EditForm {
   readonly setPrompt: (prompt: string) => void;
   readonly coins: number;
   readonly understanding: Understanding;
-  /** An edit is made, or its result waits. */
+  /** An edit is being made. */
   readonly isBusy: boolean;
   /** Why it cannot be started, before anything is asked. */
   readonly fault: EditFault | null;
@@ -40,12 +40,13 @@ export interface EditForm {
 export function useEditForm(session: DocumentSession | null, kind: EditKind): EditForm {
   const client = useQueryClient();
   const prompt = useEditStore(({ prompts }) => prompts[kind]);
-  const isBusy = useEditStore(({ run }) => isEditing(run));
+  const isBusy = useEditStore(({ run }) => isWorking(run));
+  const hasResult = useEditStore(({ run }) => run?.step === 'done');
   const understanding = useUnderstanding(session, kind, prompt);
   const understandNow = useUnderstandNow();
   const { setPrompt } = useEditStore.getState();
   const coins = coinsOf[kind];
-  const fault = faultOf(session, prompt, understanding);
+  const fault = hasResult ? 'decideFirst' : faultOf(session, prompt, understanding);
 
   return {
     prompt,

@@ -21,6 +21,9 @@ const loadedTexts = {
   studio: 'imageLoaded',
 } as const satisfies Record<PictureSource, string>;
 
+/** The picture itself is the news: the sentence goes soon. */
+const shownMs = 3_000;
+
 /** Opens pictures in the editor and says where they came from. */
 export function useOpenPicture() {
   const t = useTexts(entryTexts);
@@ -29,7 +32,7 @@ export function useOpenPicture() {
   const open = async (imageId: string, source: PictureSource): Promise<void> => {
     try {
       await page.openPicture(imageId);
-      showToast({ id: 'canvas-opened', title: t(loadedTexts[source]), tone: 'ok' });
+      showToast({ id: 'canvas-opened', title: t(loadedTexts[source]), tone: 'ok', durationMs: shownMs });
     } catch (thrown) {
       showToast({ id: 'canvas-opened', tone: 'error', title: t('openFailed'), line: errorText(thrown) });
     }
@@ -43,7 +46,7 @@ export function useOpenPicture() {
     const session = await page.createDocument({ width, height, ...(name !== '' && { name }) });
     // How the document begins: no step that could be undone.
     session.editor.merge([addLayer(newBase(asset.id, asset))]);
-    showToast({ id: 'canvas-opened', title: t('uploadLoaded'), tone: 'ok' });
+    showToast({ id: 'canvas-opened', title: t('uploadLoaded'), tone: 'ok', durationMs: shownMs });
   };
 
   return { open, openFile };

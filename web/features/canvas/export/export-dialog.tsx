@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Check, TriangleAlert } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { megabyte } from '#contract/bytes.ts';
 import { exportCanvasPicture } from '#contract/canvas.ts';
 import { call } from '#web/api/call.ts';
@@ -81,7 +81,7 @@ export function ExportDialog({ onClose }: { onClose: () => void }) {
       onClose={onClose}
       title={t('exportTitle')}
       description={t('exportLine')}
-      className="grid gap-5 pt-2"
+      className="grid gap-4 pt-2 pb-4"
       onSubmit={(event) => {
         event.preventDefault();
         void exportNow();
@@ -126,12 +126,11 @@ export function ExportDialog({ onClose }: { onClose: () => void }) {
           defaultValue={exportDefaults.quality}
         />
       )}
-      <div>
-        <SizeLine bytes={made.bytes} hasFailed={made.hasFailed} />
-        <p className="m-0 text-faint type-meta">
-          {t('sidesValue', { width: String(width), height: String(height) })}
-        </p>
-      </div>
+      <SizeLine
+        sides={t('sidesValue', { width: String(width), height: String(height) })}
+        bytes={made.bytes}
+        hasFailed={made.hasFailed}
+      />
       <Checkbox
         checked={isVersion}
         onChange={(event) => setVersion(event.target.checked)}
@@ -146,20 +145,27 @@ export function ExportDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
+interface SizeLineProps {
+  sides: string;
+  /** Null while it is measured. */
+  bytes: number | null;
+  hasFailed: boolean;
+}
+
 /** How large the file is, and whether YouTube takes it. The line keeps its height while it is measured. */
-function SizeLine({ bytes, hasFailed }: { bytes: number | null; hasFailed: boolean }) {
+function SizeLine({ sides, bytes, hasFailed }: SizeLineProps) {
   const t = useTexts(exportTexts);
-  const id = useId();
   const isUnder = bytes !== null && bytes < videoSiteBytes;
   return (
     <div className="grid min-h-[46px] content-start gap-0.5">
-      <p id={id} role="status" className="m-0 flex flex-wrap items-center gap-x-2">
+      <p role="status" className="m-0 flex flex-wrap items-center gap-x-2">
         <span className="text-faint">{t('fileSize')}</span>
         <b className="font-semibold">
           {bytes === null
             ? t(hasFailed ? 'exportFailed' : 'measuring')
             : formatFileSize(bytes, currentLanguage())}
         </b>
+        <span className="text-faint">{sides}</span>
         {isUnder && (
           <span className="flex items-center gap-1 text-ok">
             <Icon of={Check} size="sm" />

@@ -53,7 +53,7 @@ export function SelectionPrompt({ onClose }: { onClose: () => void }) {
       <header className="flex items-center gap-1 py-2 pr-2 pl-1.5">
         <button
           type="button"
-          aria-label={t('movePrompt')}
+          title={t('movePrompt')}
           {...grip}
           className="flex h-8 min-w-0 flex-1 cursor-grab! touch-none items-center gap-1.5 rounded-control border-0 bg-transparent px-1.5 text-left text-muted type-label active:cursor-grabbing!"
         >

@@ -4,7 +4,6 @@ import type { canvasUploadTexts } from './texts.ts';
 export const texts: Translation<typeof canvasUploadTexts.own> = {
   dropHere: 'Suelta una imagen',
   formats: 'JPG, PNG, GIF, WebP · {megabytes} MB',
-  uploadImage: 'Subir una imagen',
   takePhoto: 'Tomar foto',
   uploading: 'Subiendo, {percent}',
   uploadedCount: { one: '{count} imagen subida', other: '{count} imágenes subidas' },

@@ -4,7 +4,6 @@ import type { canvasUploadTexts } from './texts.ts';
 export const texts: Translation<typeof canvasUploadTexts.own> = {
   dropHere: 'Solte uma imagem',
   formats: 'JPG, PNG, GIF, WebP · {megabytes} MB',
-  uploadImage: 'Enviar uma imagem',
   takePhoto: 'Tirar foto',
   uploading: 'Enviando, {percent}',
   uploadedCount: { one: '{count} imagem enviada', other: '{count} imagens enviadas' },

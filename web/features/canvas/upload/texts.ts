@@ -4,7 +4,6 @@ import { uiTexts } from '#web/ui/ui-texts.ts';
 export const canvasUploadTexts = uiTexts.extend((language) => import(`./texts.${language}.ts`), {
   dropHere: 'Drop an image',
   formats: 'JPG, PNG, GIF, WebP · {megabytes} MB',
-  uploadImage: 'Upload an image',
   takePhoto: 'Take Photo',
   uploading: 'Uploading, {percent}',
   uploadedCount: { one: '{count} image uploaded', other: '{count} images uploaded' },

@@ -128,10 +128,8 @@ function DropFrame({ upload, isDisabled, isLarge, onFile }: DropFrameProps) {
       <input
         ref={input}
         type="file"
-        tabIndex={-1}
-        aria-label={t('uploadImage')}
+        hidden
         accept={acceptedTypes.join(',')}
-        className="sr-only"
         onChange={(event) => {
           offer([...(event.target.files ?? [])]);
           event.target.value = '';
