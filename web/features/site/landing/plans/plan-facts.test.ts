@@ -18,7 +18,8 @@ test('a month of PRO pays for 133 thumbnails, a year for 1,600', () => {
 test('no card names what is not built; only Enterprise has no listed support hours', () => {
   for (const plan of paidPlans) {
     const facts = planFacts(plan, 'monthly', t);
-    for (const name of ['Canvas Editor', 'Early access', 'Community']) expect(facts).not.toContain(name);
+    for (const name of ['Early access', 'Community']) expect(facts).not.toContain(name);
+    expect(facts.includes('Canvas Editor')).toBe(plan !== 'basic');
   }
   expect(planFacts('basic', 'monthly', t)).toContain('1 custom style');
   const enterprise = planFacts('enterprise', 'monthly', t);

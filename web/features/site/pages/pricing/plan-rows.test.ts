@@ -15,8 +15,8 @@ it('lists what a month and a year pay for', () => {
     ['Genesys 1.0', '1,000', '2,000', '8,000', '20,000'],
     ['Thumbnails', '66', '133', '533', '1,333'],
     ['Thumbnails V2', '20', '40', '160', '400'],
-    ['canvasMask', false, 'Soon', 'Soon', 'Soon'],
-    ['canvasFull', false, 'Soon', 'Soon', 'Soon'],
+    ['canvasMask', false, '200', '800', '2,000'],
+    ['canvasFull', false, '133', '533', '1,333'],
   ]);
   expect(cells(imageRows('yearly', 'Soon'))[3]).toEqual(['Thumbnails', '800', '1,600', '6,400', '16,000']);
 });
@@ -33,7 +33,7 @@ it('lists what each plan includes', () => {
     ['customStyles', '1', '5', '7', 'unlimited'],
     ['support', '24 h', '24 h', '24 h', 'Priority'],
     ['community', true, true, true, true],
-    ['canvasEditor', false, 'Soon', 'Soon', 'Soon'],
+    ['canvasEditor', false, true, true, true],
   ]);
 });
 
