@@ -60,15 +60,9 @@ export function bloom(
   { from = 0.6, radius = 26, color = '#ffffff' }: { from?: number; radius?: number; color?: string } = {},
 ): void {
   const { rgba, width, height } = picture;
-  const bright = new Float32Array(width * height);
-  for (let at = 0; at < bright.length; at += 1) {
-    const luma = lumaOf(rgba[at * 4]!, rgba[at * 4 + 1]!, rgba[at * 4 + 2]!) / 255;
-    bright[at] = smoothstep(from, 1, luma);
-  }
-  const soft = readerOf(
-    soften(picture, radius * unitOf(picture), { values: bright, width, height }),
-    picture,
-  );
+  const bright = (at: number) =>
+    smoothstep(from, 1, lumaOf(rgba[at * 4]!, rgba[at * 4 + 1]!, rgba[at * 4 + 2]!) / 255);
+  const soft = readerOf(soften(picture, radius * unitOf(picture), bright), picture);
   const light = channelsOf(color);
   const share = 0.6 * force;
   for (let y = 0; y < height; y += 1) {

@@ -8,6 +8,9 @@ export interface Soft {
   readonly height: number;
 }
 
+/** How much a pixel counts, by its place: no plane of a large picture need be made for it. */
+export type Weight = (at: number) => number;
+
 /** Reduced copies are no larger than they need be to be blurred with a radius of this many pixels. */
 const reducedRadius = 4;
 
@@ -15,7 +18,7 @@ const reducedRadius = 4;
  * Blurs a picture with a radius in its pixels, on a copy as small as that allows.
  * @param weight how much a pixel counts, so that a subject does not bleed into what is behind it
  */
-export function soften(picture: Picture, radius: number, weight?: Plane): Soft {
+export function soften(picture: Picture, radius: number, weight?: Weight): Soft {
   const step = Math.max(1, Math.floor(radius / reducedRadius));
   const soft = reduce(picture, step, weight);
   const reach = Math.max(1, Math.round(radius / step));
@@ -29,7 +32,7 @@ export function soften(picture: Picture, radius: number, weight?: Plane): Soft {
 }
 
 /** The mean of each square of `step` pixels. */
-export function reduce({ rgba, width, height }: Picture, step: number, weight?: Plane): Soft {
+export function reduce({ rgba, width, height }: Picture, step: number, weight?: Weight): Soft {
   const [w, h] = [Math.ceil(width / step), Math.ceil(height / step)];
   const values = new Float32Array(w * h * 4);
   for (let y = 0; y < h; y += 1) {
@@ -39,7 +42,7 @@ export function reduce({ rgba, width, height }: Picture, step: number, weight?: 
       for (let row = y * step; row < bottom; row += 1) {
         for (let column = x * step; column < right; column += 1) {
           const at = row * width + column;
-          const share = weight ? weight.values[at]! : 1;
+          const share = weight ? weight(at) : 1;
           red += rgba[at * 4]! * share;
           green += rgba[at * 4 + 1]! * share;
           blue += rgba[at * 4 + 2]! * share;

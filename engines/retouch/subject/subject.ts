@@ -48,7 +48,7 @@ export function blurBackground(picture: Picture, subject: Plane, force: number, 
   const { rgba, width, height } = picture;
   const behind = restOf(subject);
   // A little of what surrounds the subject belongs to it in the cut-out.
-  const clear = { ...behind, values: behind.values.map((value) => Math.max(0.0001, value ** 3)) };
+  const clear = (at: number) => Math.max(0.0001, behind.values[at]! ** 3);
   const soft = readerOf(soften(picture, 15 * Math.min(2, force) * unitOf(picture), clear), picture);
   for (let y = 0; y < height; y += 1) {
     if (y % 64 === 0) check();
@@ -94,7 +94,7 @@ export function replaceBackground(picture: Picture, subject: Plane, colors: read
 /** Gives the subject's outermost pixels the colours inside it: they hold some of the old background. */
 function cleanEdges(picture: Picture, subject: Plane): void {
   const { rgba, width, height } = picture;
-  const inside = { ...subject, values: subject.values.map((value) => Math.max(0.00001, value ** 8)) };
+  const inside = (at: number) => Math.max(0.00001, subject.values[at]! ** 8);
   const soft = readerOf(soften(picture, Math.max(2, 4 * unitOf(picture)), inside), picture);
   for (let y = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1) {

@@ -3,7 +3,8 @@ import type { EditAction } from '../plan.ts';
 import type { AlphaGrid } from '../subject/subject.ts';
 
 export interface RetouchTask {
-  readonly bytes: Uint8Array;
+  /** Given up as soon as it is read: a file may be as large as its pixels. */
+  bytes: Uint8Array;
   /** White changes; null for the whole picture. */
   readonly mask: Uint8Array | null;
   readonly actions: readonly EditAction[];

@@ -31,6 +31,7 @@ export async function retouch(task: RetouchTask, { check, onProgress }: RetouchW
   const marked = task.mask ? await readMarked(task.mask, size, task) : null;
   check();
   let picture = await readPicture(task.bytes, marked?.box);
+  task.bytes = new Uint8Array();
   check();
   onProgress(shares.read);
   const context: ActionContext = {
@@ -100,6 +101,7 @@ async function write({ rgba, width, height }: Picture): Promise<Uint8Array<Array
   const picture = sharp(new Uint8Array(rgba.buffer), { raw, limitInputPixels: false });
   const isOpaque = everyPixelOpaque(rgba);
   const bytes = await (isOpaque ? picture.removeAlpha() : picture).png({ compressionLevel: 4 }).toBuffer();
+  // A buffer of sharp's cannot be transferred to another thread.
   return new Uint8Array(bytes);
 }
 
