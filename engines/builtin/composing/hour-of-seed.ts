@@ -17,7 +17,10 @@ export function hourOfSeed(
   seed: number,
 ): ChosenScene {
   if (light || weather || mood === 'dark' || mood === 'angry' || !fair.test(usual.mood.name)) return usual;
-  const moods: readonly ChosenScene['mood'][] = scenes[usual.id].moods;
+  // A wood's green light is no hour of a hall that has green light, too.
+  const moods: readonly ChosenScene['mood'][] = scenes[usual.id].moods.filter(
+    ({ name }) => name !== 'green' || usual.mood.name === 'green',
+  );
   const [night] = late.flatMap((name) => moods.filter((one) => one.name === name));
   if (wanted === 'dark') return night ? { ...usual, mood: night } : usual;
   const byDay = moods.filter(({ name }) => bright.test(name));

@@ -156,5 +156,5 @@ export const grades: Record<GradeId, Grade> = {
     washes: [{ blend: 'soft-light', colors: ['#5a3a1e', '#a8702e'], opacity: 0.4 }],
   },
   // What is behind a drawing's subject is drawn with a lighter hand.
-  pale: { scope: 'scene', washes: [{ blend: 'screen', colors: ['#7a7a7a', '#6a6a6a'], opacity: 1 }] },
+  pale: { scope: 'scene', washes: [{ blend: 'screen', colors: ['#5c5c5c', '#505050'], opacity: 1 }] },
 };

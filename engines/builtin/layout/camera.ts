@@ -124,6 +124,7 @@ export function seenBy(shot: Shot, arrangement: Arrangement, scene: Scene): Arra
         frame,
         covered,
         // A sticker has no place beside it, and before a camera on a head are two hands.
+        isSticker: scene.style.transparent === true && kind !== 'torso',
         isCentral: scene.style.transparent === true || scene.style.framing === 'far',
       });
   return mirrored(framed, shot, frame);
@@ -202,11 +203,13 @@ function framedApart(
     frame,
     covered,
     isCentral,
+    isSticker,
   }: Framing & {
     all: Box;
     own: readonly Placement[];
     kind: Kind;
     isCentral: boolean;
+    isSticker: boolean;
   },
 ): Arrangement {
   const { width, height } = frame;
@@ -227,17 +230,19 @@ function framedApart(
   const floats = hero?.isAloft === true;
   const foot = footOf(shot, frame, covered);
   const high = all.height * scale;
-  const top = isCut
-    ? height * (covered + headroom)
-    : kind === 'torso'
-      ? Math.max(height * (1 - covered) + 24 * frame.unit - high, height * (covered + 0.03))
-      : floats
-        ? clamp(
-            all.y + all.height / 2 - high / 2,
-            height * (covered + 0.04),
-            Math.max(height * (covered + 0.04), Math.min(foot, flying * height) - high),
-          )
-        : foot - high;
+  const top = isSticker
+    ? (height - high) / 2
+    : isCut
+      ? height * (covered + headroom)
+      : kind === 'torso'
+        ? Math.max(height * (1 - covered) + 24 * frame.unit - high, height * (covered + 0.03))
+        : floats
+          ? clamp(
+              all.y + all.height / 2 - high / 2,
+              height * (covered + 0.04),
+              Math.max(height * (covered + 0.04), Math.min(foot, flying * height) - high),
+            )
+          : foot - high;
   const move = (one: Placement): Placement =>
     scaledAbout(one, scale, { x: all.x + all.width / 2, y: all.y }, { x, y: top });
   const zoom = sceneScales[shot.size];

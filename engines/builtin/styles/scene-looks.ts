@@ -123,6 +123,8 @@ const looks: Record<string, Difference> = {
   },
   Retro: {
     grade: 'none',
+    // A grid of neon is of the eighties.
+    scenes: ['sunburst', 'room', 'mesh'],
     foreground: 'none',
     hero: { shade: 0.1, glow: noGlow, modelling: { ...soft, ambient: 0.45, texture: 0 } },
     effects: [
@@ -191,10 +193,10 @@ const looks: Record<string, Difference> = {
       shade: 0.4,
       glow: noGlow,
       rims: [
-        { from: 'left', tint: 'glow+40', strength: 1.2 },
-        { from: 'right', tint: 'glow+20', strength: 0.9 },
+        { from: 'left', tint: 'glow+40', strength: 0.7 },
+        { from: 'right', tint: 'glow+20', strength: 0.5 },
       ],
-      modelling: { ...soft, strength: 0.9, ambient: 0.75, rim: 0.9, texture: 0.4 },
+      modelling: { ...soft, strength: 0.9, ambient: 0.8, sheen: 0.1, rim: 0.5, texture: 0.4 },
     },
     effects: [
       { id: 'lens-depth', strength: 0.55 },

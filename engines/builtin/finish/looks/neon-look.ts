@@ -93,7 +93,7 @@ export function fairyLight(
   const reach = Math.hypot(width, height) * 0.75;
   const [x, y] = [focus.x * width, -0.1 * height];
   const light = context.createRadialGradient(x, y, 0, x, y, reach);
-  light.addColorStop(0, fade('#fff0c0', 0.85 * strength));
+  light.addColorStop(0, fade('#fff0c0', 0.5 * strength));
   light.addColorStop(0.6, fade('#ffd2e4', 0.3 * strength));
   light.addColorStop(1, fade('#5a3a86', 0.5 * strength));
   context.fillStyle = light;
