@@ -1,3 +1,4 @@
+import { editStrength } from '#contract/edit-actions.ts';
 import type { Mask, PictureRequest } from '../picture-requests.ts';
 import { negativePrompt, type Sampling, stepsFor } from '../remote/diffusion-models.ts';
 import { toTransparentWhereChanged } from '../remote/masks.ts';
@@ -38,7 +39,9 @@ export async function valuesFor(
       const mask = request.operation === 'inpaint' && {
         mask: await upload(await maskFor(graph, await maskInSize(request.mask, size))),
       };
-      return { ...common, ...requested, ...size, prompt: cleanPrompt(request.prompt), picture, ...mask };
+      const prompt = cleanPrompt(request.prompt);
+      const { strength = editStrength.initial } = request.settings;
+      return { ...common, ...requested, ...size, prompt, strength, picture, ...mask };
     }
     case 'upscale': {
       const { picture, factor, creativity, prompt } = request;

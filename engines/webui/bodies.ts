@@ -1,12 +1,13 @@
 import type { EditRequest, GenerateRequest, InpaintRequest } from '../picture-requests.ts';
 import { negativePrompt, stepsFor } from '../remote/diffusion-models.ts';
+import { noiseOf } from '../remote/edit-strength.ts';
 import { toModelPrompt } from '../remote/model-prompt.ts';
 import { maskInSize, modelSize, pictureInSize } from '../remote/model-size.ts';
 import type { Equipment } from './models.ts';
 
 export type DrawingRequest = GenerateRequest | EditRequest | InpaintRequest;
 
-/** How far a picture may be changed: an edit keeps much of it, a repainted part keeps little. */
+/** How far a picture is changed by default: an edit keeps much of it, a repainted part keeps little. */
 const strengths = { edit: 0.65, inpaint: 0.85 } as const;
 
 /** The softness of a mask's edge and the margin around the part, in pixels. */
@@ -48,7 +49,7 @@ export async function bodyFor(
   const onPicture = {
     ...body,
     resize_mode: 0,
-    denoising_strength: strengths[request.operation],
+    denoising_strength: noiseOf(request.settings.strength, strengths[request.operation]),
     include_init_images: false,
   };
   if (request.operation === 'edit') {
