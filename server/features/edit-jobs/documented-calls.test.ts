@@ -244,6 +244,24 @@ describe('edit-with-fal', () => {
     await bench.objects.delete(await temporary(client));
   });
 
+  it('is in the history once, also when its client saves it with words of its own', async () => {
+    const user = await bench.creator();
+    const body = { image_url: dataUrl(photo, 'jpeg'), mask_url: dataUrl(await maskOf(size, part)) };
+    const finished = (await (await editMask(user, body)).json()) as Finished;
+    const list = async () =>
+      ((await user.json('/api/edit-history/list?limit=20')) as { edits: { name: string }[] }).edits;
+    expect(await list()).toMatchObject([{ name: 'Mask Edit', editedImageId: finished.image.id }]);
+    await post(user, '/api/edit-history/save', {
+      name: 'Without the bird',
+      description: 'Mask edit',
+      editedImageUrl: finished.editedImageUrl,
+      thumbnail: dataUrl(photo, 'jpeg'),
+      prompt: 'remove it',
+      metadata: { editType: 'mask_edit', timestamp: 1_700_000_000_000, tool: 'mask' },
+    });
+    expect(await list()).toMatchObject([{ name: 'Without the bird', editedImageId: finished.image.id }]);
+  });
+
   it('answers the same request again with the first edit', async () => {
     const user = await bench.creator();
     const body = {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import type * as z from 'zod';
+import { editTypes } from '#contract/edit-calls.ts';
 import { type Edit, editLimits, type editToSaveSchema } from '#contract/edits.ts';
 import { AppError } from '#server/platform/app-error.ts';
 import { readIdempotencyKey } from '#server/platform/http/idempotency-key.ts';
@@ -9,7 +10,7 @@ import { addEdit } from './add-edit.ts';
 import type { EditsContext } from './context.ts';
 import { presentEdits } from './present.ts';
 import type { EditRow } from './schema.ts';
-import { findByKey } from './store.ts';
+import { findByKey, removeMade } from './store.ts';
 import { isDataUrl, readDataUrl, storeThumbnail } from './thumbnails.ts';
 
 /** With the names under which the caller reaches this server, and the Idempotency-Key. */
@@ -60,6 +61,8 @@ async function addOrRemove(context: EditsContext, row: EditRow, thumbnailKey: st
       if (editedImageId !== null && !(await context.gallery.hold(tx, userId, editedImageId))) {
         throw new AppError('address_not_allowed');
       }
+      // A client of the specification reports its AI edits itself: its own words then replace the server's.
+      if (editedImageId !== null && isAiEdit(row)) await removeMade(tx, userId, editedImageId);
       return addEdit(context, tx, row);
     });
   } catch (error) {
@@ -68,6 +71,10 @@ async function addOrRemove(context: EditsContext, row: EditRow, thumbnailKey: st
     if (error instanceof AppError) await context.objects.delete([thumbnailKey]);
     throw error;
   }
+}
+
+function isAiEdit({ metadata: { editType } }: EditRow): boolean {
+  return Object.values(editTypes).some((type) => type === editType);
 }
 
 async function answerKnown(context: EditsContext, known: EditRow, requestHash: string): Promise<Edit> {

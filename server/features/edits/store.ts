@@ -1,4 +1,5 @@
-import { and, desc, eq, inArray, lt, lte } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, lt, lte, sql } from 'drizzle-orm';
+import { editTypes } from '#contract/edit-calls.ts';
 import { editLimits } from '#contract/edits.ts';
 import type { Reader, Tx } from '#server/platform/database/database.ts';
 import { type EditRow, edits } from './schema.ts';
@@ -63,6 +64,20 @@ export async function removeSurplus(tx: Tx, userId: string): Promise<string[]> {
     .where(and(eq(edits.userId, userId), inArray(edits.id, surplus)))
     .returning({ key: edits.thumbnailKey });
   return filesOf(removed);
+}
+
+/** Removes what the server itself has written about an AI edit, of which there is no file. */
+export async function removeMade(tx: Tx, userId: string, editedImageId: string): Promise<void> {
+  await tx
+    .delete(edits)
+    .where(
+      and(
+        eq(edits.userId, userId),
+        eq(edits.editedImageId, editedImageId),
+        isNull(edits.thumbnailKey),
+        inArray(sql`${edits.metadata}->>'editType'`, Object.values(editTypes)),
+      ),
+    );
 }
 
 /** Removes the edits of deleted pictures, and returns their files. */
