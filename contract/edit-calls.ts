@@ -98,7 +98,10 @@ export const startEdit = defineCall({
     /** Validated by the use case, with a specific error. */
     prompt: editMessage,
     strength,
-    /** The canvas document that is open, for clients that list its edits. */
+    /**
+     * The canvas document that is open. With one that was made from a gallery picture, the result is a
+     * version of that.
+     */
     documentId: id,
   }),
   mayBeJson: true,

@@ -102,6 +102,7 @@ export function createPictures(resources: Resources, base: Base, parts: Parts): 
     accounts,
     coins,
     findAsset: (userId, id) => canvas.findAsset(userId, id),
+    findSourceOf: (userId, documentId) => canvas.findSource(userId, documentId),
     editVendors: (operation) =>
       resources.remoteEngines?.blueprints.flatMap(({ vendor, edits = [] }) =>
         edits.includes(operation) ? [vendor] : [],

@@ -8,7 +8,7 @@ import { workOnExports } from './export-picture.ts';
 import { workOnFiles } from './files.ts';
 import { canvasData } from './personal-data.ts';
 import { registerRoutes } from './routes.ts';
-import { forgetPictures } from './store.ts';
+import { forgetPictures, selectDocument } from './store.ts';
 import { sweepCanvas } from './trash.ts';
 
 export type { CanvasDeps } from './context.ts';
@@ -26,6 +26,8 @@ export interface CanvasAssetFile {
 export interface Canvas {
   /** A user's own asset; null for another user's, and one that was swept. */
   findAsset(userId: string, id: string): Promise<CanvasAssetFile | null>;
+  /** The picture of the gallery that a user's own document was made from; null without one. */
+  findSource(userId: string, documentId: string): Promise<string | null>;
   /** Follows pictures that are deleted forever, in that transaction: documents made from them stay whole. */
   forgetPictures(tx: Tx, userId: string, imageIds: readonly string[]): Promise<void>;
   /** Deletes what was long enough in the trash, and pictures that no document shows. */
@@ -44,6 +46,9 @@ export function createCanvas(deps: CanvasDeps): Canvas {
       if (row === null) return null;
       const { objectKey, mimeType, width, height, isModelMade } = row;
       return { key: objectKey, mimeType, width, height, isModelMade };
+    },
+    async findSource(userId, documentId) {
+      return (await selectDocument(deps.database.db, userId, documentId))?.sourceImageId ?? null;
     },
     forgetPictures,
     sweep: (now) => sweepCanvas(context, now),

@@ -48,6 +48,8 @@ export interface EditJobsDeps {
     userId: string,
     id: string,
   ): Promise<(Omit<StoredPictureFile, 'mimeType'> & { mimeType: string }) | null>;
+  /** The picture of the gallery that a user's own canvas document was made from; null without one. */
+  findSourceOf(userId: string, documentId: string): Promise<string | null>;
   /** The vendors whose engines could edit, connected or not, in the order of `docs/engines.md`. */
   editVendors(operation: 'edit' | 'inpaint'): readonly string[];
 }

@@ -127,6 +127,24 @@ describe('an edit of an asset of a canvas document', () => {
     const documented = await post(user, '/api/images/generate-edit', { prompt: 'x', input_image: asset.url });
     expect(documented.status).toBe(200);
   });
+
+  it('is a version of the picture that the document was made from', async () => {
+    const user = await bench.creator();
+    const image = await makePicture(user);
+    const opened = await post(user, '/api/canvas/documents', { imageId: image.id });
+    const { document } = (await opened.json()) as { document: { id: string } };
+    const { assets } = (await user.json(`/api/canvas/documents/${document.id}`)) as {
+      assets: { id: string }[];
+    };
+    const fields = { assetId: assets[0]?.id ?? '', documentId: document.id };
+    const job = await edited(user, fields);
+    expect(job.images).toMatchObject([{ versionOf: image.id, stackId: image.id, prompt: image.prompt }]);
+    // Another user's document says nothing about one's own pictures.
+    const added = await post(client, '/api/canvas/assets', { imageId: picture.id });
+    const { asset } = (await added.json()) as { asset: { id: string } };
+    const other = await edited(client, { assetId: asset.id, documentId: document.id });
+    expect(other.images).toMatchObject([{ versionOf: null }]);
+  });
 });
 
 describe('an edit of a marked part', () => {

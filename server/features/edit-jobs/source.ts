@@ -14,7 +14,7 @@ import type { NamedPicture } from './pixel-text.ts';
 /** A picture to edit, found and checked, but not copied yet. */
 export interface EditSource extends Pick<EditInput, 'versionOf' | 'stackId'> {
   file: SourceFile;
-  /** The picture of the gallery; null for one from elsewhere. */
+  /** The picture of the gallery of which the result is a version; null without one. */
   row: ImageRow | null;
 }
 
@@ -24,9 +24,9 @@ export interface EditSource extends Pick<EditInput, 'versionOf' | 'stackId'> {
  * throws.
  */
 export async function findSource(
-  deps: Pick<EditJobsDeps, 'database' | 'gallery' | 'objects' | 'findAsset'>,
+  deps: Pick<EditJobsDeps, 'database' | 'gallery' | 'objects' | 'findAsset' | 'findSourceOf'>,
   named: NamedPicture | null,
-  owner: { userId: string; signal: AbortSignal },
+  owner: { userId: string; signal: AbortSignal; documentId?: string | null },
 ): Promise<EditSource> {
   switch (named?.kind) {
     case undefined:
@@ -37,7 +37,8 @@ export async function findSource(
       const asset = await deps.findAsset(owner.userId, named.id);
       if (asset === null) throw new AppError('not_found');
       const { key, mimeType, ...facts } = asset;
-      return fromElsewhere({ ...facts, mimeType: readMimeType(mimeType), from: { key } });
+      const file = { ...facts, mimeType: readMimeType(mimeType), from: { key } };
+      return (await ofDocument(deps, owner, file)) ?? fromElsewhere(file);
     }
     case 'temporary': {
       // Read by the intake before it was stored; a second time would lose quality.
@@ -64,6 +65,17 @@ async function ofGallery(
     stackId: row.stackId ?? row.id,
     row,
   };
+}
+
+/** An asset of a document that was made from a gallery picture stands for that; null for any other. */
+async function ofDocument(
+  deps: Pick<EditJobsDeps, 'database' | 'gallery' | 'findSourceOf'>,
+  { userId, documentId }: { userId: string; documentId?: string | null },
+  file: SourceFile,
+): Promise<EditSource | null> {
+  const madeOf = documentId ? await deps.findSourceOf(userId, documentId) : null;
+  const row = madeOf && (await deps.gallery.find(deps.database.db, userId, madeOf));
+  return row ? { file, versionOf: row.id, stackId: row.stackId ?? row.id, row } : null;
 }
 
 function readMimeType(value: string): SourceFile['mimeType'] {

@@ -42,7 +42,7 @@ export async function startEdit(deps: EditJobsDeps, sent: SentEdit): Promise<Sta
   const key = readIdempotencyKey(sent.idempotencyKey);
   const prompt = readPrompt(sent.prompt, 'Please describe what you want to edit.');
   await deps.contentPolicy.check([prompt], signal);
-  const source = await findSource(deps, sent.picture, { userId, signal });
+  const source = await findSource(deps, sent.picture, { userId, signal, documentId });
   const { width, height } = source.file;
   const mask = sent.mask === null ? null : await readMask(sent.mask, { width, height }, { userId, signal });
   const engines = await enginesFor(
@@ -127,8 +127,7 @@ export async function startEditJob(deps: EditJobsDeps, edit: EditToStart): Promi
   }
 }
 
-function hashOfSource({ file: { from }, versionOf }: EditSource): string {
-  if (versionOf !== null) return versionOf;
+function hashOfSource({ file: { from } }: EditSource): string {
   return from instanceof Uint8Array ? hashOfBytes(from) : from.key;
 }
 
