@@ -154,5 +154,7 @@ async function findSubject(
   signal: AbortSignal,
 ): Promise<AlphaGrid | null> {
   const found = await cutOuts?.find(picture, { use: 'person', strokes: [] }, { signal });
-  return found ? { alpha: found.alpha, width: found.width, height: found.height } : null;
+  if (!found) return null;
+  const { alpha, width, height, kind } = found;
+  return { alpha, width, height, isPerson: kind === 'person' };
 }

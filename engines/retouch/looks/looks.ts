@@ -26,6 +26,7 @@ export interface LookContext {
   readonly random: Random;
   /** What the picture is of, if that was found. */
   readonly subject: Plane | null;
+  readonly isPerson: boolean;
   /** Whether only a part of the picture is changed. */
   readonly isPart: boolean;
   check(): void;
@@ -47,12 +48,12 @@ export const looks: Partial<Record<EditActionKind, Look>> = {
     sharpen(picture, 0.45 * force);
   },
   night(picture, context) {
-    const { force, random, subject, isPart, check } = context;
+    const { force, random, subject, isPerson, isPart, check } = context;
     const sky = isPart ? null : findSky(picture, subject);
     check();
     // People stay readable in a thumbnail, as if a lamp near the camera lit them.
     const [all, lit] = [nightTones(force), nightTones(force, 0.42)];
-    if (subject) {
+    if (subject && isPerson) {
       const rest = { ...subject, values: subject.values.map((value) => 1 - value) };
       applyGrades(picture, [all], { weight: rest, check });
       applyGrades(picture, [lit], { weight: subject, check });

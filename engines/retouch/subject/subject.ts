@@ -9,13 +9,15 @@ export interface AlphaGrid {
   readonly alpha: Uint8Array;
   readonly width: number;
   readonly height: number;
+  /** Whether it is people, whom the networks find whole; of a thing there may be only a part. */
+  readonly isPerson: boolean;
 }
 
 /** Distances and glows need no more pixels than this. */
 const measuredPixels = 2_000_000;
 
 /** The subject of a picture, its edges fitted to the picture's. */
-export function subjectOf(picture: Picture, { alpha, width, height }: AlphaGrid): Plane {
+export function subjectOf(picture: Picture, { alpha, width, height }: Omit<AlphaGrid, 'isPerson'>): Plane {
   const values = new Float32Array(alpha.length);
   for (let at = 0; at < values.length; at += 1) values[at] = alpha[at]! / 255;
   const coarse = { values, width, height };

@@ -39,6 +39,7 @@ export interface ActionContext {
   readonly grow: number;
   /** What the picture is of, if it was found. */
   subject: Plane | null;
+  readonly isPerson: boolean;
   /** Throws when the work is to stop. */
   check(): void;
   onProgress(share: number): void;
@@ -131,8 +132,15 @@ const colorOf = ({ colors }: EditAction, usual: string) => colors[0] ?? usual;
 
 const look =
   (kind: EditActionKind): Do =>
-  (picture, _action, { force, seed, subject, marked, check }) =>
-    looks[kind]?.(picture, { force, random: randomOf(seed, kind), subject, isPart: marked !== null, check });
+  (picture, _action, { force, seed, subject, isPerson, marked, check }) =>
+    looks[kind]?.(picture, {
+      force,
+      random: randomOf(seed, kind),
+      subject,
+      isPerson,
+      isPart: marked !== null,
+      check,
+    });
 
 const over =
   (draw: (picture: Picture, context: OverContext) => void): Do =>

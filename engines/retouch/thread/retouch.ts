@@ -40,6 +40,7 @@ export async function retouch(task: RetouchTask, { check, onProgress }: RetouchW
     marked: marked?.plane ?? null,
     grow: marked ? featherWidth(size) : 0,
     subject: task.subject && !marked ? subjectOf(picture, task.subject) : null,
+    isPerson: task.subject?.isPerson ?? false,
     check,
     onProgress: () => {},
   };
