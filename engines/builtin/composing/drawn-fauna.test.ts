@@ -54,7 +54,7 @@ test('a title shows the bird without its bough', () => {
 
 test('an insect is at one flower, a frog on one leaf', () => {
   expect(shown('a butterfly on a flower')).toEqual(['butterfly-flying', 'garden-flower']);
-  expect(shown('a frog on a leaf')).toEqual(['frog-standing', 'broad-leaf']);
+  expect(shown('a frog on a leaf')).toEqual(['frog-standing', 'big-leaf']);
   expect(shown('an ant carrying a leaf')).toEqual(['ant-carrying']);
 });
 

@@ -82,7 +82,7 @@ const growing: Readonly<Record<IconId, { as: IconId; unless: RegExp }>> = Object
     },
     {
       of: 'fallen-leaf maple-leaf leaf-fluttering-in-wind herb autumn-tree',
-      as: 'broad-leaf',
+      as: 'big-leaf',
       unless: /autumn|outono|otono/,
     },
   ].flatMap(({ of, ...row }) => of.split(' ').map((icon) => [icon, row] as const)),
@@ -134,7 +134,7 @@ export function withDrawnFauna<T extends Icons>(
     isScenic &&
     (standsForMotion.test(icon) ||
       (isPerched && (tree.test(icon) || icon === 'spider-web')) ||
-      (carries && growing[icon]?.as === 'broad-leaf'));
+      (carries && growing[icon]?.as === 'big-leaf'));
   const other = icons.secondHero && as(icons.secondHero);
   const isTwice = other !== null && (generic(icons.secondHero) || generic(icons.hero));
   // A hen's chicks run before her feet.

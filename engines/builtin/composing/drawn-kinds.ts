@@ -1,7 +1,8 @@
-/** Animals and vehicles are drawn as the kind that the words name. */
+/** Animals, vehicles and things are drawn as the kind that the words name. */
 import type { Recipe } from '../recipe.ts';
 import type { IconId, SceneId } from '../vocabulary.ts';
 import { withDrawnFauna } from './drawn-fauna.ts';
+import { withDrawnObjects } from './drawn-objects.ts';
 import { withDrawnVehicles } from './drawn-vehicles.ts';
 
 type Icons = Pick<Recipe, 'hero' | 'secondHero' | 'stickers' | 'relation'>;
@@ -14,5 +15,6 @@ export function withDrawnKinds<T extends Icons>(
   told: { prompt: string; scene: SceneId; isScenic: boolean },
 ): { icons: T; dyes: Dyes } {
   const fauna = withDrawnFauna(icons, dyes, told);
-  return withDrawnVehicles(fauna.icons, fauna.dyes, told.prompt);
+  const vehicles = withDrawnVehicles(fauna.icons, fauna.dyes, told.prompt);
+  return withDrawnObjects(vehicles.icons, vehicles.dyes, told.prompt);
 }

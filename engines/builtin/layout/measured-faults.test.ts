@@ -57,7 +57,7 @@ test('a hero far from the words leaves a void between them', () => {
 
 test('two rivals of one kind share one illustration, and their names are large', () => {
   const clubs = arrangementOf('Flamengo x Palmeiras');
-  expect(clubs.hero?.icon).toBe('soccer-ball');
+  expect(clubs.hero?.icon).toBe('football');
   expect(clubs.second).toBeNull();
   expect(idsOf(clubs)).toEqual([]);
   const sizes = clubs.texts.flatMap(({ lines }) => lines.map(({ sizePx }) => sizePx));

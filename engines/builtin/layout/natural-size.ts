@@ -75,17 +75,17 @@ const sizes = [
   {
     share: 0.58,
     icons:
-      'wine-bottle flying-car cat-asleep dog-asleep fox-asleep fox-fishing wolf-asleep polar-bear-asleep raccoon-standing koala-standing cat cat-face black-cat cat-sitting cat-upset cat-scared cat-old cat-skating chicken rooster duck rabbit rabbit-face raccoon fox goose turtle parrot owl eagle snake lizard hedgehog chipmunk beaver otter fox-standing drone skunk baby baby-sitting monkey frog frog-sitting penguin soccer-ball pizza cucumber',
+      'wine-bottle flying-car cat-asleep dog-asleep fox-asleep fox-fishing wolf-asleep polar-bear-asleep raccoon-standing koala-standing cat cat-face black-cat cat-sitting cat-upset cat-scared cat-old cat-skating chicken rooster duck rabbit rabbit-face raccoon fox goose turtle parrot owl eagle snake lizard hedgehog chipmunk beaver otter fox-standing drone skunk baby baby-sitting monkey frog frog-sitting penguin soccer-ball football pizza cucumber',
   },
   {
     share: 0.5,
     icons:
-      'gramophone pancakes birthday-cake shortcake pie cheese-wedge pineapple watermelon melon bread baguette-bread pot-of-food shallow-pan-of-food teapot jar honey-pot vase fruit-bowl wooden-crate white-plate bottle-with-popping-cork potted-plant lamp green-salad fruit-bowl spaghetti steaming-bowl curry-rice fondue hamburger candle picnic-basket guitar violin',
+      'gramophone pancakes birthday-cake shortcake pie cheese-wedge pineapple watermelon melon bread baguette-bread pot-of-food shallow-pan-of-food teapot jar honey-pot vase fruit-bowl wooden-crate white-plate bottle-with-popping-cork potted-plant lamp green-salad fruit-bowl spaghetti steaming-bowl curry-rice fondue hamburger candle picnic-basket guitar acoustic-guitar violin',
   },
   {
     share: 0.28,
     icons:
-      'fallen-leaf maple-leaf leaf-fluttering-in-wind soft-ice-cream ice-cream shaved-ice lollipop popcorn strawberry red-apple green-apple lemon lime tangerine banana cherries grapes peach pear tomato croissant bagel doughnut cookie cupcake egg chocolate-bar candy wine-glass tumbler-glass glass-of-milk tropical-drink cocktail-glass beer-mug knife fork-and-knife spoon key ring coin gem-stone chestnut kiwi-fruit avocado garlic onion carrot mushroom brown-mushroom pretzel waffle sushi taco spiral-shell watch lipstick pen pencil scroll mobile-phone compass camera',
+      'fallen-leaf maple-leaf leaf-fluttering-in-wind soft-ice-cream ice-cream shaved-ice lollipop popcorn strawberry red-apple green-apple lemon lime tangerine banana cherries grapes peach pear tomato croissant bagel doughnut cookie cupcake egg chocolate-bar candy wine-glass tumbler-glass glass-of-milk tropical-drink cocktail-glass beer-mug knife fork-and-knife spoon key ring coin gem-stone chestnut kiwi-fruit avocado garlic onion carrot mushroom brown-mushroom pretzel waffle sushi taco spiral-shell watch lipstick pen pencil scroll mobile-phone compass camera mirrorless-camera',
   },
   {
     share: 0.44,

@@ -14,6 +14,7 @@ import { landmarks } from './landmarks.ts';
 import { landscapes } from './landscapes.ts';
 import { largeThings } from './large-things.ts';
 import { nearThings } from './near-things.ts';
+import { objects } from './objects/objects.ts';
 import { outings } from './outings.ts';
 import type { OwnDrawing } from './own-drawing.ts';
 import { places } from './places.ts';
@@ -36,6 +37,7 @@ export const ownDrawings: ReadonlyMap<string, OwnDrawing> = new Map(
     ...pondThings,
     ...plants,
     ...vehicles,
+    ...objects,
     ...characters,
     ...appliances,
     ...quadrupeds,

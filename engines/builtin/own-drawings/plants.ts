@@ -1,4 +1,4 @@
-/** A flower on its stem, and a leaf that is large enough to sit on. */
+/** A flower on its stem. */
 import { blade, oval, turned } from './fauna/paint.ts';
 import { ball, drawing, line, type OwnDrawing, round, shade, shape } from './own-drawing.ts';
 
@@ -48,27 +48,6 @@ export const plants = {
         const [x, y] = turned(at * 137.5, 1.2 + at * 0.26);
         return oval(32 + x, 22 + y, 0.6, 0.6, at % 2 ? '#fff6c4' : '#a4660a');
       }),
-    ],
-  ),
-  'broad-leaf': drawing(
-    [-30, 6, 94, 64],
-    '#4c9c34',
-    [
-      shade('t', ['#c8f08a', '#6cbc40', '#2c7424']),
-      shade('u', ['#4c9434', '#1f5a1c'], 'down'),
-      shade('s', ['#7ab84c', '#2c6a24'], 'side'),
-    ],
-    [
-      line('M72 22 C80 36 78 52 74 64', 'url(#s)', 3.4),
-      shape('M-29 22 C-8 38 44 42 88 12 C70 52 6 56 -29 22 Z', 'url(#u)'),
-      shape('M-29 22 C-4 6 52 2 88 12 C62 32 6 38 -29 22 Z', 'url(#t)', 'stroke="#2c6a24" stroke-width=".6"'),
-      line('M-29 22 C6 24 54 22 88 12', '#e4ffb4', 1.2, 'opacity=".8"'),
-      line(
-        'M-8 22.6 C0 17 8 13 16 10.6 M12 22.6 C20 16 30 11 40 8.4 M34 21.4 C42 15 52 10.6 62 9 M-4 23 C6 26 14 28 22 29 M18 23 C28 25 38 26.6 46 26.4 M42 20.6 C52 22 60 22 66 20.6',
-        '#e4ffb4',
-        0.7,
-        'opacity=".6"',
-      ),
     ],
   ),
 } satisfies Record<string, OwnDrawing>;

@@ -71,7 +71,6 @@ export const drawnHere = [
   { icon: 'fireplace', scene: 'room', kind: 'thing', en: 'fireplace, hearth, chimney', pt: 'lareira, chaminé', es: 'chimenea, hogar de leña' },
   { icon: 'street-lamp', scene: 'street', kind: 'thing', en: 'street lamp, streetlamp, street light, streetlight, lamppost, lamp post', pt: 'poste de luz, lampião, poste', es: 'farola, farol de la calle' },
   { icon: 'market-stall', scene: 'market', kind: 'thing', en: 'market stall, fruit market, farmers market, street market, fruit stand, open-air market, vegetable market', pt: 'feira livre, mercado de frutas, barraca de frutas, feira, banca de frutas', es: 'mercado de frutas, puesto de frutas, mercadillo, mercado al aire libre, mercado callejero' },
-  { icon: 'broad-leaf', scene: 'forest', kind: 'thing', en: 'green leaf, lily pad, lilypad', pt: 'folha verde, vitória-régia', es: 'hoja verde, nenúfar' },
   { icon: 'oasis', scene: 'desert', kind: 'thing', en: 'oasis, desert oasis', pt: 'oásis', es: 'oasis' },
   { icon: 'machu-picchu', scene: 'mountains', kind: 'thing', en: 'machu picchu', pt: 'machu picchu', es: 'machu picchu' },
   { icon: 'gondola', scene: 'river', kind: 'thing', en: 'gondola, gondolas', pt: 'gôndola', es: 'góndola' },
