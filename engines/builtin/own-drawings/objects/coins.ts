@@ -48,7 +48,7 @@ const stack = (x: number, foot: number, count: number) =>
   Array.from({ length: count }, (_, at) => coin(x, foot - thick - at * thick, at + count)).join('');
 
 export const coins: OwnDrawing = drawing(
-  [-84, -96, 84, 8],
+  [-84, -100, 84, 11],
   gold[1],
   [
     polished('ce', gold, -wide, wide),
