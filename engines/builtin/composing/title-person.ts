@@ -92,7 +92,7 @@ function withPerson(understanding: Understanding, prompt: string): Understanding
   const people = readPeople(prompt, language).map((person) => standingOf(person, prompt, language));
   const figure = hero.value === null ? null : readFigure(hero.value);
   if (figure) return withRole(understanding, people, figure);
-  if (withoutPerson.has(layout.value) || relation != null) return understanding;
+  if (withoutPerson.has(layout.value) || relation?.other != null) return understanding;
   const named = people.find(({ person }) => isNamedBy(person, hero, prompt));
   const [first] = people;
   // "This plumber makes more than a doctor": the plumber.
@@ -102,8 +102,9 @@ function withPerson(understanding: Understanding, prompt: string): Understanding
     return withPortrait(understanding, named.person, true);
   }
   if (first?.isKin) return withPortrait(understanding, first.person, false);
-  const played = people.find(({ isPlayed }) => isPlayed);
-  if (hero.value === null && played) return withPortrait(understanding, played.person, true);
+  // Without anything else to see, whoever the title names is seen.
+  const anyone = people.find(({ isPlayed }) => isPlayed) ?? first;
+  if (hero.value === null && anyone) return withPortrait(understanding, anyone.person, true);
   // An animal or a dish is looked at rather than who does something with it.
   const isSeen =
     hero.value !== null && !named && (/creature or role/.test(hero.reason) || isOnTable(hero.value));
@@ -119,7 +120,7 @@ function isNamedBy({ start, end }: Person, hero: Understanding['hero'], prompt: 
 
 /** Busts of the packed set that stand for another than who is named. */
 const unlike =
-  /^(?:person-in-lotus-position|man-in-tuxedo|woman-with-headscarf|military-helmet|factory-worker|cowboy-hat-face)$/;
+  /^(?:(?:person|woman|man)-mage|person-in-lotus-position|man-in-tuxedo|woman-with-headscarf|military-helmet|factory-worker|cowboy-hat-face)$/;
 const people =
   /^(?:astronaut|firefighter|police-officer|detective|health-worker|pilot|farmer|ninja|prince|princess|santa-claus|guard|judge|mechanic|(?:wo)?man-.*|person-.*|singer)$/;
 

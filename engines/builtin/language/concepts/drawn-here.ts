@@ -51,7 +51,7 @@ export const drawnHere = [
   { icon: 'cathedral', scene: 'city-day', kind: 'thing', en: 'cathedral, gothic cathedral, notre dame, gothic church', pt: 'catedral, catedral gótica, igreja gótica', es: 'catedral, catedral gótica, iglesia gótica' },
   { icon: 'cliff', scene: 'ocean', kind: 'thing', en: 'cliff, sea cliff', pt: 'penhasco, falésia', es: 'acantilado' },
   { icon: 'swimming-pool', scene: 'meadow', kind: 'thing', en: 'swimming pool, pool, backyard pool', pt: 'piscina', es: 'piscina, alberca' },
-  { icon: 'food-cart', scene: 'street', kind: 'thing', en: 'street food, food truck, food cart, food stall', pt: 'comida de rua, food truck, barraca de comida', es: 'comida callejera, food truck, puesto de comida' },
+  { icon: 'food-cart', scene: 'street', kind: 'thing', en: 'street food, food truck, food cart, food stall', pt: 'comida de rua, food truck, barraca de comida, barraca de rua', es: 'comida callejera, food truck, puesto de comida, puesto callejero, puestos callejeros' },
   { icon: 'omelette', scene: 'kitchen', kind: 'thing', en: 'omelette, omelet, spanish omelette, frittata', pt: 'omelete, tortilha', es: 'tortilla francesa, tortilla de patatas, tortilla' },
   { icon: 'muscle-car', scene: 'road', kind: 'thing', en: 'mustang, muscle car, classic car, vintage car, retro car, antique car, camaro, chevy impala, old car', pt: 'mustang, carro antigo, opala, carro clássico', es: 'mustang, coche clásico, carro clásico, coche antiguo' },
   { icon: 'missing-poster', scene: 'street', kind: 'topic', en: 'disappeared, went missing, vanished, missing person, never found', pt: 'sumiu, desapareceu, nunca foi encontrada, nunca foi encontrado', es: 'desapareció, nunca apareció, nunca encontraron' },

@@ -59,4 +59,5 @@ export const nature = [
   { icon: 'axe', scene: 'forest', kind: 'being', en: 'lumberjack, lumberjacks', pt: 'lenhador', es: 'leñador' },
   { icon: 'volcano', scene: 'fire', kind: 'thing', en: 'volcanic, volcanic ash, volcanic eruption', pt: 'vulcânico, vulcânica, cinzas vulcânicas', es: 'volcánico, volcánica, ceniza volcánica' },
   { icon: 'beach-with-umbrella', scene: 'beach', kind: 'topic', en: 'retiring at, retired at, early retirement, retire early', pt: 'me aposentei', es: 'me jubilé, jubilarme', verbs: { en: 'retire', pt: 'aposentar', es: 'jubilar' } },
+  { icon: 'cactus', scene: 'desert', kind: 'thing', en: 'dried up, ran dry', pt: 'rio amazonas secou, rio secou, lago secou, secou', es: 'se secó' },
 ] as const satisfies readonly Concept[];

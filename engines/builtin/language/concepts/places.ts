@@ -34,7 +34,7 @@ export const places = [
   { icon: 'synagogue', scene: 'city-day', kind: 'thing', en: 'synagogue', pt: 'sinagoga', es: 'sinagoga' },
   { icon: 'shinto-shrine', scene: 'mountains', kind: 'thing', en: 'shrine, shinto', pt: 'santuário xintoísta', es: 'santuario sintoísta' },
   { icon: 'fountain', scene: 'city-day', kind: 'thing', en: 'fountain', pt: 'fonte de água, chafariz', es: 'fuente de agua, fuente' },
-  { icon: 'camping', scene: 'forest', kind: 'thing', en: 'camping, campsite, camp, glamping, outdoors', pt: 'acampamento, acampar, camping', es: 'campamento, camping, acampada', verbs: { pt: 'acampar', es: 'acampar' } },
+  { icon: 'camping', scene: 'forest', kind: 'thing', en: 'camping, campsite, camp, glamping, outdoors', pt: 'acampamento, acampar, camping', es: 'campamento, camping, acampada', verbs: { en: 'camp', pt: 'acampar', es: 'acampar' } },
   { icon: 'tent', scene: 'forest', kind: 'thing', en: 'tent', pt: 'barraca', es: 'tienda de campaña, carpa de acampar' },
   { icon: 'circus-tent', scene: 'sunburst', kind: 'thing', en: 'circus, circus tent, carnival tent, big top', pt: 'circo, tenda de circo, picadeiro', es: 'circo, carpa de circo' },
   { icon: 'ferris-wheel', scene: 'sunburst', kind: 'thing', en: 'amusement park, theme park, fair, ferris wheel, carnival ride, funfair', pt: 'parque de diversões, roda-gigante, roda gigante, parquinho', es: 'parque de diversiones, parque de atracciones, feria, noria' },

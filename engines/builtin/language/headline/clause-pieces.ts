@@ -158,9 +158,12 @@ export const clausePieces: PieceFinder = (clause, index) => {
       if (clause.grammar.negations.has(before.lower)) return [];
       // "Forces thousands to evacuate": the infinitive completes the verb.
       const verb = tokens.slice(0, index).find(({ tag }) => tag === 'verb');
-      const completes = !verb ? 0 : takesInfinitive(verb, clause.grammar) ? 2.6 : 0.9;
+      const completes = !verb ? 0 : takesInfinitive(verb, clause.grammar) ? 2.9 : 0.9;
       const isOpen = infinitiveNouns.has(before.folded) ? 2.6 : 0;
-      return [{ from: index, to: end, loss: 0.3 + completes + isOpen + sumWorth(clause, index, end) * 0.45 }];
+      // "Told me to never do this": the denial is the message.
+      const isDenied = tokens.slice(index).some(({ lower }) => clause.grammar.negations.has(lower)) ? 3 : 0;
+      const said = sumWorth(clause, index, end) * 0.45;
+      return [{ from: index, to: end, loss: 0.3 + completes + isOpen + isDenied + said }];
     }
     case 'question':
       return [{ from: index, to: end, loss: 0.5 }];

@@ -128,9 +128,10 @@ function hookAt(
     return isJoined ? upTo(index + 2, worth.superlative) : null;
   if (token.tag === 'superlative' && bestNouns.has(next?.folded ?? '')) return null;
   if (token.tag === 'superlative') return upTo(withCompany(tokens, index), worth.superlative);
-  if (isFunction(token, grammar)) return null;
+  // "¿Y si …?": a letter is no hook.
+  if (isFunction(token, grammar) || /^\p{L}$/u.test(token.raw)) return null;
   if (striking.test(token.folded)) return upTo(withCompany(tokens, index), worth.striking);
-  if (token.tag === 'adjective' && plainAdjectives.has(token.folded))
+  if ((token.tag === 'adjective' || token.tag === 'noun') && plainAdjectives.has(token.folded))
     return upTo(index + 1, worth.plainAdjective);
   if (token.tag === 'adjective') return upTo(withCompany(tokens, index), worth.adjective);
   if (token.tag === 'verb') {

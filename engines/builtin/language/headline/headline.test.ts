@@ -137,6 +137,22 @@ describe('shortening', () => {
       'CÓMO ME HICE AMIGO DE UN ZORRO SALVAJE',
     ],
     ['keeps that two are the same', 'Why Pilots Never Eat The Same Meal', 'PILOTS NEVER EAT SAME MEAL'],
+    [
+      'keeps a demonstrative subject',
+      'Why This Bridge Keeps Killing People',
+      'THIS BRIDGE KEEPS KILLING PEOPLE',
+    ],
+    ['asks of this', 'Is This The End Of Netflix?', 'IS THIS THE END OF NETFLIX?'],
+    [
+      'takes a clause with its subject',
+      '10 Camera Settings Every Beginner Should Know',
+      '10 CAMERA SETTINGS',
+    ],
+    [
+      'keeps what was taught',
+      'I Taught My Parrot To Order On Amazon',
+      'I TAUGHT MY PARROT TO ORDER ON AMAZON',
+    ],
     ['keeps how many', '10 things I wish I knew before moving', '10 THINGS I WISH I KNEW'],
     ['drops laughter', 'meu pai reagindo às músicas kkkk', 'MEU PAI REAGINDO ÀS MÚSICAS'],
     ['drops a kicker', 'Última hora: fuerte sismo sacude la capital', 'FUERTE SISMO SACUDE LA CAPITAL'],

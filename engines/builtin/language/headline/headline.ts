@@ -62,11 +62,14 @@ const hardlyLost = 1.5;
 const amount = /^(?:R\$|US\$|[$€£])?\d[\d.,]*(?:[€%]|k)?$/i;
 const year = /^(?:19|20)\d\d$/;
 const ageUnits = wordsOf('ageUnits');
+const orderPrepositions = wordsOf('orderPrepositions');
 
 /** The numbers after the first word, "100 hours" or "$10,000": what a title promises. An age is none. */
 const amountsIn = (words: readonly string[]) =>
   words.filter((word, at) => {
-    const isAge = /^(?:de|of)$/i.test(words[at - 1] ?? '') && ageUnits.has(fold(words[at + 1] ?? ''));
+    const isOrder = orderPrepositions.has(fold(words[at - 2] ?? ''));
+    const isOf = /^(?:de|of)$/i.test(words[at - 1] ?? '') && !isOrder;
+    const isAge = isOf && ageUnits.has(fold(words[at + 1] ?? ''));
     return at > 0 && amount.test(word) && !year.test(word) && !isAge;
   });
 

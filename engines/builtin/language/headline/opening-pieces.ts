@@ -26,6 +26,7 @@ const topicPrepositions = wordsOf('topicPrepositions');
 const uploadSorts = wordsOf('uploadSorts');
 const purposePrepositions = wordsOf('purposePrepositions');
 const bareRelatives = wordsOf('bareRelatives');
+const openingDemonstratives = wordsOf('openingDemonstratives');
 const openingModals = wordsOf('openingModals');
 const gerund = endingIn('gerund');
 const ownPast = endingIn('ownPast');
@@ -204,12 +205,14 @@ export const openingPieces: PieceFinder = (clause, index) => {
   const pieces = [openingVerb, openingManner, openingHead, openingSubject].flatMap((find) => find(clause, 0));
   // "Can a Tesla survive?": without its "can" it is no question.
   const isModal = openingModals.has(first.lower);
+  // "Is this the end?"
+  const asksOfThis = openingDemonstratives.has(tokens[1]?.folded ?? '') && tokens[2]?.tag === 'determiner';
   // "¿Es malo tomar café?"
   const isCopula = !clause.grammar.needsSubject && tokens[1]?.tag === 'adjective';
   // "Fui demitido e abri …": the auxiliary makes a verb of the participle.
   const isPassive =
     !clause.grammar.needsSubject && tokens[1]?.tag === 'verb' && tokens[2]?.tag === 'conjunction';
-  if (first.tag === 'auxiliary')
+  if (first.tag === 'auxiliary' && !asksOfThis)
     pieces.push({ from: 0, to: 1, loss: isModal || isCopula || isPassive ? 3 : 0.7 });
   if (
     first.tag === 'subject' &&

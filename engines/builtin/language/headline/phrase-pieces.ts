@@ -97,6 +97,9 @@ export const determinerPieces: PieceFinder = (clause, index) => {
     const isTime = timeUnits.has(last) || dayParts.has(last);
     // "I cooked every recipe from …": the object stays.
     if (!isTime && before.tag === 'verb') return [];
+    // "10 settings (every beginner should know)": the clause goes with its subject.
+    const verb = tokens[end];
+    if (!isTime && verb && isFiniteVerb(verb)) return [{ from: index, to: tokens.length, loss: 0.8 }];
     if (isTime || !pluralUniversals.has(token.folded)) return [{ from: index, to: end, loss: 1.5 }];
     return [];
   }
@@ -117,7 +120,9 @@ export const determinerPieces: PieceFinder = (clause, index) => {
   if (opens && openingDemonstratives.has(token.folded)) return one(index, 0.5);
   // "La verdad sobre …": an abstract noun reads better with its article.
   if (opens && articledNouns.has(next?.folded ?? '')) return one(index, 0.9);
-  if (opens && openingUniversals.has(token.folded)) return one(index, 1.5);
+  // "Every way to cook an egg" is not one way.
+  if (opens && openingUniversals.has(token.folded)) return one(index, 4.5);
+  if (index === 0 && openingDemonstratives.has(token.folded)) return one(index, 3);
   if (opens) return one(index, next?.tag === 'number' ? -0.05 : 0.12);
   // "¿Y si (la) Tierra …?": a unique thing keeps its article if a sentence begins here.
   const { openingArticle, articleAfterNoun, article } = grammar.losses;

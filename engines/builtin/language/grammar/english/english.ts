@@ -53,6 +53,7 @@ export const english: Grammar = {
   lightVerbs: wordSet('spent did took lasted survived lived stayed wasted'),
   idioms: [
     'step by step',
+    'northern lights',
     'not to do',
     'things to do',
     'year old',

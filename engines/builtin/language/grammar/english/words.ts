@@ -8,7 +8,7 @@ export const englishWords: WordLists = {
     'quit leave lose sell stop drop delete destroy ban refuse avoid steal miss hate survive escape',
   complementVerbs: 'ask replace turn give put convert swap trade transform compare send pay bring',
   infinitiveVerbs:
-    'teach force ask tell help convince pay dare challenge train learn want get invite trick beg order allow',
+    'tell teach force ask help convince pay dare challenge train learn want get invite trick beg order allow',
   motionVerbs: 'go come move travel fly drive return',
   incompleteVerbs:
     'make change cause teach show let keep take get want need have put give become turn bring use hold stay remain feel look seem set go come do try start find',
@@ -101,7 +101,7 @@ export const englishWords: WordLists = {
     'kg kilometers kilometer km miles mile meters meter pounds pound lbs lb calories steps push-ups push-up pushups pushup reps rep percent degrees feet inches liters liter subscribers followers views',
   maps: 'map maps silhouette outline',
   lightHeads:
-    'workouts workout exercises exercise apps app tools tool websites website types type kinds kind gadgets gadget things thing products product items item sites site',
+    'cub cubs workouts workout exercises exercise apps app tools tool websites website types type kinds kind gadgets gadget things thing products product items item sites site',
   beneficiaryPrepositions: 'for',
   storyNouns: 'history',
   lengthUnits: 'feet foot yards yard',

@@ -101,7 +101,7 @@ export const roleWords: readonly RoleWords[] = [
   { look: 'carpenter', does: 'building', en: 'carpenter, woodworker, craftsman:m, luthier, toymaker', pt: 'carpinteir@, marceneir@, artesã:f, artesão:m', es: 'carpinter@, ebanista, artesan@' },
   { look: 'blacksmith', does: 'forging', en: 'blacksmith, smith', pt: 'ferreir@', es: 'herrer@' },
   { look: 'builder', en: 'builder, construction worker, bricklayer', pt: 'pedreir@, operári@', es: 'albañil, obrer@' },
-  { look: 'mechanic', does: 'repairing', en: 'mechanic, watchmaker, repairman:m, plumber, electrician, handyman:m', pt: 'mecânic@, relojoeir@, encanador/a, eletricista', es: 'mecánic@, relojer@, fontaner@, plomer@, electricista' },
+  { look: 'mechanic', does: 'repairing', en: 'mechanic, watchmaker, repairman:m', pt: 'mecânic@, relojoeir@', es: 'mecánic@, relojer@' },
   { look: 'teacher', does: 'teaching', en: 'teacher, professor, schoolteacher', pt: 'professor/a', es: 'profesor/a, maestr@' },
   { look: 'student', en: 'student, pupil', pt: 'estudante, alun@', es: 'estudiante, alumn@' },
   { look: 'graduate', en: 'graduate', pt: 'formand@', es: 'graduad@' },
