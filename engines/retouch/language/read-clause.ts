@@ -377,8 +377,10 @@ function readEdits(facts: Facts): ReturnType<Rule> {
   return { edits: firstOfEach(found) };
 }
 
-const ofParts: ReadonlySet<EditActionKind> = new Set([
+/** What can be asked of a part of a picture. */
+export const ofParts: ReadonlySet<EditActionKind> = new Set([
   ...qualities,
+  'black-and-white',
   'contrast',
   'tint',
   'pixelate',

@@ -1,10 +1,10 @@
 import type { Language } from '../../../contract/languages.ts';
-import type { Obstacle } from '../plan.ts';
+import type { EditScope, Obstacle } from '../plan.ts';
 import { clausesOf } from './clauses.ts';
 import { english } from './lexicons/english.ts';
 import { portuguese } from './lexicons/portuguese.ts';
 import { spanish } from './lexicons/spanish.ts';
-import { type ReadClause, type ReadEdit, readClause } from './read-clause.ts';
+import { ofParts, type ReadClause, type ReadEdit, readClause } from './read-clause.ts';
 import { type CompiledLexicon, compile } from './words.ts';
 
 export interface ReadInstruction {
@@ -50,10 +50,11 @@ function readIn(
     before = one;
   }
   const edits = read.flatMap(({ edits: own }, at) => {
-    // "Blur and darken the background" says once what both are about.
+    // "Blur and darken the background", "the background dark and blurry": both are about it.
     const next = clauses[at + 1]?.isJoined ? read[at + 1]?.edits[0] : undefined;
-    if (!next?.saysScope || next.scope === 'all') return own;
-    return own.map((one) => (one.saysScope ? one : { ...one, scope: next.scope }));
+    const before = clauses[at]?.isJoined ? read[at - 1]?.edits.at(-1) : undefined;
+    const scope = scopeOf(next) ?? scopeOf(before);
+    return scope === null ? own : own.map((one) => (one.saysScope ? one : within(one, scope)));
   });
   return {
     language: lexicon.language,
@@ -66,6 +67,17 @@ function readIn(
           ),
     known: read.reduce((sum, { known }) => sum + known, 0),
   };
+}
+
+const scopeOf = (edit: ReadEdit | undefined) =>
+  edit?.saysScope && edit.scope !== 'all' && ofParts.has(edit.kind) ? edit.scope : null;
+
+/** An edit of one part of the picture, where that can be. */
+function within(edit: ReadEdit, scope: EditScope): ReadEdit {
+  if (!ofParts.has(edit.kind)) return edit;
+  return edit.kind === 'blur' && scope === 'background'
+    ? { ...edit, kind: 'blur-background', scope: 'all' }
+    : { ...edit, scope };
 }
 
 /** Each kind once, except those that can be there several times. */

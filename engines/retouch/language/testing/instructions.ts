@@ -187,5 +187,8 @@ export const secondInstructions: readonly Instruction[] = [
   es('escribe "NO LO HAGAS" arriba en rojo', { does: ['text'], freeTool: 'text' }),
   es('borde blanco alrededor de la persona', { does: ['outline'] }),
   es('marco negro', { does: ['border'], freeTool: 'border' }),
+  en('make the background dark and blurry', { does: ['darken', 'blur-background'] }),
+  en('blur and darken the background', { does: ['blur-background', 'darken'] }),
+  pt('deixa mais bonito', { does: ['pop'] }),
   es('más dramática y tenebrosa', { does: ['dramatic', 'horror'] }),
 ];
