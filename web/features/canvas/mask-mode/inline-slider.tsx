@@ -5,8 +5,8 @@ import { SliderNumber } from '#web/ui/slider-number.tsx';
 import { uiTexts } from '#web/ui/ui-texts.ts';
 
 interface InlineSliderProps {
+  /** Only for screen readers where the row is narrow. */
   label: string;
-  /** The label is only for screen readers where the row is narrow. */
   value: number;
   onChange: (value: number) => void;
   min: number;

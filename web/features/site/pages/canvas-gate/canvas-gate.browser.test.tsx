@@ -2,6 +2,7 @@ import { getDesign } from '#contract/designs.ts';
 import { checkAuth, getUserInfo } from '#contract/session.ts';
 import { entryTexts } from '#web/features/canvas/entry/texts.ts';
 import { accessibilityViolations } from '#web/testing/accessibility.ts';
+import { answerForVisitor } from '#web/testing/fake-account.ts';
 import { refusal } from '#web/testing/fake-api.ts';
 import { answerForCanvas } from '#web/testing/fake-canvas.ts';
 import { answerForGallery, pictureOf } from '#web/testing/fake-gallery.ts';
@@ -83,4 +84,20 @@ test('a design without a plan for the editor opens in the design panel', async (
   api.answer(getDesign, () => refusal('not_found'));
   await openPage(`/editor/canvas?image=${image.id}`);
   await expect.element(page.getByRole('dialog').filter({ hasText: /design/i })).toBeVisible();
+});
+
+test('a session that ends leaves the editor for the login after two seconds', async ({
+  api,
+  events,
+  user,
+}) => {
+  answerForSite(api);
+  answerForCanvas({ api, events, user });
+  await openPage('/editor/canvas');
+  await expect.element(page.getByRole('heading', { name: entryTexts.english.startTitle })).toBeVisible();
+  answerForVisitor(api);
+  const endedAt = performance.now();
+  await reloadPage();
+  await expect.poll(() => location.pathname).toBe('/login');
+  expect(performance.now() - endedAt).toBeGreaterThanOrEqual(2_000);
 });
