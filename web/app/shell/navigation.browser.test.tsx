@@ -11,7 +11,7 @@ import { appTexts } from '../texts.ts';
 const explore = {
   'AI Features': ['Voice Commands', 'Preset Styles', 'Custom Styles'],
   Generation: ['Reference Images', 'Private Gallery', 'Thumbnails Preview'],
-  Beta: ['Canvas EditorSoon'],
+  Beta: ['Canvas Editor'],
 };
 
 const bar = page.getByRole('banner');

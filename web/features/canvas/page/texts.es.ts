@@ -2,6 +2,7 @@ import type { Translation } from '#web/i18n/catalogue.ts';
 import type { pageTexts } from './texts.ts';
 
 export const texts: Translation<typeof pageTexts.english> = {
+  title: 'Editor de lienzo',
   loading: 'Abriendo el documento',
   failedTitle: 'No se pudo abrir este documento.',
   tryAgain: 'Intentar de nuevo',

@@ -2,6 +2,7 @@ import { defineTexts } from '#web/i18n/catalogue.ts';
 
 /** The words of the canvas editor's page. */
 export const pageTexts = defineTexts((language) => import(`./texts.${language}.ts`), {
+  title: 'Canvas Editor',
   loading: 'Opening the document',
   failedTitle: 'This document could not be opened.',
   tryAgain: 'Try again',
