@@ -74,13 +74,29 @@ function changesOf(print: Print): Int16Array {
   return made;
 }
 
+/** How near an ink is, in radians, to draw a colour to it. */
+const near = 0.4;
+
+/**
+ * The way to the inks around a hue: to the nearest, and none half way between two, where a gradient would
+ * break.
+ */
+function towards(hues: readonly number[], hue: number): number {
+  let [sum, weights] = [0, 1e-6];
+  for (const one of hues) {
+    const away = Math.atan2(Math.sin(one - hue), Math.cos(one - hue));
+    const weight = 1 / (away ** 2 + near ** 2) ** 1.5;
+    sum += away * weight;
+    weights += weight;
+  }
+  return sum / weights;
+}
+
 function printedIn(print: Print, hues: readonly number[], rgb: Rgb): Rgb {
   const [light, a, b] = toOklab(rgb);
   const chroma = Math.min(print.mostChroma, Math.hypot(a, b) * print.chroma);
   const hue = Math.atan2(b, a);
-  const away = hues.map((one) => Math.atan2(Math.sin(one - hue), Math.cos(one - hue)));
-  const nearest = away.sort((one, other) => Math.abs(one) - Math.abs(other))[0] ?? 0;
-  const turned = hue + nearest * print.turn;
+  const turned = hue + towards(hues, hue) * print.turn;
   const bent = light * light * (3 - 2 * light);
   const dark = (1 - light) ** 2;
   return fromOklab(
@@ -94,14 +110,23 @@ function printAs(print: Print, { context, width, height }: Picture, strength: nu
   const change = changesOf(print);
   const image = context.getImageData(0, 0, width, height);
   const { data } = image;
-  for (let at = 0; at < data.length; at += 4) {
-    const row = (((data[at]! >> 3) * steps + (data[at + 1]! >> 3)) * steps + (data[at + 2]! >> 3)) * 3;
-    data[at] = data[at]! + change[row]! * strength;
-    data[at + 1] = data[at + 1]! + change[row + 1]! * strength;
-    data[at + 2] = data[at + 2]! + change[row + 2]! * strength;
+  for (let y = 0, at = 0; y < height; y++) {
+    for (let x = 0; x < width; x++, at += 4) {
+      // Each neighbour is rounded at another place, so that the coarse steps are not seen.
+      const turn = ((x * 3 + y * 5) & 7) - 4;
+      const row =
+        ((coarse(data[at]! + turn) * steps + coarse(data[at + 1]! + turn)) * steps +
+          coarse(data[at + 2]! + turn)) *
+        3;
+      data[at] = data[at]! + change[row]! * strength;
+      data[at + 1] = data[at + 1]! + change[row + 1]! * strength;
+      data[at + 2] = data[at + 2]! + change[row + 2]! * strength;
+    }
   }
   context.putImageData(image, 0, 0);
 }
+
+const coarse = (value: number) => (value < 0 ? 0 : value > 255 ? steps - 1 : value >> 3);
 
 /** Prints the picture in the inks of the seventies. */
 export const seventies = (picture: Picture, strength: number) => printAs(seventiesPrint, picture, strength);
