@@ -1,5 +1,6 @@
 /** Animals of a picture without words are whole, of the breed, coat and pose that its words name. */
 import { hasIcon } from '../icons.ts';
+import { namedColors } from '../language/grammar/colors.ts';
 import { fold } from '../language/text.ts';
 import { isWorn } from '../layout/worn.ts';
 import { isSpecies, readBeast } from '../own-drawings/beasts/beasts.ts';
@@ -83,4 +84,28 @@ export function withDrawnAnimals<T extends Icons>(
 function ownCoat(from: IconId, to: IconId): boolean {
   const [before, after] = [animalOf(from), readBeast(to)];
   return before !== null && after !== null && before.species !== after.species;
+}
+
+/** The colours that animals have by nature: a red fox is no fire engine. */
+const naturalCoats: Readonly<Record<string, string>> = {
+  [namedColors.red]: '#b5532b',
+  [namedColors.orange]: '#d08138',
+  [namedColors.brown]: '#7d4f2f',
+  [namedColors.yellow]: '#d8b765',
+  [namedColors.gold]: '#cf9f4e',
+  [namedColors.white]: '#eceae6',
+  [namedColors.black]: '#2a282c',
+};
+/** What is of its colour anyway. */
+const bySpecies: Readonly<Record<string, string>> = { fox: namedColors.red };
+
+/** Returns the colours of things with those of animals as nature has them. */
+export function inNaturalCoats(dyes: Dyes): Dyes {
+  if (!dyes) return dyes;
+  const all = Object.entries(dyes).flatMap(([icon, color]) => {
+    const animal = readBeast(icon);
+    if (!animal) return [[icon, color] as const];
+    return bySpecies[animal.species] === color ? [] : [[icon, naturalCoats[color] ?? color] as const];
+  });
+  return Object.fromEntries(all);
 }

@@ -28,18 +28,36 @@ const perched = /-perched$/;
 const isDry = (scene: SceneId) => scene !== 'underwater' && scene !== 'ocean' && scene !== 'waterfall';
 
 /** What the words have around a subject, beyond its things. */
-function around(text: string, { hero }: Things, scene: SceneId): IconId[] {
+function around(text: string, { hero, relation }: Things, scene: SceneId): IconId[] {
   const found: IconId[] = [];
   const isAnimal = hero !== null && readBeast(hero.icon) !== null;
   if (frozenWater.test(text)) found.push('near-ice');
-  else if (isAnimal && isDry(scene) && atWater.test(text)) found.push('near-water');
+  else if (isAnimal && relation !== 'many' && isDry(scene) && atWater.test(text)) found.push('near-water');
   if (canyon.test(text) && canyonScenes.has(scene)) found.push('canyon-walls');
   if (snowyPeak.test(text) && withPeaks.has(scene)) found.push('snow-peak');
   return found;
 }
 
+/** Compared without accents, in the words of all languages at once. */
+const crosses = /\b(?:cross\w*|over|on|passing|atravess\w*|passando|sobre|cruza\w*|pasando)\b/;
+const trains = /train|locomotive/;
+
+/** A train that crosses a bridge is on it. */
+function onBridge<T extends Things>(things: T, text: string): T {
+  const { hero, stickers } = things;
+  const isBridge = ({ icon }: { icon: IconId }) => /^(?:stone-bridge|bridge)$/.test(icon);
+  if (!hero || !trains.test(hero.icon) || !stickers.some(isBridge) || !crosses.test(text)) return things;
+  return {
+    ...things,
+    secondHero: { icon: 'stone-bridge' },
+    relation: 'on',
+    stickers: stickers.filter((one) => !isBridge(one)),
+  };
+}
+
 /** Returns the things with what they are on, and what is around them, as the words say. */
-export function onSupports<T extends Things>(things: T, prompt: string, scene: SceneId): T {
+export function onSupports<T extends Things>(given: T, prompt: string, scene: SceneId): T {
+  const things = onBridge(given, fold(prompt));
   const { hero, secondHero, stickers } = things;
   const isOn = secondHero !== null && (isUnder(secondHero.icon) || isWide(secondHero.icon));
   const named = isOn ? [secondHero, ...stickers] : stickers;

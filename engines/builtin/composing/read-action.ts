@@ -30,6 +30,9 @@ const meanwhile: ReadonlySet<PoseName> = new Set([
   'working',
 ]);
 
+/** Who rides has the sword in the saddle. */
+const rides: ReadonlySet<PoseName> = new Set(['riding-horse', 'motorbike']);
+
 /** Returns the pose that a text names for whom it is of; a more special one before what is done meanwhile. */
 export function poseIn(prompt: string, language: PromptLanguage): PoseName | null {
   const text = plainWords(prompt);
@@ -46,6 +49,7 @@ export function poseIn(prompt: string, language: PromptLanguage): PoseName | nul
   }));
   const all = [...special, ...usual].sort(
     (one, other) =>
+      Number(rides.has(other.pose)) - Number(rides.has(one.pose)) ||
       Number(meanwhile.has(one.pose)) - Number(meanwhile.has(other.pose)) ||
       one.at - other.at ||
       one.rank - other.rank,

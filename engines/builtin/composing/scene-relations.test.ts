@@ -65,3 +65,29 @@ test.each([
 test('smoke from a chimney belongs to its house', () => {
   expect(pictured('a small cabin with smoke coming out of the chimney').all).toEqual(['smoking-cabin']);
 });
+
+test.each([
+  ['a vintage red truck loaded with pumpkins', 'vessel-open-truck~ff2d2d.pumpkin'],
+  ['um padeiro carregando uma cesta de pães', 'vessel-basket.bread'],
+  ['um balão colorido sobre um vale', 'hot-air-balloon'],
+  ['un gato sobre un tejado mirando la luna', 'tile-roof'],
+  ['a family having a picnic next to a camper van', 'camper-van'],
+])('%s shows %s', (prompt, icon) => {
+  expect(pictured(prompt).all).toContain(icon);
+});
+
+test.each([
+  ['um cavaleiro com espada montado em um cavalo branco', /^figure-knight-riding-white-horse$/],
+  ['um garçom carregando uma bandeja com taças', /^figure-waiter-serving$/],
+  ['un buzo nadando con una tortuga', /^figure-diver-diving$/],
+])('%s: the role tells how it is done', (prompt, hero) => {
+  expect(pictured(prompt).hero).toMatch(hero);
+});
+
+test.each([
+  ['un plato de tacos con limón y salsa', /danc/],
+  ['uma borboleta pousada numa flor branca', /hotel|hospital/],
+  ['una niña abrazando a un oso de peluche', /^bear/],
+])('%s: no other sense of a word', (prompt, other) => {
+  expect(pictured(prompt).all.filter((icon) => other.test(icon))).toEqual([]);
+});

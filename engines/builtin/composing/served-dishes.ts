@@ -70,6 +70,12 @@ export function withServedDishes<T extends Things>(things: T, prompt: string): T
 
 /** What lies on a dish is not what the picture is of: pancakes with blueberries. */
 function underDish<T extends Things>(things: T, text: string): T {
+  // Churros come with their chocolate.
+  const churros = things.stickers.find(({ icon }) => served(icon, text) === 'dish-churros');
+  if (churros && /chocolate/.test(text)) {
+    const { relation: _, ...rest } = things;
+    return { ...rest, hero: churros, secondHero: null, stickers: [] } as unknown as T;
+  }
   const { hero, secondHero, stickers, relation } = things;
   if (!hero || secondHero !== null || relation || !ingredients.test(hero.icon)) return things;
   const dish = stickers.find(({ icon }) => isDish(served(icon, text)));

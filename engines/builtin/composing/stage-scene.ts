@@ -1,4 +1,6 @@
 /** Place, light and things of a picture without words, chosen for each other. */
+
+import { fold } from '../language/text.ts';
 import { isBust } from '../layout/busts.ts';
 import { creatureOf } from '../own-drawings/figures/creatures.ts';
 import { readFigure } from '../own-drawings/figures/figures.ts';
@@ -9,7 +11,7 @@ import type { Understanding } from '../understanding.ts';
 import { withActingCreature } from './acting-creature.ts';
 import { inPlacesMood, withPlace } from './at-place.ts';
 import type { ChosenScene } from './choose-scene.ts';
-import { withDrawnAnimals } from './drawn-animals.ts';
+import { inNaturalCoats, withDrawnAnimals } from './drawn-animals.ts';
 import { withDrawnKinds } from './drawn-kinds.ts';
 import { withActualHero, withLoneTree } from './guess-hero.ts';
 import { withHeldAnimal } from './held-animals.ts';
@@ -23,12 +25,17 @@ import { actionIn } from './read-action.ts';
 import { withServedDishes } from './served-dishes.ts';
 import { stagedThings } from './staged-things.ts';
 import { withArticlesPerson, withCompanion, withTwoAlike } from './two-alike.ts';
-import { withoutUnnamed, withSmokingHouse } from './unnamed-things.ts';
+import { asMeant, withoutUnnamed, withSmokingHouse } from './unnamed-things.ts';
 import { usualPlace } from './usual-place.ts';
 import { withHerd } from './with-herd.ts';
 import { withPeople } from './with-people.ts';
 
 type Icons = Pick<Recipe, 'hero' | 'secondHero' | 'stickers' | 'relation' | 'states' | 'secondStates'>;
+
+/** What is old is kept well, unless the words say that it is not; compared without accents. */
+const worn =
+  /\b(?:rust\w*|ruin\w*|abandon\w*|broken|cracked|decay\w*|crumbl\w*|worn|enferruj\w*|ruinas?|quebrad\w*|oxidad\w*|rot[oa]s?|desgastad\w*|destru\w*)\b/;
+const isWorn = (prompt: string) => worn.test(fold(prompt));
 
 /** Returns who is in a picture without words, and what they do there. */
 export function withSceneActors(understood: Understanding, prompt: string): Understanding {
@@ -111,7 +118,10 @@ export function stageScene(
       creatureOf(hero.icon) !== null ||
       hero.icon === 'muscle-car');
   const shown = states.states?.filter(
-    (state) => !(isAlive && (state === 'old' || state === 'abandoned')) && state !== 'secret',
+    (state) =>
+      !(isAlive && (state === 'old' || state === 'abandoned')) &&
+      !(state === 'old' && !isWorn(prompt)) &&
+      state !== 'secret',
   );
   const icons = {
     ...states,
@@ -130,7 +140,10 @@ export function stageScene(
   const dyes = isPosed ? { ...understanding.dyes, [posed]: color } : understanding.dyes;
   const animals = withDrawnAnimals(
     withServedDishes(
-      onDryLand(withHeldAnimal(withSmokingHouse(withoutUnnamed(icons, prompt), prompt), prompt), prompt),
+      onDryLand(
+        withHeldAnimal(withSmokingHouse(asMeant(withoutUnnamed(icons, prompt), prompt), prompt), prompt),
+        prompt,
+      ),
       prompt,
     ),
     dyes,
@@ -140,5 +153,5 @@ export function stageScene(
     },
   );
   const all = withDrawnKinds(animals.icons, animals.dyes, { prompt, scene: lit.id, isScenic: true });
-  return { icons: onSupports(all.icons, prompt, lit.id), lit, dyes: all.dyes };
+  return { icons: onSupports(all.icons, prompt, lit.id), lit, dyes: inNaturalCoats(all.dyes) };
 }

@@ -63,7 +63,7 @@ export function stagedThings(
     wearingSecond({ ...things, hero: whole(things.hero), secondHero: whole(second) }),
   );
   const posed = holdingThing(holdingUmbrella(onLongBridge(inOneCup(worn))));
-  return withoutShown(workingOutdoors(posed, scene), scene);
+  return withoutShown(workingOutdoors(emptyHanded(posed, prompt), scene), scene);
 }
 
 /** A portrait shows the face of who does nothing else. */
@@ -147,6 +147,17 @@ function holdingThing(things: Things): Things {
   if (!figure || !isFree || !all.some(({ icon }) => isHandheld(icon))) return things;
   const held = { ...things, hero: { icon: inPose(figure, 'holding') }, stickers: all };
   return thing || isItsCup ? alone(held) : held;
+}
+
+/** Compared without accents, in the words of all languages at once. */
+const boxes =
+  /\b(?:box(?:es)?|packages?|parcels?|cartons?|caixas?|caixotes?|pacotes?|encomendas?|cajas?|paquetes?|mudanza|mudanca|deliver\w*|entrega\w*|reparti\w*)\b/;
+
+/** Who carries what cannot be drawn carries no box in its place. */
+function emptyHanded(things: Things, prompt: string): Things {
+  const figure = things.hero && readFigure(things.hero.icon);
+  const isBox = figure?.pose !== 'carrying' || figure.look === 'courier' || boxes.test(fold(prompt));
+  return isBox || !figure ? things : { ...things, hero: { icon: inPose(figure, 'walking') } };
 }
 
 /** Work in a field is done with a hoe, not at a desk. */

@@ -27,6 +27,28 @@ type Things = Pick<Recipe, 'hero' | 'secondHero' | 'stickers'>;
 const smoke = /\b(?:smoke|smoking|fumaca|humo|humeante)\b/;
 const houses = /^(log-cabin|hut|house|house-with-garden|cottage)$/;
 
+/** Compared without accents, in the words of all languages at once. */
+const halloween = /\b(?:halloween|jack|bruxas|brujas|carved|spooky|assombr\w*|embrujad\w*|haunted)\b/;
+const overLand =
+  /\b(?:valleys?|mountains?|canyons?|cappadocia|sky|vales?|montanhas?|capadocia|ceu|valles?|montanas?|cielo|canon|field|campos?)\b/;
+
+/** What another thing is meant by than in a title: a balloon over a valley, a pumpkin that is no lantern. */
+export function asMeant<T extends Things>(things: T, prompt: string): T {
+  const text = fold(prompt);
+  const meant = <Thing extends { icon: IconId }>(thing: Thing, isHero: boolean): Thing => {
+    if (thing.icon === 'jack-o-lantern' && !halloween.test(text)) return { ...thing, icon: 'pumpkin' };
+    return isHero && thing.icon === 'balloon' && overLand.test(text)
+      ? { ...thing, icon: 'hot-air-balloon' }
+      : thing;
+  };
+  return {
+    ...things,
+    hero: things.hero && meant(things.hero, true),
+    secondHero: things.secondHero && meant(things.secondHero, false),
+    stickers: things.stickers.map((thing) => meant(thing, false)),
+  };
+}
+
 /** A house with smoke from its chimney is one drawing. */
 export function withSmokingHouse<T extends Things>(things: T, prompt: string): T {
   if (!smoke.test(fold(prompt))) return things;

@@ -17,6 +17,7 @@ import { portraitName } from '../own-drawings/portraits/portraits.ts';
 import { withShoulders } from '../own-drawings/torsos.ts';
 import type { Understanding } from '../understanding.ts';
 import type { IconId, PromptLanguage } from '../vocabulary.ts';
+import { coatsAndBreeds } from './animal-words.ts';
 import { emotion } from './named-person.ts';
 import { poseIn } from './read-action.ts';
 import { two } from './scene-words.ts';
@@ -104,7 +105,7 @@ function isShownByFigure(
   )
     return true;
   if (isUmbrella(icon) && poses.some((pose) => pose.startsWith('umbrella'))) return true;
-  if (poses.some((pose) => showsItself(pose, icon) || shownBy[pose as ActionName]?.test(icon))) return true;
+  if (poses.some((pose) => showsItself(pose, icon) || shownBy[unpainted(pose)]?.test(icon))) return true;
   const words = reasons.get(icon);
   const at = words === undefined ? -1 : text.indexOf(words);
   return at >= 0 && people.some(({ start, end }) => at < end && at + words!.length > start);
@@ -166,7 +167,8 @@ export function withPeople(understanding: Understanding, prompt: string): Unders
   const reading: Reading = { people, text, prompt, language };
   const isPortrait = portraits.test(text);
   const did = isPortrait ? 'standing' : poseOf(first, reading);
-  const pose = did === 'umbrella' ? umbrellaPose(understanding.dyes) : did;
+  const pose =
+    did === 'umbrella' ? umbrellaPose(understanding.dyes) : did === 'riding-horse' ? rideOf(text) : did;
   const second = secondOf(people, text);
   const drawn = ({ look, traits }: Pick<Person, 'look' | 'traits'>, as: PoseName) =>
     isPortrait ? portraitName(look, traits) : figureName(look, as, traits);
@@ -229,6 +231,12 @@ function withCompanyOf(understanding: Understanding, person: Person, text: strin
   };
 }
 
+/** The coat of a horse is seen under its rider, too. */
+function rideOf(text: string): PoseName {
+  const coat = coatsAndBreeds.find(({ of, words }) => of === 'horse' && words.test(text))?.is;
+  return coat === 'white-horse' || coat === 'black-horse' ? `riding-${coat}` : 'riding-horse';
+}
+
 /** What two do with each other, in one drawing of both. */
 function pairPoseIn(
   text: string,
@@ -255,6 +263,9 @@ function poseOf(first: Person, { text, people, language }: Reading): PoseName {
   );
   if (armed.has(first.look) && fights.test(rest)) return 'sword';
   const pose = poseIn(rest, language);
+  // A diver swims under water, and a waiter carries a tray.
+  if (first.look === 'diver' && pose === 'swimming') return 'diving';
+  if (first.does === 'serving' && pose === 'carrying') return 'serving';
   // A ballerina who dances dances ballet.
   const isOwnDance = pose === 'dancing' && (first.does === 'ballet' || first.does === 'flamenco');
   return (isOwnDance ? first.does : pose) ?? first.does ?? 'standing';
@@ -278,6 +289,9 @@ const fights =
 /** Who is no person and no animal, and still an actor. */
 const beings =
   /^(?:robot|alien|alien-monster|ghost|skeleton|snowman.*|t-rex|sauropod|whale|spouting-whale|dolphin|shark|horse|elephant|peacock|swan|penguin|dragon)$/;
+
+/** The action of a pose whose horse or umbrella has a colour. */
+const unpainted = (pose: PoseName) => pose.replace(/^riding-(?:white|black)-/, 'riding-') as ActionName;
 
 const umbrellaOf = (together: PairPoseName): PoseName[] =>
   together.startsWith('umbrella') ? ['umbrella'] : [];

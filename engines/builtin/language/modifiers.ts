@@ -30,7 +30,7 @@ const isColor = (folded: string) =>
 const looks =
   /^(?:vintage|retro|antiques?|antig[oa]s?|antigu[oa]s?|modern[oa]?s?|(?:19|20)?\d0['’]?s|anos \S+|anos|colou?rful|colorid[oa]s?|rocky|rochos[oa]s?|rocos[oa]s?|eighties|seventies|sixties|nineties)$/;
 /** Smoke over a house is no cigarette, and curtains are no window. */
-const otherSense = /^(?:smoke|fumaca|humo|curtains?|cortinas?)$/;
+const otherSense = /^(?:smoke|fumaca|humo|curtains?|cortinas?|salsa|sauce|molho|pousad[oa]s?)$/;
 /** Part of what its wearer is. */
 const suits = /^(?:armou?rs?|armaduras?)$/;
 

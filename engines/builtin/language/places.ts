@@ -69,6 +69,22 @@ const named: readonly NamedPlace[] = [
     'tree|evergreen-tree|deciduous-tree|herb',
   ),
   place(
+    'jungle',
+    'bamboo (?:forests?|groves?)|bosques? de bambu|florestas? de bambu',
+    'pine-decoration|tree|evergreen-tree|deciduous-tree|herb',
+  ),
+  place('meadow', 'vegetable (?:gardens?|patch)|hortas?|huertos?', 'seedling|herb'),
+  place(
+    'street',
+    '(?:outside|in front of|parked (?:by|at)) (?:a|an|the) (?:\\w+ )?(?:cafe|coffee shop|restaurant|bakery|bar|pub|shop|store)|(?:em frente a|na frente d|diante d)\\w* (?:uma? )?(?:cafeteria|cafe|restaurante|padaria|bar|loja)|(?:delante de|frente a|enfrente de) (?:una? |el |la )?(?:cafeteria|cafe|restaurante|panaderia|bar|tienda)',
+    'house|convenience-store|department-store',
+  ),
+  place(
+    'spotlight',
+    '(?:dark|black) background|fondo (?:oscuro|negro)|fundo (?:escuro|preto)|against (?:a )?(?:dark|black)(?: background)?',
+    'flashlight|night.*|new-moon.*',
+  ),
+  place(
     'road',
     '(?:outside|in front of|beside|by|near) (?:a|an|the) (?:\\w+ )?diner|roadside diner|lanchonete de estrada|cafeteria de carretera',
     'motorway|automobile',

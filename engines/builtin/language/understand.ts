@@ -79,7 +79,9 @@ function understandText(prompt: string, words: WordIndex, as?: 'scene'): Underst
   const mentions = isDescribed ? withoutModifiers(reading.mentions, { tokens, grammar }) : reading.mentions;
   const things = isDescribed ? mentions.filter((one) => !onlyDescribes(one, { tokens, grammar })) : mentions;
   const single = rankCandidates(things, { tokens, grammar, kind });
-  const told = isDescribed ? inVessels(single, tokens, colorsOfThings(single, tokens, grammar)) : single;
+  const told = isDescribed
+    ? inVessels(single, things, tokens, colorsOfThings(single, tokens, grammar))
+    : single;
   const named = supportPlaces(told, folded, grammar);
   const ranked = withEmoji(named, emojiIcons(prompt, words));
   const whole = chooseHero(ranked);

@@ -3,6 +3,7 @@ import { filledName, isFlower, isVessel } from '../filled-vessels.ts';
 import type { IconId } from '../vocabulary.ts';
 import type { Candidate } from './candidate.ts';
 import { wholeOf } from './grammar/lexicon.ts';
+import type { Mention } from './mention.ts';
 import { fold } from './text.ts';
 import type { Token } from './tokens.ts';
 
@@ -35,7 +36,7 @@ const vessels: Readonly<Record<IconId, IconId>> = {
 const ofAllKinds = /^(?:fruits?|frutas?|vegetables?|verduras?|legumes?|flowers?|flor(?:es)?)$/;
 /** What is heaped in a vessel. */
 const heaped =
-  /^(red-apple|green-apple|lemon|lime|tangerine|banana|cherries|grapes|peach|pear|strawberry|blueberries|kiwi-fruit|avocado|mango|pineapple|coconut|tomato|potato|carrot|onion|garlic|eggplant|ear-of-corn|bell-pepper|hot-pepper|cucumber|leafy-green|broccoli|mushroom|brown-mushroom|olive|chestnut|peanuts|egg|bread|baguette-bread|croissant|pretzel|bagel|doughnut|cookie|cupcake|candy|lollipop|chocolate-bar|fish|shrimp|lobster|crab|oyster|seashell|spiral-shell|coin|gem-stone|gold-bars|yarn|fallen-leaf|maple-leaf|cheese-bread|brigadeiro|taco|sushi|dumpling|package|wrapped-gift|wood)$/;
+  /^(red-apple|green-apple|lemon|lime|tangerine|banana|cherries|grapes|peach|pear|strawberry|blueberries|kiwi-fruit|avocado|mango|pineapple|coconut|tomato|potato|carrot|onion|garlic|eggplant|ear-of-corn|bell-pepper|hot-pepper|cucumber|leafy-green|broccoli|mushroom|brown-mushroom|olive|chestnut|peanuts|egg|bread|baguette-bread|croissant|pretzel|bagel|doughnut|cookie|cupcake|candy|lollipop|chocolate-bar|fish|shrimp|lobster|crab|oyster|seashell|spiral-shell|coin|gem-stone|gold-bars|yarn|fallen-leaf|maple-leaf|cheese-bread|brigadeiro|taco|sushi|dumpling|package|wrapped-gift|wood|jack-o-lantern|pumpkin)$/;
 
 function isJoint(between: readonly Token[], isTruck: boolean): boolean {
   const rest = between.filter(
@@ -57,21 +58,22 @@ function isJoint(between: readonly Token[], isTruck: boolean): boolean {
  */
 export function inVessels(
   candidates: readonly Candidate[],
+  mentions: readonly Mention[],
   tokens: readonly Token[],
   colors: ReadonlyMap<IconId, string>,
 ): Candidate[] {
-  const gone = new Set<Candidate>();
+  const gone = new Set<IconId>();
   const joined = new Map<Candidate, Candidate>();
   for (const vessel of candidates) {
     const shape = vessels[vessel.icon];
     if (shape === undefined || !isVessel(shape)) continue;
-    const contents = candidates.find(
+    // A word that names somebody else as well counts where it stands: "a baker with a basket of bread".
+    const contents = mentions.find(
       (one) =>
-        one !== vessel &&
-        !ofAllKinds.test(fold(one.mention.words)) &&
-        one.mention.start >= vessel.mention.end &&
+        !ofAllKinds.test(fold(one.words)) &&
+        one.start >= vessel.mention.end &&
         (shape === 'vase' ? isFlower(one.icon) : heaped.test(one.icon) || isFlower(one.icon)) &&
-        isJoint(tokens.slice(vessel.mention.end, one.mention.start), shape === 'open-truck'),
+        isJoint(tokens.slice(vessel.mention.end, one.start), shape === 'open-truck'),
     );
     if (!contents) continue;
     const part = (icon: IconId, drawn: IconId) => {
@@ -80,27 +82,27 @@ export function inVessels(
     };
     const icon = filledName({
       vessel: part(vessel.icon, shape),
-      contents: part(contents.icon, contents.icon),
+      contents: part(contents.icon, contents.icon === 'jack-o-lantern' ? 'pumpkin' : contents.icon),
     });
-    gone.add(contents);
+    gone.add(contents.icon);
     joined.set(vessel, {
       icon,
-      rank: Math.max(vessel.rank, contents.rank),
-      confidence: Math.max(vessel.confidence, contents.confidence, 0.94),
+      rank: Math.max(vessel.rank, candidates.find(({ icon: one }) => one === contents.icon)?.rank ?? 0),
+      confidence: Math.max(vessel.confidence, 0.94),
       mention: {
         ...vessel.mention,
         kind: 'thing',
         icon,
-        end: contents.mention.end,
+        end: contents.end,
         words: tokens
-          .slice(vessel.mention.start, contents.mention.end)
+          .slice(vessel.mention.start, contents.end)
           .map(({ raw }) => raw)
           .join(' '),
       },
     });
   }
   return candidates
-    .filter((one) => !gone.has(one))
+    .filter((one) => joined.has(one) || !gone.has(one.icon))
     .map((one) => joined.get(one) ?? one)
     .sort((one, other) => other.rank - one.rank);
 }

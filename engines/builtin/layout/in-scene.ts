@@ -79,6 +79,7 @@ export function placeInScene(
     .filter((thing) => !(moon.test(thing) && hasMoon.has(recipe.scene.id)));
   const onWall = things.filter((thing) => hanging.test(thing));
   const inHand = things.filter((thing) => isHandheld(thing)).slice(0, figureHand(icon) === null ? 0 : 1);
+  const overhead = readFigure(icon) ? things.filter((thing) => umbrella.test(thing)) : [];
   const onGround = things.filter(
     (thing) =>
       !inHand.includes(thing) &&
@@ -88,10 +89,12 @@ export function placeInScene(
       !hanging.test(thing) &&
       !isSetting(thing) &&
       !isUnder(thing) &&
+      !overhead.includes(thing) &&
       !isWide(thing),
   );
   const backdrops = things.filter(isSetting);
-  const far = !isBuilding(icon) ? onGround.filter(isBuilding) : [];
+  const isFar = (thing: IconId) => isBuilding(thing) || (actor !== null && behindTwo.test(thing));
+  const far = !isBuilding(icon) ? onGround.filter(isFar).slice(0, 2) : [];
   const carrier = actor === null && canGoAboard(icon) ? onGround.find(isCarrier) : undefined;
   const company = onGround.filter((thing) => thing !== carrier && !far.includes(thing));
   const alone = actor ?? placeHero(icon, recipe, frame, { hasCompany: company.length > 0, framing });
@@ -136,6 +139,7 @@ export function placeInScene(
         layer: 'behind' as const,
         isBackdrop: true as const,
       })),
+      ...overhead.slice(0, 1).map((thing) => placeOverhead(thing, frame, hero)),
       ...things.flatMap((thing) => placeUnder(thing, frame, hero)),
       ...standing,
       ...(boat ? [boat.carrier] : []),
@@ -252,6 +256,18 @@ function placeAloft(
     ...placed(body, size, { x, y }, { looksTo: isRight ? 'left' : 'right', isAloft: true }),
     layer: isHeld ? 'front' : 'behind',
   };
+}
+
+/** What stands behind two who are in front of it. */
+const behindTwo =
+  /^(fireplace|minibus|camper-van|delivery-truck|pickup-truck|muscle-car|automobile|bus|tractor|market-stall|grand-piano|bookshelf|christmas-tree|sailing-boat|fishing-boat|bench|oak|autumn-tree|food-cart)$/;
+const umbrella = /^(umbrella|umbrella-with-rain-drops)$/;
+
+/** An open umbrella over who has both hands full: its shaft is behind their back. */
+function placeOverhead(icon: IconId, frame: Frame, hero: Placement): Arrangement['stickers'][number] {
+  const size = sizeOf(icon, hero.height * 0.86, frame.width * 0.5);
+  const center = { x: hero.center.x, y: hero.bounds.y + size.height * 0.14 };
+  return { ...placed(icon, size, center, { looksTo: 'left', isAloft: true }), layer: 'behind' };
 }
 
 /** Below this share of the hero's size a thing lies before it. */

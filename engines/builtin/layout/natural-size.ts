@@ -80,7 +80,7 @@ const sizes = [
   {
     share: 0.5,
     icons:
-      'gramophone pancakes birthday-cake shortcake pie cheese-wedge pineapple watermelon melon bread baguette-bread pot-of-food shallow-pan-of-food teapot jar honey-pot vase fruit-bowl wooden-crate white-plate bottle-with-popping-cork potted-plant lamp green-salad fruit-bowl spaghetti steaming-bowl curry-rice fondue hamburger candle picnic-basket guitar acoustic-guitar violin',
+      'gramophone pancakes birthday-cake shortcake pie cheese-wedge pineapple watermelon melon bread baguette-bread pot-of-food shallow-pan-of-food teapot jar honey-pot pumpkin vase fruit-bowl wooden-crate white-plate bottle-with-popping-cork potted-plant lamp green-salad fruit-bowl spaghetti steaming-bowl curry-rice fondue hamburger candle picnic-basket guitar acoustic-guitar violin',
   },
   {
     share: 0.28,

@@ -40,6 +40,7 @@ const rows = [
     'white-plate lemon lime kiwi-fruit egg cookie mushroom brown-mushroom garlic potato carrot chocolate-bar',
   ],
   [13, 'cake-slice'],
+  [20, 'pumpkin'],
   [5, 'glasses pocket-watch'],
   [4, 'strawberry cherries blueberries chestnut olive seashell spiral-shell candy coin'],
 ] as const;

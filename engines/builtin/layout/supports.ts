@@ -44,6 +44,7 @@ const wides: Readonly<Record<IconId, Wide>> = {
   'stage-curtains': { bottom: 1, width: 1.01, layer: 'behind', covers: true },
   'boxing-ring': { bottom: 1.01, width: 1.02, layer: 'behind', lift: 0.06 },
   'near-water': { bottom: 1.02, width: 1.02, layer: 'front', lift: 0.09 },
+  'tile-roof': { bottom: 1.05, width: 1.02, layer: 'behind', lift: 0.13 },
   'near-ice': { bottom: 1.04, width: 1.02, layer: 'behind' },
   'wooden-fence': { bottom: 0.83, width: 1.04, layer: 'behind' },
 };

@@ -7,6 +7,48 @@ const plank = (x: number) =>
   line(`M${x + 4.6} 58 C${x + 3.8} 44 ${x + 5.6} 32 ${x + 4.4} 20`, '#6b431f', 0.5, 'opacity=".5"');
 
 export const nearThings = {
+  pumpkin: drawing(
+    [2, 4, 62, 58],
+    '#ee8a25',
+    [
+      round('o', ['#ffc46e', '#f08a22', '#b4560c']),
+      round('d', ['#ffae50', '#de7517', '#9c470a']),
+      shade('s', ['#9ccc5e', '#4f7f2c', '#2f5218'], 'side'),
+    ],
+    [
+      ball(14, 37, 12, 'url(#d)', 18),
+      ball(50, 37, 12, 'url(#d)', 18),
+      ball(22, 37, 13, 'url(#o)', 20),
+      ball(42, 37, 13, 'url(#o)', 20),
+      ball(32, 37, 12, 'url(#o)', 21),
+      line(
+        'M25 20 C21 30 21 46 25 55 M39 20 C43 30 43 46 39 55 M14 24 C9 32 9 44 14 51 M50 24 C55 32 55 44 50 51',
+        '#b4560c',
+        0.9,
+        'opacity=".55"',
+      ),
+      line('M20 24 C17 30 16 36 17 42', '#ffe2b0', 1.6, 'opacity=".7"'),
+      shape('M28 19 C28 14 26 9 22 6 L28 4 C32 8 34 13 36 19 C33 21 31 21 28 19 Z', 'url(#s)'),
+      line('M36 17 C42 14 46 16 48 20', '#4f7f2c', 1.2),
+    ],
+  ),
+  'tile-roof': drawing(
+    [0, 0, 128, 34],
+    '#b8553a',
+    [shade('t', ['#e48a66', '#b8553a', '#7c3220'], 'down'), shade('r', ['#f0a482', '#a8482e'], 'down')],
+    [
+      rect(0, 3, 128, 31, '#7c3220'),
+      ...[0, 1, 2, 3].flatMap((row) =>
+        Array.from({ length: 18 }, (_, at) => {
+          const x = at * 8 - (row % 2) * 4 - 4;
+          const y = 3 + row * 8;
+          return shape(`M${x} ${y} H${x + 8} V${y + 5} Q${x + 4} ${y + 11} ${x} ${y + 5} Z`, 'url(#t)');
+        }),
+      ),
+      rect(0, 0, 128, 5, 'url(#r)', 2),
+      line('M0 1.4 H128', '#ffd0b8', 0.8, 'opacity=".7"'),
+    ],
+  ),
   'wooden-fence': drawing(
     [0, 10, 240, 62],
     '#b98750',

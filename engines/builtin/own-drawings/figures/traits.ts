@@ -35,6 +35,7 @@ const hats = {
   crown: 'crown',
   helmet: 'hard',
   hood: 'hood',
+  headscarf: 'hood',
   flowers: 'flower',
   headband: 'headband',
   santahat: 'santa',

@@ -29,6 +29,7 @@ export const roleWords: readonly RoleWords[] = [
   { look: 'seller', does: 'selling', en: 'seller, vendor, merchant, shopkeeper, street vendor, market vendor, fruit seller, fruit vendor, market seller, greengrocer, grocer, stallholder', pt: 'vendedor/a, feirante, comerciante, lojista, quitandeir@, verdureir@, vendedor de frutas:m, vendedora de frutas:f', es: 'vendedor/a, comerciante, tender@, fruter@, verduler@, mercader:m, puester@, vendedor de frutas:m, vendedora de frutas:f' },
   { look: 'tailor', does: 'sewing', en: 'tailor, seamstress:f, dressmaker:f, needlewoman:f', pt: 'alfaiate:m, costureir@', es: 'sastre:m, costurer@, modista:f' },
   { look: 'shepherd', does: 'crook', en: 'shepherd, shepherdess:f, goatherd', pt: 'pastor de ovelhas:m, pastora de ovelhas:f, pastorzinho:m', es: 'pastor:m, pastora:f, pastor de ovejas:m' },
+  { look: 'carpenter', does: 'building', en: 'shoemaker, cobbler, potter', pt: 'sapateir@, oleir@, ceramista', es: 'zapater@, alfarer@, ceramista' },
   { look: 'builder', does: 'repairing', en: 'plumber, electrician, handyman:m, technician', pt: 'encanador/a, eletricista, bombeiro hidráulico:m', es: 'fontaner@, plomer@, electricista' },
   { look: 'carpenter', does: 'sawing', en: 'lumberjack:m, woodcutter, logger', pt: 'lenhador/a', es: 'leñador/a' },
   { look: 'explorer', en: 'tourist, beekeeper, zookeeper, park ranger, ranger', pt: 'turista, apicultor/a, guarda florestal', es: 'turista, apicultor/a, guardabosques, guardaparques' },

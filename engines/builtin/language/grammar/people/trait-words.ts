@@ -40,6 +40,7 @@ export const traitWords: readonly TraitWords[] = [
   { trait: 'baseballcap', en: '(?:baseball )?cap', pt: 'bone', es: 'gorra' },
   { trait: 'crown', en: 'crown, crowned', pt: 'coroa, coroad[oa]', es: 'corona, coronad[oa]' },
   { trait: 'flowers', en: 'flowers? in (?:her|his|their) hair, flower crown', pt: 'flor(?:es)? no cabelo, coroa de flores', es: 'flor(?:es)? en (?:el|su) (?:pelo|cabello), corona de flores' },
+  { trait: 'headscarf', en: 'headscar(?:f|ves), head ?scarf, hijab', pt: 'lenco (?:\\w+ )?na cabeca, lenco (?:vermelho|azul|amarelo|verde|branco|preto|colorido), hijab', es: 'panuelo(?! de papel), hiyab' },
   { trait: 'headband', en: 'headband, bandana', pt: 'bandana', es: 'bandana, cinta en la cabeza' },
   { trait: 'santahat', en: 'santa hat, christmas hat', pt: 'gorro de natal, gorro de papai noel', es: 'gorro de navidad, gorro navideno' },
   { trait: 'scarf', en: 'scarf', pt: 'cachecol', es: 'bufanda' },

@@ -3,6 +3,61 @@ import { ball, line, rect, shape } from '../../own-drawing.ts';
 import type { Pose } from './pose.ts';
 import { hollow, seated, upright, wheel } from './props.ts';
 
+const horsePose: Pose = {
+  joints: {
+    ...seated,
+    head: [33, -9],
+    neck: [35, -1],
+    hip: [38, 16],
+    nearArm: [
+      [33, 9],
+      [24, 12],
+    ],
+    farArm: [
+      [29, 9],
+      [22, 11],
+    ],
+    nearLeg: [
+      [30, 25],
+      [34, 37],
+    ],
+    farLeg: [
+      [30, 24],
+      [33, 36],
+    ],
+  },
+  behind: [
+    line('M60 26 C69 26 66 40 68 46', '#3c2110', 4),
+    line('M26 38 L22 50 L25 61 M54 36 L57 48 L53 61', '#6b401f', 5),
+    shape('M14 24 C22 19 52 17 60 24 C65 30 63 42 56 43 C46 46 30 46 22 42 C15 40 12 30 14 24 Z', '#9a6234'),
+    shape('M22 40 C14 34 12 24 6 17 L14 2 C22 6 28 16 30 24 Z', '#9a6234'),
+    shape('M-4 14 C-4 10 4 2 9 1 C15 0 17 5 15 9 C13 14 8 15 4 19 C1 22 -5 20 -4 14 Z', '#a8703e'),
+    shape('M9 1 L10 -5 L14 1 Z', '#9a6234'),
+    shape('M12 -1 C22 2 30 12 32 22 C26 20 24 12 18 9 C15 7 12 4 12 -1 Z', '#3c2110'),
+    ball(6, 8, 1.2, '#1d120a', 1.5),
+    ball(-1.4, 15, 0.8, '#3c2110'),
+    line('M23 40 L18 50 L20 61 M51 40 L51 50 L47 61', '#8a5429', 5.6),
+    line('M18.4 60.6 h3.4 M45.6 60.6 h3.4 M23.6 60.6 h3 M51.6 60.6 h3', '#2b180c', 4),
+    shape('M29 18 C34 16 44 16 48 19 L46 29 H31 Z', '#b3242a'),
+    line('M22 12 C14 14 6 18 2 16', '#3c2110', 1.1),
+  ],
+  ink: [-5, -20, 69, 63],
+  share: 1.24,
+};
+
+/** The same ride on a horse of another coat: its shade, body, light and mane. */
+function onHorse(coat: readonly [string, string, string, string]): Pose {
+  const [shaded, body, lit, mane] = coat;
+  const other = (part: string) =>
+    part
+      .replaceAll('#6b401f', shaded)
+      .replaceAll('#8a5429', shaded)
+      .replaceAll('#9a6234', body)
+      .replaceAll('#a8703e', lit)
+      .replaceAll('#3c2110', mane);
+  return { ...horsePose, behind: (horsePose.behind ?? []).map(other) };
+}
+
 export const ridingPoses = {
   'riding-bike': {
     joints: {
@@ -37,50 +92,9 @@ export const ridingPoses = {
     ink: [-3, -5, 66, 63],
     share: 1,
   },
-  'riding-horse': {
-    joints: {
-      ...seated,
-      head: [33, -9],
-      neck: [35, -1],
-      hip: [38, 16],
-      nearArm: [
-        [33, 9],
-        [24, 12],
-      ],
-      farArm: [
-        [29, 9],
-        [22, 11],
-      ],
-      nearLeg: [
-        [30, 25],
-        [34, 37],
-      ],
-      farLeg: [
-        [30, 24],
-        [33, 36],
-      ],
-    },
-    behind: [
-      line('M60 26 C69 26 66 40 68 46', '#3c2110', 4),
-      line('M26 38 L22 50 L25 61 M54 36 L57 48 L53 61', '#6b401f', 5),
-      shape(
-        'M14 24 C22 19 52 17 60 24 C65 30 63 42 56 43 C46 46 30 46 22 42 C15 40 12 30 14 24 Z',
-        '#9a6234',
-      ),
-      shape('M22 40 C14 34 12 24 6 17 L14 2 C22 6 28 16 30 24 Z', '#9a6234'),
-      shape('M-4 14 C-4 10 4 2 9 1 C15 0 17 5 15 9 C13 14 8 15 4 19 C1 22 -5 20 -4 14 Z', '#a8703e'),
-      shape('M9 1 L10 -5 L14 1 Z', '#9a6234'),
-      shape('M12 -1 C22 2 30 12 32 22 C26 20 24 12 18 9 C15 7 12 4 12 -1 Z', '#3c2110'),
-      ball(6, 8, 1.2, '#1d120a', 1.5),
-      ball(-1.4, 15, 0.8, '#3c2110'),
-      line('M23 40 L18 50 L20 61 M51 40 L51 50 L47 61', '#8a5429', 5.6),
-      line('M18.4 60.6 h3.4 M45.6 60.6 h3.4 M23.6 60.6 h3 M51.6 60.6 h3', '#2b180c', 4),
-      shape('M29 18 C34 16 44 16 48 19 L46 29 H31 Z', '#b3242a'),
-      line('M22 12 C14 14 6 18 2 16', '#3c2110', 1.1),
-    ],
-    ink: [-5, -20, 69, 63],
-    share: 1.24,
-  },
+  'riding-horse': horsePose,
+  'riding-white-horse': onHorse(['#c9ccd2', '#eceef1', '#ffffff', '#d9d4c8']),
+  'riding-black-horse': onHorse(['#1c1a20', '#34313a', '#4a4652', '#111014']),
   surfing: {
     joints: {
       ...upright,
