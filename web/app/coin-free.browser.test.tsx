@@ -1,5 +1,5 @@
 import { listUserSessions } from '#contract/admin.ts';
-import { checkAuth, getAdminAccess } from '#contract/session.ts';
+import { checkAuth, getAdminAccess, getUserInfo } from '#contract/session.ts';
 import { tools } from '#contract/tools.ts';
 import { profileTexts } from '#web/features/accounts/profile/texts.ts';
 import { popupTexts } from '#web/features/studio/failure/texts.ts';
@@ -80,8 +80,9 @@ test.for([
   '/admin-access',
   '/voice-commands',
   '/preset-styles',
-])('%s speaks of neither coins nor plans, and shows no screenshot with prices', async (address, { api }) => {
+])('%s speaks of neither coins nor plans, and shows no screenshot with prices', async (address, { api, user }) => {
   answerForSite(api);
+  api.answer(getUserInfo, () => ({ success: true as const, ...user }));
   answerForGallery(api);
   api.answer(getAdminAccess, () => ({
     success: true as const,

@@ -36,7 +36,7 @@ function Screen() {
   useSendKeptEdits();
   return (
     <div className="grid h-[calc(100dvh-var(--bar-height))] grid-cols-[auto_minmax(0,1fr)] overflow-hidden">
-      <h1 className="sr-only">{t('title')}</h1>
+      {(open.step === 'open' || open.step === 'opening') && <h1 className="sr-only">{t('title')}</h1>}
       <LeftSide upload={upload} onOpen={pictures.open} />
       {open.step === 'open' && (
         <SessionProvider value={open.session} key={open.session.id}>
