@@ -80,24 +80,27 @@ test.for([
   '/admin-access',
   '/voice-commands',
   '/preset-styles',
-])('%s speaks of neither coins nor plans, and shows no screenshot with prices', async (address, { api, user }) => {
-  answerForSite(api);
-  api.answer(getUserInfo, () => ({ success: true as const, ...user }));
-  answerForGallery(api);
-  api.answer(getAdminAccess, () => ({
-    success: true as const,
-    isAdmin: false,
-    isNamed: false,
-    takesCode: false,
-  }));
-  await openPage(address);
-  await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
-  // A public page learns who is signed in, and whether there are coins, after its first paint.
-  await expect.poll(moneyLines).toEqual([]);
-  expect(
-    document.querySelectorAll('main img[src*="/media/tutorial/"], main img[src*="/media/updates/"]'),
-  ).toHaveLength(0);
-});
+])(
+  '%s speaks of neither coins nor plans, and shows no screenshot with prices',
+  async (address, { api, user }) => {
+    answerForSite(api);
+    api.answer(getUserInfo, () => ({ success: true as const, ...user }));
+    answerForGallery(api);
+    api.answer(getAdminAccess, () => ({
+      success: true as const,
+      isAdmin: false,
+      isNamed: false,
+      takesCode: false,
+    }));
+    await openPage(address);
+    await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
+    // A public page learns who is signed in, and whether there are coins, after its first paint.
+    await expect.poll(moneyLines).toEqual([]);
+    expect(
+      document.querySelectorAll('main img[src*="/media/tutorial/"], main img[src*="/media/updates/"]'),
+    ).toHaveLength(0);
+  },
+);
 
 test('the sample popups are those of a studio without coins', async ({ api, events, user }) => {
   user.isAdmin = true;
