@@ -10,7 +10,6 @@ const rooms = ['contract', 'e2e', 'engines', 'scripts', 'server', 'testing', 'we
 /** Slivers that stay files of their own, each with the reason. */
 const allowed: Readonly<Record<string, string>> = {
   'engines/builtin/language/concepts/emotions.ts': 'one table of concepts per topic, as data',
-  'engines/builtin/language/concepts/near-things.ts': 'one table of concepts per topic, as data',
   'engines/builtin/language/concepts/science.ts': 'one table of concepts per topic, as data',
   'engines/builtin/styles/v2-styles.ts': 'one list of looks per tool, as data, which tests draw one by one',
   'server/features/admin/schema.ts': 'drizzle-kit reads the tables from files of this name',

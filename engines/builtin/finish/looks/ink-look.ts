@@ -25,7 +25,9 @@ function lumaAround({ canvas, width, height, unit }: Picture, softness: number):
   return readLuma(context, width, height);
 }
 
-/** How much darker each pixel is than what is around it: 0 on even ground and on the bright side of an edge. */
+/**
+ * How much darker each pixel is than what is around it: 0 on even ground and on the bright side of an edge.
+ */
 function darkerSide(near: LumaField, far: LumaField, gain: number): LumaField {
   const values = new Uint8ClampedArray(near.values.length);
   for (let at = 0; at < values.length; at++) {
