@@ -4,6 +4,7 @@ import { defineCall } from './call.ts';
 import { emptyIsAbsent } from './form-fields.ts';
 import { idempotencyHeaders } from './idempotency-key.ts';
 import { galleryImageSchema } from './images.ts';
+import { languages, sourceLanguage } from './languages.ts';
 import { canvasLimits, galleryLimits, pageLimits, uploadLimits } from './limits.ts';
 import { nameOf } from './names.ts';
 
@@ -128,7 +129,12 @@ export type CanvasSlotValue = z.infer<typeof canvasSlotValueSchema>;
 const documentSide = z.int().min(1).max(uploadLimits.maxSide);
 
 export const newCanvasDocumentSchema = z.union([
-  z.strictObject({ imageId: z.uuid(), name: documentName.optional() }),
+  z.strictObject({
+    imageId: z.uuid(),
+    name: documentName.optional(),
+    /** Of the names of the layers that a design opens as. */
+    language: z.enum(languages).default(sourceLanguage),
+  }),
   z
     .strictObject({ width: documentSide, height: documentSide, name: documentName.optional() })
     .refine(({ width, height }) => width * height <= uploadLimits.maxPixels, {

@@ -1,3 +1,4 @@
+import type { CanvasDocument } from '#canvas/document/document.ts';
 import type {
   DesignChange,
   DesignField,
@@ -41,6 +42,11 @@ export interface EngineDesigns {
    * a design whose only reference image is that picture. Throws `EngineError` when it cannot.
    */
   compose(request: GenerateRequest, made: MadePicture, context: EngineContext): Promise<ComposedDesign>;
+  /**
+   * Takes a design apart into layers of the canvas editor that give the same picture. Throws `NotADesign` as
+   * above.
+   */
+  openAsLayers(recipe: unknown, options: LayersOptions): Promise<DesignAsLayers>;
   /** Draws the picture of a recipe in full size and quality. */
   draw(recipe: unknown, options: DrawOptions): Promise<EnginePicture>;
   /** Searches illustrations, best match first; without words, the most popular ones. */
@@ -83,6 +89,43 @@ export interface PreviewOptions {
   readonly detail: 'quick' | 'full';
   readonly references: StoredReferences;
   readonly signal: AbortSignal;
+}
+
+/** What layers of a design show, which their names say. */
+export const designLayerNames = [
+  'background',
+  'shadow',
+  'sticker',
+  'backdrop',
+  'photo',
+  'hero',
+  'second',
+  'decoration',
+  'emblem',
+  'headline',
+  'band',
+  'texture',
+  'finish',
+] as const;
+export type DesignLayerName = (typeof designLayerNames)[number];
+
+export interface LayersOptions {
+  readonly names: Readonly<Record<DesignLayerName, string>>;
+  readonly references: StoredReferences;
+  readonly signal: AbortSignal;
+}
+
+export interface DesignAsLayers {
+  /** Its pictures are named by the keys of `pictures`. */
+  readonly document: CanvasDocument;
+  readonly pictures: Readonly<Record<string, LayerPicture>>;
+}
+
+export interface LayerPicture {
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  readonly mimeType: 'image/png';
+  readonly width: number;
+  readonly height: number;
 }
 
 /** The pictures that a design was made from. They are read only when they are needed. */

@@ -150,7 +150,12 @@ const layerSchemas = [
     /** A grade of the built-in engine, or null. */
     grade: z.string().max(60).nullable(),
   }),
-  z.object({ ...common, kind: z.literal('group') }),
+  z.object({
+    ...common,
+    kind: z.literal('group'),
+    /** Its texts are drawn like one: the bodies and outlines of all are below the letters of each. */
+    isHeadline: z.boolean().optional(),
+  }),
 ] as const;
 
 export const layerSchema = z.discriminatedUnion('kind', layerSchemas);

@@ -36,7 +36,13 @@ export const effectSchema = z.discriminatedUnion('kind', [
     y: length,
     blur: z.number().min(0).max(400),
   }),
-  z.object({ kind: z.literal('glow'), color: colorSchema, blur: z.number().min(0).max(400) }),
+  z.object({
+    kind: z.literal('glow'),
+    color: colorSchema,
+    blur: z.number().min(0).max(400),
+    /** `screen` lightens what is below like light; without it the glow is a coloured haze. */
+    blend: z.literal('screen').optional(),
+  }),
   z.object({ kind: z.literal('outline'), color: colorSchema, width: z.number().min(0).max(400) }),
 ]);
 export type Effect = z.infer<typeof effectSchema>;

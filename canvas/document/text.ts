@@ -43,6 +43,20 @@ export const textFields = {
   parts: z.array(textPartSchema).max(500),
   /** From the outside in: the first is the widest. */
   outlines: z.array(outlineSchema).max(4),
+  /** A body behind the outlined letters, towards an angle in degrees: 0 is right, 90 down. */
+  depth: z
+    .object({
+      length: z.number().min(0).max(400),
+      angle: z.number().min(-360).max(360),
+      /** Of its half near the letters, and of the other. */
+      near: colorSchema,
+      far: colorSchema,
+    })
+    .optional(),
+  /** Light on the upper edges inside the letters and shade on the lower ones; 0 or absent is none. */
+  bevel: z.number().min(0).max(1).optional(),
+  /** A gradient of translucent colours on the letters, over the bevel, such as a shine on their upper half. */
+  gloss: fillSchema.optional(),
   alignment: z.enum(['left', 'center', 'right']),
   /** In font sizes. */
   lineHeight: z.number().min(0.5).max(3),

@@ -3,6 +3,7 @@ import type { Layer, LayerOf } from '../document/layer.ts';
 import type { Blend } from '../document/paint.ts';
 import { childrenOf } from '../document/tree.ts';
 import type { Size } from '../geometry.ts';
+import type { Matrix } from '../layout/matrix.ts';
 import { matrixOf, meanScaleOf, sizeOf } from '../layout/placed.ts';
 import { drawEffects } from './effects.ts';
 import { drawFrame, drawGrain, drawVignette } from './finish.ts';
@@ -10,7 +11,7 @@ import { drawPen } from './pen.ts';
 import { drawPicture } from './picture.ts';
 import { drawShape } from './shapes.ts';
 import type { DrawingContext, Painter, Surface } from './surface.ts';
-import { drawText } from './text.ts';
+import { drawDepth, drawLetters, drawOutline, drawText } from './text.ts';
 
 /** One surface of the picture at a scale, and what drawing needs. */
 export interface Target {
@@ -68,7 +69,7 @@ function drawSingle(target: Target, layer: Exclude<Layer, { kind: 'group' | 'blu
     place(context, layer, scale);
     const needsOne = layer.effects.length > 0 || isTranslucentTwice(layer);
     if (needsOne) drawThroughSurface(context, painter, layer, scale);
-    else drawContent(context, painter, layer);
+    else drawContent(context, painter, layer, placedMatrix(layer, scale));
   }
   context.restore();
 }
@@ -76,9 +77,14 @@ function drawSingle(target: Target, layer: Exclude<Layer, { kind: 'group' | 'blu
 const blendOf = (blend: Blend) => (blend === 'normal' ? 'source-over' : blend);
 
 /** Sets the map from the layer's own pixels to the surface's. */
-function place(context: DrawingContext, { placement }: Layer, scale: number): void {
+function place(context: DrawingContext, layer: Layer, scale: number): void {
+  const { a, b, c, d, e, f } = placedMatrix(layer, scale);
+  context.setTransform(a, b, c, d, e, f);
+}
+
+function placedMatrix({ placement }: Layer, scale: number): Matrix {
   const { a, b, c, d, e, f } = matrixOf(placement);
-  context.setTransform(scale * a, scale * b, scale * c, scale * d, scale * e, scale * f);
+  return { a: scale * a, b: scale * b, c: scale * c, d: scale * d, e: scale * e, f: scale * f };
 }
 
 type Content = Exclude<Layer, { kind: 'group' | 'blur' | 'frame' | 'finish' }>;
@@ -87,14 +93,14 @@ type Content = Exclude<Layer, { kind: 'group' | 'blur' | 'frame' | 'finish' }>;
 const isTranslucentTwice = (layer: Content) =>
   layer.opacity < 1 && (layer.kind === 'text' || layer.kind === 'shape' || layer.kind === 'pen');
 
-function drawContent(context: DrawingContext, painter: Painter, layer: Content): void {
+function drawContent(context: DrawingContext, painter: Painter, layer: Content, matrix: Matrix): void {
   switch (layer.kind) {
     case 'base':
     case 'picture':
-      drawPicture(context, painter, layer);
+      drawPicture(context, painter, layer, matrix);
       return;
     case 'text':
-      drawText(context, painter, layer);
+      drawText(context, painter, layer, matrix);
       return;
     case 'shape':
       drawShape(context, painter, layer);
@@ -123,12 +129,18 @@ function drawThroughSurface(context: DrawingContext, painter: Painter, layer: Co
     Math.max(1, Math.ceil(own.width * resolution)),
     Math.max(1, Math.ceil(own.height * resolution)),
   );
-  surface.context.setTransform(resolution, 0, 0, resolution, -own.x * resolution, -own.y * resolution);
-  drawContent(surface.context, painter, layer);
-  context.scale(1 / resolution, 1 / resolution);
+  const [e, f] = [-own.x * resolution, -own.y * resolution];
+  surface.context.setTransform(resolution, 0, 0, resolution, e, f);
+  drawContent(surface.context, painter, layer, { a: resolution, b: 0, c: 0, d: resolution, e, f });
   const at = { left: own.x * resolution, top: own.y * resolution, scale: resolution };
+  context.save();
+  context.scale(1 / resolution, 1 / resolution);
   drawEffects(context, painter, surface, layer.effects, at);
-  context.drawImage(surface.image, at.left, at.top, surface.width, surface.height);
+  // Drawn at once where it may overlap itself; else again, since a turned surface would soften its edges.
+  const isPlain = layer.opacity === 1 && layer.blend === 'normal';
+  if (!isPlain) context.drawImage(surface.image, at.left, at.top, surface.width, surface.height);
+  context.restore();
+  if (isPlain) drawContent(context, painter, layer, placedMatrix(layer, scale));
 }
 
 function boxOf({ width, height }: Size, margin: number) {
@@ -145,20 +157,58 @@ function drawGroup(target: Target, group: LayerOf<'group'>): void {
   const { surface, painter, document, scale } = target;
   const layers = childrenOf(document, group.id);
   const isPlain = group.opacity === 1 && group.blend === 'normal' && group.effects.length === 0;
-  if (isPlain) {
+  if (isPlain && !group.isHeadline) {
     for (const layer of layers) drawLayer(target, layer);
     return;
   }
   const own = painter.createSurface(surface.width, surface.height);
-  for (const layer of layers) drawLayer({ ...target, surface: own }, layer);
+  const headline = group.isHeadline ? headlineOf({ ...target, surface: own }, layers) : null;
+  if (headline) headline.drawBodies();
+  else for (const layer of layers) drawLayer({ ...target, surface: own }, layer);
   const { context } = surface;
   context.save();
   context.setTransform(1, 0, 0, 1, 0, 0);
   context.globalAlpha = group.opacity;
   context.globalCompositeOperation = blendOf(group.blend);
   drawEffects(context, painter, own, group.effects, { left: 0, top: 0, scale });
+  headline?.drawLetters();
   context.drawImage(own.image, 0, 0, own.width, own.height);
   context.restore();
+}
+
+/**
+ * Lines of text that are drawn like one, with what else is in their group above them. Their bodies cast the
+ * shadow: depth and outlines, or without any the letters.
+ */
+function headlineOf(target: Target, layers: readonly Layer[]) {
+  const { surface, painter, scale } = target;
+  const { context } = surface;
+  const isLine = (layer: Layer): layer is LayerOf<'text'> =>
+    layer.kind === 'text' && layer.opacity === 1 && layer.blend === 'normal' && layer.effects.length === 0;
+  const lines = layers.filter(isLine).filter(({ isVisible }) => isVisible);
+  const each = (paint: (line: LayerOf<'text'>) => void) => {
+    for (const line of lines) {
+      context.save();
+      place(context, line, scale);
+      paint(line);
+      context.restore();
+    }
+  };
+  const letters = (line: LayerOf<'text'>) => drawLetters(context, painter, line, placedMatrix(line, scale));
+  return {
+    drawBodies() {
+      const rounds = Math.max(0, ...lines.map(({ outlines }) => outlines.length));
+      each((line) => drawDepth(context, painter, line));
+      for (let round = rounds - 1; round >= 0; round -= 1) {
+        each((line) => drawOutline(context, painter, line, round));
+      }
+      if (rounds === 0 && lines.every(({ depth }) => !depth)) each(letters);
+    },
+    drawLetters() {
+      each(letters);
+      for (const layer of layers) if (!isLine(layer)) drawLayer(target, layer);
+    },
+  };
 }
 
 /** What is below, blurred or in squares, inside the layer's rectangle. */

@@ -13,12 +13,15 @@ export function drawEffects(
     if (effect.kind === 'outline') drawOutline(context, painter, surface, effect, { left, top, scale });
     else {
       const { x, y } = effect.kind === 'shadow' ? effect : { x: 0, y: 0 };
+      context.save();
+      if (effect.kind === 'glow' && effect.blend === 'screen') context.globalCompositeOperation = 'screen';
       drawShadow(context, painter, surface, {
         color: effect.color,
         blur: effect.blur * scale,
         x: left + x * scale,
         y: top + y * scale,
       });
+      context.restore();
     }
   }
 }

@@ -1,11 +1,17 @@
 import type { LayerOf } from '../document/layer.ts';
+import type { Matrix } from '../layout/matrix.ts';
 import { adjustPixels, isAdjusted } from './adjust.ts';
 import type { Asset, DrawingContext, Painter, Surface } from './surface.ts';
 
 type PictureLayer = LayerOf<'base'> | LayerOf<'picture'>;
 
 /** Draws a picture about its middle: cropped, cut out and adjusted. Nothing while it loads. */
-export function drawPicture(context: DrawingContext, painter: Painter, layer: PictureLayer): void {
+export function drawPicture(
+  context: DrawingContext,
+  painter: Painter,
+  layer: PictureLayer,
+  matrix: Matrix,
+): void {
   const asset = painter.findAsset(layer.asset);
   if (!asset) return;
   const { width, height, crop } = layer;
@@ -18,10 +24,16 @@ export function drawPicture(context: DrawingContext, painter: Painter, layer: Pi
   const left = -shown.width / 2 - crop.x * width;
   const top = -shown.height / 2 - crop.y * height;
   context.imageSmoothingEnabled = true;
-  context.imageSmoothingQuality = 'high';
+  // Pixel on pixel, bilinear copies exactly; what is better for others would soften it on the server.
+  context.imageSmoothingQuality = isPixelOnPixel(layer, asset, matrix) ? 'low' : 'high';
   const image = isPlain ? asset.image : changed(painter, layer, asset).image;
   context.drawImage(image, left, top, width, height);
   context.restore();
+}
+
+function isPixelOnPixel({ width, height }: PictureLayer, asset: Asset, { a, b, c, d }: Matrix): boolean {
+  const isUpright = Math.abs(a) === 1 && Math.abs(d) === 1 && b === 0 && c === 0;
+  return isUpright && width === asset.width && height === asset.height;
 }
 
 /** The whole picture with its cut-out and adjustments, kept until the layer has others. */

@@ -1,7 +1,9 @@
 import type { LayerOf } from '../document/layer.ts';
-import { radians } from '../layout/matrix.ts';
+import type { Fill } from '../document/paint.ts';
+import type { Box } from '../geometry.ts';
+import { type Matrix, mapPoint, radians } from '../layout/matrix.ts';
 import { withFill } from './fill.ts';
-import type { DrawingContext, Painter } from './surface.ts';
+import type { DrawingContext, Painter, Surface } from './surface.ts';
 import { applyStyle, runsOf, type TextRun } from './text-layout.ts';
 
 type TextLayer = LayerOf<'text'>;
@@ -16,34 +18,208 @@ interface Piece {
 }
 
 /**
- * Draws a text layer about its middle: its box, its outlines from the widest, its letters. Each outline is
- * drawn for all letters before the next, so that none covers its neighbour's face.
+ * Draws a text layer about its middle: its box, its body, its outlines from the widest, its letters. Each
+ * outline is drawn for all letters before the next, so that none covers its neighbour's face. `matrix` is the
+ * context's map from the layer's own pixels to the surface's.
  */
-export function drawText(context: DrawingContext, painter: Painter, layer: TextLayer): void {
+export function drawText(context: DrawingContext, painter: Painter, layer: TextLayer, matrix: Matrix): void {
   drawBox(context, layer);
-  const pieces = layer.lines.flatMap((line) => piecesOf(context, painter, layer, line));
+  drawDepth(context, painter, layer);
+  for (let round = layer.outlines.length - 1; round >= 0; round -= 1) {
+    drawOutline(context, painter, layer, round);
+  }
+  drawLetters(context, painter, layer, matrix);
+}
+
+const allPieces = (context: DrawingContext, painter: Painter, layer: TextLayer) =>
+  layer.lines.flatMap((line) => piecesOf(context, painter, layer, line));
+
+/** Draws one outline of all letters; they are counted from the innermost. */
+export function drawOutline(
+  context: DrawingContext,
+  painter: Painter,
+  layer: TextLayer,
+  round: number,
+): void {
+  const { color, width } = layer.outlines[layer.outlines.length - 1 - round] ?? { color: '', width: 0 };
+  if (width === 0) return;
+  setJoins(context);
+  for (const piece of allPieces(context, painter, layer)) {
+    atPiece(context, painter, layer, piece, () => {
+      context.strokeStyle = color;
+      context.lineWidth = width * 2;
+      context.strokeText(piece.text, 0, 0);
+    });
+  }
+}
+
+function setJoins(context: DrawingContext): void {
   context.lineJoin = 'round';
   context.miterLimit = 2;
-  for (const { color, width } of layer.outlines) {
-    if (width === 0) continue;
+}
+
+/** Draws the body behind the outlined letters, from its far end. */
+export function drawDepth(context: DrawingContext, painter: Painter, layer: TextLayer): void {
+  const { depth } = layer;
+  if (!depth || depth.length === 0) return;
+  const outline = Math.max(0, ...layer.outlines.map(({ width }) => width));
+  const half = depth.length / 2;
+  const steps = Math.max(1, Math.ceil(half / stepBetween(outline)));
+  const [cos, sin] = [Math.cos(radians(depth.angle)), Math.sin(radians(depth.angle))];
+  setJoins(context);
+  const pieces = allPieces(context, painter, layer);
+  for (let step = 2 * steps; step >= 1; step -= 1) {
+    const away = (half * step) / steps;
     for (const piece of pieces) {
       atPiece(context, painter, layer, piece, () => {
+        const color = step > steps ? depth.far : depth.near;
         context.strokeStyle = color;
-        context.lineWidth = width * 2;
-        context.strokeText(piece.text, 0, 0);
+        context.fillStyle = color;
+        context.lineWidth = Math.max(1, outline * 2);
+        context.strokeText(piece.text, cos * away, sin * away);
+        // The outlines of the steps between cover the inside; without outlines every step must be filled.
+        if (outline === 0 || step === 2 * steps) context.fillText(piece.text, cos * away, sin * away);
       });
     }
   }
-  for (const piece of pieces) drawPiece(context, painter, layer, piece);
+}
+
+/** How far apart outlines of a width may lie so that their common edge swings by a tenth of a pixel at most. */
+function stepBetween(width: number): number {
+  return Math.max(2.2, Math.sqrt(8 * width * 0.1));
+}
+
+/** Draws the letters themselves with the light on them. */
+export function drawLetters(
+  context: DrawingContext,
+  painter: Painter,
+  layer: TextLayer,
+  matrix: Matrix,
+): void {
+  const pieces = allPieces(context, painter, layer);
+  if (!layer.bevel && !layer.gloss) {
+    for (const piece of pieces) drawPiece(context, painter, layer, piece);
+    return;
+  }
+  // On the surface's own pixels, and clipped to the letters: light beside an edge would blur it.
+  const own = surfaceFor(painter, layer, matrix);
+  const { surface } = own;
+  own.place(surface.context);
+  for (const piece of pieces) drawPiece(surface.context, painter, layer, piece);
+  surface.context.globalCompositeOperation = 'source-atop';
+  if (layer.bevel) drawBevel(own, painter, layer, pieces);
+  if (layer.gloss) drawGloss(surface.context, painter, layer, { pieces, gloss: layer.gloss });
+  context.save();
+  context.setTransform(1, 0, 0, 1, 0, 0);
+  context.drawImage(surface.image, own.left, own.top, surface.width, surface.height);
+  context.restore();
+}
+
+/** Over whole boxes, which the letters clip: letters of the same gradient would leave their edges without. */
+function drawGloss(
+  context: DrawingContext,
+  painter: Painter,
+  layer: TextLayer,
+  { pieces, gloss }: { pieces: readonly Piece[]; gloss: Fill },
+): void {
+  for (const [index, piece] of pieces.entries()) {
+    const { width, style } = piece.run;
+    const isFirst = pieces[index - 1]?.y !== piece.y;
+    const isLast = pieces[index + 1]?.y !== piece.y;
+    const size = style.fontSize;
+    const [left, right] = [isFirst ? -size : 0, width + (isLast ? size : 0)];
+    atPiece(context, painter, layer, piece, () => {
+      withFill(context, painter, gloss, boxOfLetters(size, width), (target) => {
+        target.fillRect(left, -size * 1.2, right - left, size * 1.6);
+      });
+    });
+  }
+}
+
+/** What the gradients of letters extend over. */
+function boxOfLetters(size: number, width: number): Box {
+  return { x: -size, y: -size * 0.74, width: width + 2 * size, height: size * 0.76 };
+}
+
+/** A surface over the part of another that a layer covers, pixel on pixel. */
+interface Part {
+  readonly surface: Surface;
+  readonly left: number;
+  readonly top: number;
+  /** Sets the map from the layer's own pixels. */
+  place(context: DrawingContext): void;
+}
+
+function surfaceFor(painter: Painter, layer: TextLayer, matrix: Matrix): Part {
+  const margin = layer.fontSize;
+  const [x, y] = [layer.width / 2 + margin, layer.height / 2 + margin];
+  const corners = [
+    { x: -x, y: -y },
+    { x, y: -y },
+    { x, y },
+    { x: -x, y },
+  ].map((corner) => mapPoint(matrix, corner));
+  const left = Math.floor(Math.min(...corners.map((corner) => corner.x)));
+  const top = Math.floor(Math.min(...corners.map((corner) => corner.y)));
+  const right = Math.ceil(Math.max(...corners.map((corner) => corner.x)));
+  const bottom = Math.ceil(Math.max(...corners.map((corner) => corner.y)));
+  const { a, b, c, d, e, f } = matrix;
+  return {
+    surface: painter.createSurface(Math.max(1, right - left), Math.max(1, bottom - top)),
+    ...{ left, top },
+    place: (context) => context.setTransform(a, b, c, d, e - left, f - top),
+  };
+}
+
+/** How far a bevel reaches into a letter, in font sizes. */
+const bevelReach = 0.022;
+
+/** The two sides of a bevel: shade along the lower right edges, light along the upper left ones. */
+const bevelSides = [
+  { color: '#000000', opacity: 0.28, x: -0.5, y: -1.7 },
+  { color: '#ffffff', opacity: 0.85, x: 0.6, y: 1.5 },
+] as const;
+
+/** Each side is what is left of the letters without their moved copy. */
+function drawBevel(
+  { surface, place }: Part,
+  painter: Painter,
+  layer: TextLayer,
+  pieces: readonly Piece[],
+): void {
+  for (const { color, opacity, x, y } of bevelSides) {
+    const side = painter.createSurface(surface.width, surface.height);
+    place(side.context);
+    for (const piece of pieces) {
+      atPiece(side.context, painter, layer, piece, () => {
+        side.context.fillStyle = color;
+        side.context.fillText(piece.text, 0, 0);
+      });
+    }
+    side.context.globalCompositeOperation = 'destination-out';
+    for (const piece of pieces) {
+      const edge = piece.run.style.fontSize * bevelReach;
+      atPiece(side.context, painter, layer, piece, () => {
+        side.context.fillText(piece.text, edge * x, edge * y);
+      });
+    }
+    const { context } = surface;
+    context.save();
+    context.setTransform(1, 0, 0, 1, 0, 0);
+    context.globalAlpha = opacity * (layer.bevel ?? 0);
+    context.drawImage(side.image, 0, 0, surface.width, surface.height);
+    context.restore();
+  }
 }
 
 function drawPiece(context: DrawingContext, painter: Painter, layer: TextLayer, piece: Piece): void {
   const { style, width } = piece.run;
+  const { fill } = style;
   const size = style.fontSize;
   const box = { x: -size, y: -size, width: width + 2 * size, height: size * 1.3 };
-  const letters = { ...box, y: -size * 0.74, height: size * 0.76 };
+  const letters = boxOfLetters(size, width);
   atPiece(context, painter, layer, piece, () => {
-    withFill(context, painter, style.fill, style.fill.kind === 'gradient' ? letters : box, (target) => {
+    withFill(context, painter, fill, fill.kind === 'gradient' ? letters : box, (target) => {
       applyStyle(target, painter, layer, style, piece.text);
       target.fillText(piece.text, 0, 0);
       if (style.isUnderlined) target.fillRect(0, size * 0.1, width, Math.max(1, size * 0.06));

@@ -29,7 +29,7 @@ import { grades } from './finish/grades.ts';
 import { bloom } from './finish/lens.ts';
 import { type LookShares, matchLook } from './finish/match-look.ts';
 import { arrange } from './layout/arrange.ts';
-import type { PhotoPlacement, Placement } from './layout/arrangement.ts';
+import type { PhotoPlacement, Placement, TextBlock } from './layout/arrangement.ts';
 import { isBuilding } from './layout/surroundings.ts';
 import type { PhotoPixels } from './photos/photo.ts';
 import { createRandom } from './random.ts';
@@ -58,21 +58,68 @@ export function renderRecipe(recipe: Recipe, options: RenderOptions = {}): Canva
 
 function draw(recipe: Recipe, { onStep, photos = [] }: RenderOptions): Canvas {
   const picture = startPicture(recipe, photos);
-  if (picture.style.transparent)
-    for (const block of picture.arrangement.texts) drawTextShadow(picture, block);
-  else drawScene(picture, recipe);
-  onStep?.('scene');
-  if (picture.style.hero.modelling) picture.ambience = readAmbience(picture);
-  drawHeroes(picture, recipe);
-  if (picture.isRich && !picture.style.transparent) drawRichly(picture, recipe);
-  drawEffects(picture, recipe, 'hero');
-  onStep?.('hero');
-  for (const block of picture.arrangement.texts) drawText(picture, block);
-  for (const photo of picture.arrangement.photos) if (isInFront(photo)) drawInFront(picture, photo, recipe);
-  for (const emblem of picture.arrangement.emblems) drawEmblem(picture, emblem);
-  onStep?.('headline');
-  finishPicture(picture, recipe);
+  for (const { paint, ends } of drawingSteps(picture, recipe)) {
+    paint(picture);
+    if (ends) onStep?.(ends);
+  }
   return picture.canvas;
+}
+
+/** One thing that is drawn, after those before it. */
+export interface Step {
+  paint(picture: Picture): void;
+  /** What it is; `all` changes everything that is drawn so far. */
+  part: DesignLayerPart;
+  /** The headline or label that it draws. */
+  block?: TextBlock;
+  /** The step of drawing that it ends. */
+  ends?: DrawingStep;
+}
+
+export type DesignLayerPart =
+  | 'all'
+  | 'background'
+  | 'shadow'
+  | 'sticker'
+  | 'backdrop'
+  | 'photo'
+  | 'hero'
+  | 'second'
+  | 'decoration'
+  | 'text'
+  | 'emblem';
+
+/** All that a recipe draws, in order. */
+export function drawingSteps({ arrangement, style, isRich }: Picture, recipe: Recipe): Step[] {
+  const longShadows = arrangement.texts.map(
+    (block): Step => ({ part: 'shadow', paint: (picture) => drawTextShadow(picture, block) }),
+  );
+  const scene: Step[] = style.transparent
+    ? longShadows
+    : [{ part: 'background', paint: (picture) => drawScene(picture, recipe) }, ...longShadows];
+  const heroes = heroSteps({ arrangement, style, isRich }, recipe);
+  const inFront = arrangement.photos.filter(isInFront);
+  return [
+    ...scene,
+    step('all', () => {}, 'scene'),
+    step('all', (picture) => {
+      if (picture.style.hero.modelling) picture.ambience = readAmbience(picture);
+    }),
+    ...heroes,
+    ...(isRich && !style.transparent ? richSteps({ arrangement, style }, recipe) : []),
+    step('all', (picture) => drawEffects(picture, recipe, 'hero'), 'hero'),
+    ...arrangement.texts.map(
+      (block): Step => ({ part: 'text', block, paint: (picture) => drawText(picture, block) }),
+    ),
+    ...inFront.map((photo) => step('photo', (picture) => drawInFront(picture, photo, recipe))),
+    ...arrangement.emblems.map((emblem) => step('emblem', (picture) => drawEmblem(picture, emblem))),
+    step('all', () => {}, 'headline'),
+    step('all', (picture) => finishPicture(picture, recipe)),
+  ];
+}
+
+function step(part: DesignLayerPart, paint: Step['paint'], ends?: DrawingStep): Step {
+  return { part, paint, ...(ends && { ends }) };
 }
 
 /**
@@ -114,7 +161,8 @@ export function reduce(canvas: Canvas): PixelPicture | null {
   return pixels;
 }
 
-function startPicture(recipe: Recipe, photos: readonly PhotoPixels[]): Picture {
+/** A picture on which nothing is drawn yet. */
+export function startPicture(recipe: Recipe, photos: readonly PhotoPixels[]): Picture {
   const style = stagedStyle(drawnStyle(recipe), recipe);
   const arrangement = arrange(recipe, style);
   const { width, height } = recipe.size;
@@ -148,60 +196,76 @@ function drawScene(picture: Picture, recipe: Recipe): void {
   if (arrangement.fade === 'none') drawScrim(picture);
   else drawFade(picture, behind);
   drawEffects(picture, recipe, 'scene');
-  for (const block of arrangement.texts) drawTextShadow(picture, block);
 }
 
 /**
- * Draws what is in front of the hero: things near the lens, and light that spills over edges. Leaves the
- * user's photo and a cinema's bars free.
+ * What is in front of the hero: things near the lens, and light that spills over edges. Leaves the user's photo
+ * and a cinema's bars free.
  */
-function drawRichly(picture: Picture, { scene }: Recipe): void {
-  const { style, arrangement } = picture;
+function richSteps(
+  { style, arrangement }: Pick<Picture, 'style' | 'arrangement'>,
+  { scene }: Recipe,
+): Step[] {
   const { photos, panels } = arrangement;
   const hasBars = style.effects.some(({ id }) => id === 'letterbox');
   const isScene = panels === 'none' && !hasBars && !photos.some(({ kind }) => kind === 'background');
-  if (isScene) drawNearThings(picture, scene.id);
-  bloom(picture, richBloom);
+  return [
+    ...(isScene ? [step('decoration', (picture) => drawNearThings(picture, scene.id))] : []),
+    step('all', (picture) => bloom(picture, richBloom)),
+  ];
 }
 
-function drawHeroes(picture: Picture, { states = [], secondStates = [] }: Recipe): void {
-  const { arrangement, style, isRich } = picture;
+function heroSteps(
+  { arrangement, style, isRich }: Pick<Picture, 'arrangement' | 'style' | 'isRich'>,
+  { states = [], secondStates = [] }: Recipe,
+): Step[] {
   const { hero, second, photos, stickers, crowd } = arrangement;
   const onTop = stickers.filter(({ layer }) => layer === 'front');
-  for (const sticker of stickers) if (sticker.layer === 'behind') drawSticker(picture, sticker);
+  const behind = stickers.filter(({ layer }) => layer === 'behind');
   const inFront = photos.findLast(({ kind }) => kind === 'cutout');
-  if (hero && !second && crowd.length === 0) drawBackdrop(picture, hero);
-  else if (inFront) drawBackdrop(picture, inFront);
-  for (const photo of photos) if (!isInFront(photo)) drawStandingPhoto(picture, photo);
+  const framed = hero && !second && crowd.length === 0 ? hero : inFront;
   const twins = twinFilters(arrangement);
   const areAlike = states.join() === secondStates.join();
-  for (const one of crowd) drawIcon(picture, one, { finish: inHeap(style.hero), scale: 0.62 });
-  const drawFirst = () => {
-    if (!hero) return;
-    const finish = addFilter(crowd.length > 0 ? inHeap(style.hero) : style.hero, second ? twins.first : '');
-    drawIcon(picture, hero, {
-      finish,
-      scale: crowd.length > 0 ? 0.62 : 1,
-      isModelled: isRich,
-      states: crowd.length === 0 ? states : [],
-    });
-  };
-  const drawSecond = () => {
-    if (!second) return;
-    drawIcon(picture, second, {
-      finish: addFilter(style.hero, areAlike ? twins.second : ''),
-      scale: 1,
-      isModelled: isRich,
-      states: secondStates,
-    });
-  };
+  const drawSticker = (sticker: Placement) => step('sticker', (picture) => paintSticker(picture, sticker));
+  const firsts = hero && [
+    step('hero', (picture) => {
+      const isHeap = crowd.length > 0;
+      drawIcon(picture, hero, {
+        finish: addFilter(isHeap ? inHeap(style.hero) : style.hero, second ? twins.first : ''),
+        scale: isHeap ? 0.62 : 1,
+        isModelled: isRich,
+        states: isHeap ? [] : states,
+      });
+    }),
+  ];
+  const seconds = second && [
+    step('second', (picture) =>
+      drawIcon(picture, second, {
+        finish: addFilter(style.hero, areAlike ? twins.second : ''),
+        scale: 1,
+        isModelled: isRich,
+        states: secondStates,
+      }),
+    ),
+  ];
   // The smaller of two actors is in front, unless one stands behind the other.
   const isSecondFirst =
     arrangement.isHeroInFront === true ||
     (arrangement.isSecondInFront !== true && isLarger(second, hero) && arrangement.panels === 'none');
-  for (const draw of isSecondFirst ? [drawSecond, drawFirst] : [drawFirst, drawSecond]) draw();
-  for (const sticker of [...onTop, ...arrangement.medals]) drawSticker(picture, sticker);
-  drawForeground(picture);
+  const actors = isSecondFirst ? [seconds, firsts] : [firsts, seconds];
+  return [
+    ...behind.map(drawSticker),
+    ...(framed ? [step('backdrop', (picture) => drawBackdrop(picture, framed))] : []),
+    ...photos
+      .filter((photo) => !isInFront(photo))
+      .map((photo) => step('photo', (picture) => drawStandingPhoto(picture, photo))),
+    ...crowd.map((one) =>
+      step('sticker', (picture) => drawIcon(picture, one, { finish: inHeap(style.hero), scale: 0.62 })),
+    ),
+    ...actors.flatMap((steps) => steps ?? []),
+    ...[...onTop, ...arrangement.medals].map(drawSticker),
+    step('decoration', drawForeground),
+  ];
 }
 
 function drawInFront(picture: Picture, photo: PhotoPlacement, { grade }: Recipe): void {
@@ -213,7 +277,7 @@ function isLarger(one: Placement | null, other: Placement | null): boolean {
   return one !== null && other !== null && one.height > other.height;
 }
 
-function drawSticker(picture: Picture, sticker: Placement): void {
+function paintSticker(picture: Picture, sticker: Placement): void {
   const { style, arrangement, isRich } = picture;
   const isScene = arrangement.isScene === true;
   const finish = isScene

@@ -1,4 +1,7 @@
 import sharp from 'sharp';
+import { addLayer, apply } from '#canvas/document/changes.ts';
+import { emptyDocument } from '#canvas/document/document.ts';
+import { newBase, newText } from '#canvas/document/new-layers.ts';
 import { type DesignChange, type DesignView, drawnSize } from '#contract/designs.ts';
 import { DesignChangeRefused, type EngineDesigns, type MadePicture, NotADesign } from '#engines/designs.ts';
 import type { GenerateRequest } from '#engines/picture-requests.ts';
@@ -71,6 +74,24 @@ export function createScriptedDesigns(): ScriptedDesigns {
       drawn.push({ recipe: read, references: references.length });
       const size = drawnSize(sizes.full, shorterSide);
       return { bytes: await paint(size), mimeType: 'image/webp', ...size, recipe: read };
+    },
+    async openAsLayers(recipe, { names, signal }) {
+      const read = readRecipe(recipe);
+      await work(signal, read);
+      const { width, height } = sizes.full;
+      const bytes = new Uint8Array(
+        await sharp(await paint(sizes.full))
+          .png()
+          .toBuffer(),
+      );
+      const place = { id: 'line', order: 'a1', x: 200, y: 100, font: 'anton', fontSize: 90 };
+      const content = read.headline.join(' ');
+      const layers = [
+        { ...newBase('background', sizes.full), name: names.background },
+        newText({ ...place, name: names.headline, content }),
+      ];
+      const document = apply(emptyDocument(width, height), layers.map(addLayer));
+      return { document, pictures: { background: { bytes, mimeType: 'image/png', width, height } } };
     },
     async compose(request, made, { signal }) {
       composed.push({ request, made });

@@ -80,6 +80,16 @@ export function createDesigns({ thread, builtin, stepNames }: DesignsDeps): Engi
       const bytes = await encode(pixels, previewEncoding[detail]);
       return { bytes, mimeType: 'image/webp', width, height, view };
     },
+    async openAsLayers(recipe, { names, references, signal }) {
+      const photos = await photosOf(readRecipe(recipe), references).catch(asInvalid);
+      const { document, pictures } = await thread.call('layers', { recipe, names, photos }, signal);
+      const encoded = Object.entries(pictures).map(async ([id, { rgba, width, height }]) => {
+        const isOpaque = id === 'background';
+        const bytes = await encode({ rgba, width, height, isOpaque }, { format: 'png', quality: 100 });
+        return [id, { bytes, mimeType: 'image/png' as const, width, height }] as const;
+      });
+      return { document, pictures: Object.fromEntries(await Promise.all(encoded)) };
+    },
     async compose(request, { bytes, place }, { signal, onProgress }) {
       try {
         const photos = await builtin.prepare([{ bytes, use: 'background', strokes: [], isMade: true }], {

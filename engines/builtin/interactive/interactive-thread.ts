@@ -9,6 +9,7 @@ const ranks: Record<ThreadMethod, number> = {
   change: 0,
   offer: 0,
   preview: 0,
+  layers: 0,
   search: 0,
   enhancePrompt: 0,
   enhanceStyle: 0,

@@ -14,6 +14,7 @@ import {
 import { hasIcon, rasterIcon } from '../icons.ts';
 import { enhancePrompt } from '../language/enhance/enhance.ts';
 import { suitingFaces } from '../language/suiting-faces.ts';
+import { openDesignAsLayers } from '../layers/open-design-as-layers.ts';
 import type { PhotoPixels } from '../photos/photo.ts';
 import { createRandom } from '../random.ts';
 import { type Recipe, recipeSchema } from '../recipe.ts';
@@ -58,6 +59,7 @@ const methods: {
     const pixels = drawWithin(changed.recipe, side, photos);
     return { pixels, view: viewOf(changed.recipe, changed.warnings) };
   },
+  layers: ({ recipe, names, photos }) => openDesignAsLayers(readRecipe(recipe), { names, photos }),
   search: ({ query, language }) => searchIcons(query, language),
   icon: ({ id }) => (hasIcon(id) ? pixelsOfCanvas(withScratch(() => drawIcon(id))) : null),
   sticker: ({ id }) => (hasIcon(id) ? pixelsOfCanvas(withScratch(() => drawSticker(id))) : null),

@@ -8,8 +8,9 @@ import type {
 } from '../../../contract/designs.ts';
 import type { FaceExpression } from '../../../contract/faces.ts';
 import type { GenerateTool } from '../../../contract/tools.ts';
-import type { ChangedDesign } from '../../designs.ts';
+import type { ChangedDesign, LayersOptions } from '../../designs.ts';
 import type { EnhancedPrompt, EnhancedStyle, EnhanceRequest } from '../../words.ts';
+import type { DrawnLayers } from '../layers/open-design-as-layers.ts';
 import type { PhotoPixels } from '../photos/photo.ts';
 import type { PixelPicture } from '../thread/protocol.ts';
 import type { PromptLanguage } from '../vocabulary.ts';
@@ -30,6 +31,10 @@ export interface ThreadMethods {
       photos: readonly PhotoPixels[];
     };
     result: { pixels: PixelPicture; view: DesignView };
+  };
+  layers: {
+    params: { recipe: unknown; names: LayersOptions['names']; photos: readonly PhotoPixels[] };
+    result: DrawnLayers;
   };
   search: { params: { query: string; language: PromptLanguage }; result: DesignIcon[] };
   icon: { params: { id: string }; result: PixelPicture | null };

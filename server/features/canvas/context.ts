@@ -16,9 +16,9 @@ export interface CanvasDeps {
   events: Events;
   objects: ObjectStore;
   accounts: Pick<Accounts, 'planOf'>;
-  gallery: Pick<Gallery, 'add' | 'find' | 'findOwnIncludingTrash' | 'hold' | 'missing'>;
+  gallery: Gallery;
   faces: Pick<Faces, 'keyOf'>;
-  engines: Pick<Engines, 'all'>;
+  engines: Engines;
   clock: Clock;
   log: Log;
   newId(): string;

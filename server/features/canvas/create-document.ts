@@ -12,6 +12,7 @@ import {
 } from '#canvas/document/slots.ts';
 import { SharedDocument } from '#canvas/sync/shared-document.ts';
 import type { CanvasSlotValue, newCanvasDocumentSchema } from '#contract/canvas.ts';
+import type { Language } from '#contract/languages.ts';
 import { canvasLimits } from '#contract/limits.ts';
 import { AppError } from '#server/platform/app-error.ts';
 import { readIdempotencyKey } from '#server/platform/http/idempotency-key.ts';
@@ -19,6 +20,7 @@ import { selectAsset } from './asset-store.ts';
 import { type Caller, keepFace, keepGalleryPicture } from './assets.ts';
 import type { CanvasContext } from './context.ts';
 import { cutOutOrNull } from './cut-out.ts';
+import { openDesign } from './design-layers.ts';
 import { addDocument, findDocument, findRepeated, type Repeatable, requireRoom } from './documents.ts';
 import type { AssetRow, DocumentRow } from './schema.ts';
 import { openState, readDocument } from './state.ts';
@@ -81,19 +83,24 @@ export const defaultName = 'Untitled';
 
 async function fromPicture(
   context: CanvasContext,
-  { userId }: Caller,
-  { imageId, name }: { imageId: string; name?: string | undefined },
+  caller: Caller,
+  { imageId, name, language }: { imageId: string; name?: string | undefined; language: Language },
 ): Promise<Made> {
+  const { userId } = caller;
   const image = await context.gallery.find(context.database.db, userId, imageId);
   if (image === null) throw new AppError('not_found');
-  const asset = await keepGalleryPicture(context, userId, imageId);
-  const empty = emptyDocument(asset.width, asset.height);
-  const document = apply(empty, [addLayer(newBase(asset.id, asset))]);
+  const design = await openDesign(context, caller, { image, language });
+  const document = design ?? (await withBase(context, userId, imageId));
   return {
     name: name ?? image.name ?? nameOfPrompt(image.originalPrompt ?? image.prompt),
     sourceImageId: imageId,
     shared: SharedDocument.of(document),
   };
+}
+
+async function withBase(context: CanvasContext, userId: string, imageId: string): Promise<CanvasDocument> {
+  const asset = await keepGalleryPicture(context, userId, imageId);
+  return apply(emptyDocument(asset.width, asset.height), [addLayer(newBase(asset.id, asset))]);
 }
 
 function nameOfPrompt(prompt: string): string {

@@ -4,6 +4,8 @@ import { runVersion } from './run-version.ts';
 import { versionInputSchema } from './version-input.ts';
 import { versionKind } from './versions-left.ts';
 
+export { drawnFrom, findDesign } from './find-design.ts';
+
 /** Registers the job kind that makes versions of designs. */
 export function defineVersions(deps: VersionsDeps): void {
   deps.jobs.define({
