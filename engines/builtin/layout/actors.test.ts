@@ -49,6 +49,16 @@ test('sizes follow nature: the mouse is smaller than the elephant, but no dot', 
   expect(share).toBeGreaterThan(0.3);
 });
 
+test.each(['hero-right', 'hero-left', 'hero-center'] as const)(
+  'beside words or below them, two animals that meet hide no face: %s',
+  (layout) => {
+    const recipe = { ...recipeOf({ hero: 'dog-face', other: 'kangaroo', kind: 'meets' }), layout };
+    const { hero, second } = arranged(recipe);
+    const shared = hero!.bounds.x + hero!.bounds.width - second!.bounds.x;
+    expect(shared).toBeLessThan(second!.bounds.width * 0.06);
+  },
+);
+
 test('who flees runs ahead of who chases, both in one direction', () => {
   const { hero, second } = arranged(recipeOf({ hero: 'shark', other: 'sailboat', kind: 'chases' }));
   expect(second!.center.x).toBeLessThan(hero!.center.x);

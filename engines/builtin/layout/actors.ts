@@ -121,6 +121,7 @@ export function placeActors(recipe: Acted, relation: RelationId, frame: Frame, g
 }
 
 const narrowOverlap = 1.2;
+const muzzleOverlap = 1.02;
 
 /** What is no higher than a person's knee or hip; among things its size is drawn larger, to be seen. */
 const low =
@@ -153,7 +154,11 @@ function facing(
   const two = sizeOf(second, (box.height * against) / largest, box.width * 0.6);
   // On a narrow ground broad actors stand one before the other rather than small.
   const together = one.width + two.width;
-  const room = box.width * (box.width < frame.width * 0.7 ? narrowOverlap : 1.04);
+  const isChase = relation === 'chases' || relation === 'flees' || runsTogether(first, second);
+  const isNarrow = box.width < frame.width * 0.7;
+  // Muzzle to muzzle, the one behind would have no face.
+  const meet = !isChase && [first, second].every((icon) => readFigure(icon) === null);
+  const room = box.width * (isNarrow ? (meet ? muzzleOverlap : narrowOverlap) : 1.04);
   const shrink = Math.min(1, room / together);
   const [a, b] = [one, two].map(({ width, height }) => ({
     width: width * shrink,
@@ -164,7 +169,6 @@ function facing(
   const margin = (box.width - a.width - b.width - gap) / 2;
   const bottom = box.y + box.height;
   const left = box.x + margin;
-  const isChase = relation === 'chases' || relation === 'flees' || runsTogether(first, second);
   // Everybody looks left in this set: who flees runs ahead, on the left.
   const isSecondAhead = relation === 'chases';
   const [lead, follow] = isSecondAhead ? [b, a] : [a, b];
