@@ -2,15 +2,20 @@ import { Redo2, RotateCcw, Undo2, X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useNavigate } from 'react-router';
 import type { getDesign } from '#contract/designs.ts';
 import type { GalleryImage } from '#contract/images.ts';
 import { freeActionLimits } from '#contract/limits.ts';
+import { offers } from '#contract/plans.ts';
 import { hasCode } from '#web/api/api-error.ts';
 import type { ResponseOf } from '#web/api/call.ts';
 import { errorText } from '#web/api/error-texts.ts';
+import { useSession } from '#web/features/accounts/index.ts';
+import { canvasPath } from '#web/features/send-to/index.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { Button } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
+import { useIsDesktop } from '#web/ui/media-query.ts';
 import { DesignControls, focusPart, type PartName } from './design-controls.tsx';
 import { DesignStage } from './design-stage.tsx';
 import { saveVersion } from './save-version.ts';
@@ -112,7 +117,8 @@ interface EditorFootProps {
 
 function EditorFoot({ image, design, left, onSaved }: EditorFootProps) {
   const t = useTexts(designTexts);
-  const { isSaving, failure, save } = useSaving(image.id, design, onSaved);
+  const { isSaving, failure, save } = useSaving(image.id, design);
+  const openInEditor = useOpenInEditor();
   const most = freeActionLimits.designVersionsPerPicturePerDay;
   const reason = left === 0 ? t('usedUp', { most }) : design.isChanged ? undefined : t('nothingChanged');
   return (
@@ -121,14 +127,23 @@ function EditorFoot({ image, design, left, onSaved }: EditorFootProps) {
         {failure !== null && t('saveFailed', { reason: errorText(failure) })}
       </p>
       <div className="flex items-center justify-between gap-3">
-        <span className="text-muted type-meta">{t('free', { left, most })}</span>
+        <span className="flex-1 text-muted type-meta">{t('free', { left, most })}</span>
+        {openInEditor !== null && (
+          <Button
+            disabled={isSaving || (design.isChanged && left === 0)}
+            disabledReason={t('usedUp', { most })}
+            onClick={() => void openInEditor(design.isChanged ? save() : image)}
+          >
+            {t('openInEditor')}
+          </Button>
+        )}
         <Button
           variant="main"
           busy={isSaving}
           busyLabel={t('saving')}
           disabled={reason !== undefined || design.error !== null}
           disabledReason={reason ?? (design.error === null ? undefined : errorText(design.error))}
-          onClick={save}
+          onClick={() => void save().then((version) => version && onSaved(version))}
         >
           {t('save')}
         </Button>
@@ -138,25 +153,38 @@ function EditorFoot({ image, design, left, onSaved }: EditorFootProps) {
 }
 
 /** Repeats a save whose outcome is unknown under its own key, so that it never saves twice. */
-function useSaving(imageId: string, { change }: Design, onSaved: (version: GalleryImage) => void) {
+function useSaving(imageId: string, { change }: Design) {
   const [isSaving, setSaving] = useState(false);
   const [failure, setFailure] = useState<unknown>(null);
   const submission = useRef({ change, key: crypto.randomUUID() });
-  const save = async () => {
+  const save = async (): Promise<GalleryImage | null> => {
     if (submission.current.change !== change) submission.current = { change, key: crypto.randomUUID() };
     setSaving(true);
     setFailure(null);
     try {
-      onSaved(await saveVersion(imageId, change, submission.current.key));
+      return await saveVersion(imageId, change, submission.current.key);
     } catch (thrown) {
       setFailure(thrown);
       // A refusal is a known outcome: the next click is a new submission.
       submission.current = { change, key: isUnknown(thrown) ? submission.current.key : crypto.randomUUID() };
+      return null;
     } finally {
       setSaving(false);
     }
   };
-  return { isSaving, failure, save: () => void save() };
+  return { isSaving, failure, save };
+}
+
+/** Opens a picture, or the version that is being saved, in the canvas editor; null where there is none. */
+function useOpenInEditor() {
+  const navigate = useNavigate();
+  const { user } = useSession();
+  const isDesktop = useIsDesktop();
+  if (!isDesktop || user === null || !offers(user.planType, 'canvasEditor')) return null;
+  return async (image: GalleryImage | Promise<GalleryImage | null>) => {
+    const opened = await image;
+    if (opened !== null) await navigate(canvasPath(opened.id), { state: { source: 'gallery' } });
+  };
 }
 
 function isUnknown(thrown: unknown): boolean {

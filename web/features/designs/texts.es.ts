@@ -10,6 +10,7 @@ export const texts: Translation<typeof designTexts.own> = {
 
   redo: 'Rehacer',
   reset: 'Descartar todos los cambios',
+  openInEditor: 'Abrir en el editor',
   save: 'Guardar versión',
   free: 'Hoy quedan {left} de {most} versiones gratis de esta imagen',
   usedUp: 'Hoy ya guardaste {most} versiones de esta imagen. Mañana podrás guardar más.',

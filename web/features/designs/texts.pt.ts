@@ -10,6 +10,7 @@ export const texts: Translation<typeof designTexts.own> = {
 
   redo: 'Refazer',
   reset: 'Descartar todas as mudanças',
+  openInEditor: 'Abrir no editor',
   save: 'Salvar versão',
   free: 'Restam hoje {left} de {most} versões grátis desta imagem',
   usedUp: 'Você já salvou {most} versões desta imagem hoje. Amanhã você pode salvar mais.',

@@ -10,6 +10,7 @@ export const designTexts = uiTexts.extend((language) => import(`./texts.${langua
 
   redo: 'Redo',
   reset: 'Reset all changes',
+  openInEditor: 'Open in editor',
   save: 'Save version',
   free: '{left} of {most} free saves left today for this picture',
   usedUp: 'You have saved {most} versions of this picture today. You can save more tomorrow.',
