@@ -4,6 +4,9 @@
 /** The database of pictures chosen in the studio: `localStorage` has no space for files. */
 export const storedFilesDatabase = 'adventure-files';
 
+/** The database of canvas documents that the server does not have all of yet. */
+export const storedDocumentsDatabase = 'adventure-canvas';
+
 /** Whether the user has left this page: code that still runs must not store anything again. */
 let isLeft = false;
 
@@ -16,6 +19,7 @@ export function deleteStoredFiles(): void {
   isLeft = true;
   try {
     indexedDB.deleteDatabase(storedFilesDatabase);
+    indexedDB.deleteDatabase(storedDocumentsDatabase);
   } catch {
     // Without a database there is nothing to delete.
   }

@@ -104,6 +104,7 @@ export function LayerRow({ layer, depth, isSelected, isClosed, onToggle }: Layer
           {...attributes}
           {...listeners}
           aria-pressed={isSelected}
+          data-lifted={isDragging || undefined}
           aria-label={t('layerLabel', { name, kind: t(layer.kind) })}
           onClick={select}
           onDoubleClick={() => setRenaming(true)}

@@ -1,11 +1,14 @@
 import type { CanvasEditor } from '#canvas/editor/editor.ts';
 import { difference, type SharedDocument } from '#canvas/sync/shared-document.ts';
+import type { Journal } from './journal.ts';
 
 /** Where a document's changes are: with the server, on their way, or only in this browser. */
 export type SaveState = 'saved' | 'saving' | 'local' | 'refused';
 
 /** What autosave needs from around it. */
 export interface AutosaveEnvironment {
+  /** Holds each change until it is stored elsewhere. */
+  readonly journal: Pick<Journal, 'add' | 'mark'>;
   /** Stores the whole state in this browser. */
   writeLocal(state: Uint8Array<ArrayBuffer>): Promise<boolean>;
   removeLocal(): Promise<void>;
@@ -86,7 +89,7 @@ export class Autosave {
     this.#stopTimer?.();
     if (this.#stopLocal) {
       this.#stopLocal();
-      await this.#around.writeLocal(this.#encode());
+      await this.#writeLocal();
     }
   }
 
@@ -100,11 +103,12 @@ export class Autosave {
 
   #changed(update: Uint8Array): void {
     this.#isDirty = true;
+    this.#around.journal.add(update);
     this.#around.onState('saving');
     this.#around.broadcast(update);
     this.#stopLocal ??= this.#around.setTimer(() => {
       this.#stopLocal = null;
-      void this.#around.writeLocal(this.#encode());
+      void this.#writeLocal();
     }, localAfterMs);
     this.#later(sendAfterMs);
   }
@@ -116,16 +120,19 @@ export class Autosave {
   async #send(): Promise<void> {
     this.#isDirty = false;
     const vector = this.#shared.stateVector;
+    const forget = this.#around.journal.mark();
     try {
       const update = await this.#around.sync(this.#shared.encode(this.#known), vector);
       this.#known = vector;
+      forget();
       this.receive(update);
       if (this.#isDirty) this.#later(sendAfterMs);
       else {
         this.#stopLocal?.();
         this.#stopLocal = null;
         await this.#around.removeLocal();
-        this.#around.onState('saved');
+        // A change meanwhile has begun the next round.
+        if (!this.#isDirty) this.#around.onState('saved');
       }
     } catch (thrown) {
       this.#isDirty = true;
@@ -135,7 +142,8 @@ export class Autosave {
     }
   }
 
-  #encode(): Uint8Array<ArrayBuffer> {
-    return new Uint8Array(this.#shared.encode());
+  async #writeLocal(): Promise<void> {
+    const forget = this.#around.journal.mark();
+    if (await this.#around.writeLocal(new Uint8Array(this.#shared.encode()))) forget();
   }
 }

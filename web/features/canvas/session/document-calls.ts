@@ -12,10 +12,9 @@ import {
 import { ApiError } from '#web/api/api-error.ts';
 import { call } from '#web/api/call.ts';
 import { randomKey } from '#web/api/random-key.ts';
+import { fromBase64, toBase64 } from './base64.ts';
 import type { DocumentCalls, StoredDocument } from './document-session.ts';
-
-/** Names this tab, so that it can ignore the events of its own changes. */
-export const tabId = randomKey();
+import { tabId } from './tab-id.ts';
 
 export const documentCalls: DocumentCalls = {
   async sync(id, update, stateVector) {
@@ -60,16 +59,4 @@ function canRetry(thrown: unknown): boolean {
   if (!(thrown instanceof ApiError)) return false;
   const isPassing = thrown.code === 'network' || thrown.code === 'not_signed_in';
   return isPassing || thrown.status === 429 || thrown.status >= 500;
-}
-
-/** Bytes as base64, in pieces that fit a call's arguments. */
-function toBase64(bytes: Uint8Array): string {
-  let text = '';
-  for (let at = 0; at < bytes.length; at += 0x8000)
-    text += String.fromCharCode(...bytes.subarray(at, at + 0x8000));
-  return btoa(text);
-}
-
-function fromBase64(text: string): Uint8Array<ArrayBuffer> {
-  return Uint8Array.from(atob(text), (character) => character.charCodeAt(0));
 }

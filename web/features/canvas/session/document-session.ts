@@ -8,8 +8,10 @@ import { CanvasEditor } from '#canvas/editor/editor.ts';
 import { Store } from '#canvas/editor/store.ts';
 import { SharedDocument } from '#canvas/sync/shared-document.ts';
 import { Autosave, type SaveState } from './autosave.ts';
+import { Journal, readJournals } from './journal.ts';
 import { readLocal, removeLocal, writeLocal } from './local-documents.ts';
 import { WebPainter } from './painter.ts';
+import { tabId } from './tab-id.ts';
 
 /** A document as the server sends it. */
 export interface StoredDocument {
@@ -76,6 +78,7 @@ export class DocumentSession {
       this.editor,
       shared,
       {
+        journal: new Journal({ document: stored.id, owner, tab: tabId }),
         writeLocal: (state) => writeLocal({ id: stored.id, owner, state, savedAt: Date.now() }),
         removeLocal: () => removeLocal(stored.id),
         sync: (update, vector) => calls.sync(stored.id, update, vector),
@@ -99,9 +102,16 @@ export class DocumentSession {
   static async open(stored: StoredDocument, owner: string, calls: DocumentCalls): Promise<DocumentSession> {
     const shared = new SharedDocument(stored.state);
     const local = await readLocal(stored.id, owner);
+    const left = readJournals(stored.id, owner);
+    const isBehind = local !== null || left.updates.length > 0;
     if (local) shared.receive(local.state);
+    for (const update of left.updates) shared.receive(update);
     const session = new DocumentSession(stored, shared, owner, calls);
-    if (local) void session.flush();
+    if (left.updates.length > 0) {
+      const state = new Uint8Array(shared.encode());
+      if (await writeLocal({ id: stored.id, owner, state, savedAt: Date.now() })) left.forget();
+    }
+    if (isBehind) void session.flush();
     return session;
   }
 

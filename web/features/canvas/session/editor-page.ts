@@ -3,8 +3,9 @@ import { useSearchParams } from 'react-router';
 import type { NewCanvasDocument } from '#contract/canvas.ts';
 import { onEvent } from '#web/api/events/events.ts';
 import { useUser } from '#web/features/accounts/index.ts';
-import { createDocument, documentCalls, fetchDocument, tabId } from './document-calls.ts';
+import { createDocument, documentCalls, fetchDocument } from './document-calls.ts';
 import { DocumentSession } from './document-session.ts';
+import { tabId } from './tab-id.ts';
 
 /** What the page shows: no document, one that is opening, one, or why none. */
 export type OpenDocument =

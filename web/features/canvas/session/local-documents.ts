@@ -1,6 +1,7 @@
+import { canStoreFiles, storedDocumentsDatabase } from '#web/api/delete-stored-files.ts';
+
 /** Documents as this browser keeps them: what is not on the server yet survives a crash and a reload. */
 
-const databaseName = 'adventure-canvas';
 const storeName = 'documents';
 
 /** One document's state, by its id and owner. */
@@ -22,8 +23,9 @@ export async function readLocal(id: string, owner: string): Promise<LocalDocumen
   }
 }
 
-/** False if the browser has no space for it. */
+/** False if the browser has no space for it, or the user has signed out. */
 export async function writeLocal(document: LocalDocument): Promise<boolean> {
+  if (!canStoreFiles()) return false;
   try {
     await withStore('readwrite', (store) => store.put(document));
     return true;
@@ -51,7 +53,7 @@ async function withStore<Answer>(
   mode: IDBTransactionMode,
   work: (store: IDBObjectStore) => IDBRequest<Answer>,
 ): Promise<Answer> {
-  const request = indexedDB.open(databaseName, 1);
+  const request = indexedDB.open(storedDocumentsDatabase, 1);
   request.onupgradeneeded = () => request.result.createObjectStore(storeName, { keyPath: 'id' });
   const database = await finished(request);
   try {

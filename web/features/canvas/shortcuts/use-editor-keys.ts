@@ -51,6 +51,8 @@ function isElsewhere(target: EventTarget | null): boolean {
     )
   )
     return true;
+  // While a layer is lifted, arrows move it in the list, and Escape puts it back.
+  if (target.closest('[data-lifted]')) return true;
   const input = target.closest('input');
   if (input && !['checkbox', 'radio', 'range', 'file', 'button'].includes(input.type)) return true;
   // Arrow keys move sliders, and choose among tools.
