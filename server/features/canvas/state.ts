@@ -54,9 +54,23 @@ export function toState(shared: SharedDocument): DocumentState {
   };
 }
 
-/** Ids of the pictures that a state shows. */
+/** Ids of the pictures that a state shows. Throws `canvas_document_damaged`. */
 export function assetsOfState(shared: SharedDocument): string[] {
-  return assetsOf(shared.everyLayer);
+  const assets = findAssets(shared);
+  if (assets.length > maxAssets) throw new AppError('canvas_document_damaged');
+  return assets;
+}
+
+/** Far more than the layers of a document can show, and fewer than the parameters of a statement. */
+const maxAssets = 5_000;
+
+function findAssets(shared: SharedDocument): string[] {
+  try {
+    return assetsOf(shared.everyLayer);
+  } catch (cause) {
+    // Layers that this version cannot read may be nested deeper than the stack.
+    throw new AppError('canvas_document_damaged', { cause });
+  }
 }
 
 export const toBase64 = (bytes: Uint8Array): string =>

@@ -124,6 +124,10 @@ describe(`syncing documents (${testDatabaseKind})`, () => {
     expect(await refused(updateOf((doc) => doc.getMap('document').set('version', 99), state))).toBe(
       '409 canvas_document_newer',
     );
+    const withLayer = (fields: object) =>
+      updateOf((doc) => doc.getMap('layers').set('odd', new Y.Map(Object.entries(fields))), state);
+    const assets = Array.from({ length: 70_000 }, (_, index) => ({ asset: `asset ${index}` }));
+    expect(await refused(withLayer({ assets }))).toBe(damaged);
     for (const body of [
       { update: 'äöü', stateVector: someVector },
       { update: null, stateVector: '' },
