@@ -79,19 +79,18 @@ export function Stage({ onContextMenu }: { onContextMenu?: (event: React.MouseEv
   );
 }
 
-/** Tells the editor how large the stage is; at first the whole picture is shown. */
+/** Tells the editor how large the stage is. Until the user looks closer, the whole picture is shown. */
 function useStageSize(stage: { current: HTMLElement | null }): void {
   const { editor } = useSession();
   useEffect(() => {
     const element = stage.current;
     if (!element) return;
-    let isFitted = false;
+    let fitted: typeof editor.state.view | null = null;
     const observer = new ResizeObserver(() => {
       editor.resize({ width: element.clientWidth, height: element.clientHeight });
-      if (!isFitted && element.clientWidth > 0) {
-        isFitted = true;
-        editor.fit(marginPx);
-      }
+      if (element.clientWidth === 0 || (fitted !== null && editor.state.view !== fitted)) return;
+      editor.fit(marginPx);
+      fitted = editor.state.view;
     });
     observer.observe(element);
     return () => observer.disconnect();

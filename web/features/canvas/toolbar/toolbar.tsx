@@ -69,7 +69,7 @@ export function Toolbar({ onExport, onUnfinishedSelection, addMenu }: ToolbarPro
     if (editor.choose(next) === 'selection') onUnfinishedSelection(next);
   };
   return (
-    <div className="flex h-[52px] flex-none items-center gap-0.5 border-line border-b bg-panel px-2">
+    <div className="flex min-h-[52px] flex-none flex-wrap items-center gap-0.5 border-line border-b bg-panel px-2 py-[5px]">
       <RadioGroup
         label={t('toolbar')}
         values={toolButtons.map((button) => button.tool)}
@@ -83,21 +83,23 @@ export function Toolbar({ onExport, onUnfinishedSelection, addMenu }: ToolbarPro
       </RadioGroup>
       <span className="mx-1 h-5 w-px flex-none bg-line" />
       {addMenu}
-      <span className="min-w-0 flex-1" />
-      <SaveMark />
-      <HistoryButtons />
-      <span className="mx-1 h-5 w-px flex-none bg-line" />
-      <ZoomButtons />
-      <Button
-        variant="main"
-        disabled={isBusy}
-        disabledReason={t('busy')}
-        onClick={onExport}
-        className="ml-1 gap-2"
-      >
-        <Icon of={Download} />
-        {t('export')}
-      </Button>
+      {/* In narrow windows it becomes a second row. */}
+      <div className="ml-auto flex items-center gap-0.5">
+        <SaveMark />
+        <HistoryButtons />
+        <span className="mx-1 h-5 w-px flex-none bg-line" />
+        <ZoomButtons />
+        <Button
+          variant="main"
+          disabled={isBusy}
+          disabledReason={t('busy')}
+          onClick={onExport}
+          className="ml-1 gap-2"
+        >
+          <Icon of={Download} />
+          {t('export')}
+        </Button>
+      </div>
     </div>
   );
 }
