@@ -83,6 +83,15 @@ export class Autosave {
     this.#sending = null;
   }
 
+  /**
+   * What the server has not confirmed, and the state vector with it; null if it has all. For a request that
+   * must start before the page is left.
+   */
+  get unsaved(): { update: Uint8Array; stateVector: Uint8Array } | null {
+    if (!this.#isDirty && this.#sending === null) return null;
+    return { update: this.#shared.encode(this.#known), stateVector: this.#shared.stateVector };
+  }
+
   /** Stops watching, after writing what is unsaved into this browser. */
   async stop(): Promise<void> {
     for (const stop of this.#stops) stop();

@@ -18,9 +18,14 @@ import { tabId } from './tab-id.ts';
 
 export const documentCalls: DocumentCalls = {
   async sync(id, update, stateVector) {
-    const body = { update: toBase64(update), stateVector: toBase64(stateVector), tab: tabId };
-    const answer = await call(syncCanvasDocument, { params: { id }, body });
+    const answer = await call(syncCanvasDocument, { params: { id }, body: syncBody(update, stateVector) });
     return fromBase64(answer.update);
+  },
+  send(id, update, stateVector) {
+    const body = syncBody(update, stateVector);
+    const keepalive = body.update.length + body.stateVector.length < keepaliveCharacters;
+    // Nobody is there any more to be told of a failure.
+    void call(syncCanvasDocument, { params: { id }, body, keepalive }).catch(() => {});
   },
   uploadAsset,
   assetAddress: canvasAssetPath,
@@ -29,6 +34,13 @@ export const documentCalls: DocumentCalls = {
   },
   canRetry,
 };
+
+/** Browsers refuse more than 64 kB in requests that outlive the page. */
+const keepaliveCharacters = 60_000;
+
+function syncBody(update: Uint8Array, stateVector: Uint8Array) {
+  return { update: toBase64(update), stateVector: toBase64(stateVector), tab: tabId };
+}
 
 /** Stores a picture for documents. */
 export async function uploadAsset(file: Blob): Promise<CanvasAsset> {

@@ -25,6 +25,8 @@ export interface StoredDocument {
 /** The calls that a session makes. */
 export interface DocumentCalls {
   sync(id: string, update: Uint8Array, stateVector: Uint8Array): Promise<Uint8Array>;
+  /** Sends a change whose answer nobody awaits; the request outlives the page. */
+  send(id: string, update: Uint8Array, stateVector: Uint8Array): void;
   uploadAsset(file: Blob): Promise<{ id: string; width: number; height: number }>;
   assetAddress(id: string): string;
   setThumbnail(id: string, picture: Blob): Promise<void>;
@@ -118,6 +120,12 @@ export class DocumentSession {
   /** Saves now, and merges what other devices have changed. */
   flush(): Promise<void> {
     return this.#autosave.flush();
+  }
+
+  /** Sends what is unsaved before the page is left or a sign-out deletes it here. */
+  sendUnsaved(): void {
+    const unsaved = this.#autosave.unsaved;
+    if (unsaved) this.#calls.send(this.id, unsaved.update, unsaved.stateVector);
   }
 
   async close(): Promise<void> {

@@ -1,6 +1,7 @@
 import { createContext, useCallback, useContext, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { NewCanvasDocument } from '#contract/canvas.ts';
+import { onBeforeUnload } from '#web/api/before-unload.ts';
 import { onEvent } from '#web/api/events/events.ts';
 import { useUser } from '#web/features/accounts/index.ts';
 import { createDocument, documentCalls, fetchDocument } from './document-calls.ts';
@@ -24,6 +25,10 @@ export interface EditorPage {
   openDocument(id: string): Promise<DocumentSession>;
   createDocument(request: NewCanvasDocument): Promise<DocumentSession>;
 }
+
+/** The open document. A sign-out deletes what this browser has of it, so its changes are sent before. */
+let shown: DocumentSession | null = null;
+onBeforeUnload(() => shown?.sendUnsaved());
 
 const PageContext = createContext<EditorPage | null>(null);
 export const EditorPageProvider = PageContext.Provider;
@@ -52,6 +57,7 @@ export function useOpenDocument(): EditorPage {
         const session = await DocumentSession.open(await fetchDocument(id), user.id, documentCalls);
         await current.current?.close();
         current.current = session;
+        shown = session;
         setOpen({ step: 'open', session });
         setSearch({ [parameter]: id }, { replace: true });
         return session;
@@ -74,7 +80,13 @@ export function useOpenDocument(): EditorPage {
   useEffect(() => {
     if (wanted !== null && current.current?.id !== wanted) void openDocument(wanted).catch(() => {});
   }, [wanted, openDocument]);
-  useEffect(() => () => void current.current?.close(), []);
+  useEffect(
+    () => () => {
+      shown = null;
+      void current.current?.close();
+    },
+    [],
+  );
   useEffect(
     () =>
       onEvent('canvas.changed', ({ documentId, tab }) => {

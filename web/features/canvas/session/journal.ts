@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { canStoreFiles } from '#web/api/delete-stored-files.ts';
 import { fromBase64, toBase64 } from './base64.ts';
 
 /**
@@ -46,7 +47,8 @@ export class Journal {
 
   #write(): void {
     try {
-      if (this.#updates.length === 0) this.#storage.removeItem(this.#key);
+      // After a sign-out, an editor that is still closing must not bring it back.
+      if (this.#updates.length === 0 || !canStoreFiles()) this.#storage.removeItem(this.#key);
       else {
         const text = JSON.stringify({ owner: this.#owner, updates: this.#updates });
         if (text.length <= maxCharacters) this.#storage.setItem(this.#key, text);

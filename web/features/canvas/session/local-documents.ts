@@ -25,7 +25,6 @@ export async function readLocal(id: string, owner: string): Promise<LocalDocumen
 
 /** False if the browser has no space for it, or the user has signed out. */
 export async function writeLocal(document: LocalDocument): Promise<boolean> {
-  if (!canStoreFiles()) return false;
   try {
     await withStore('readwrite', (store) => store.put(document));
     return true;
@@ -53,6 +52,7 @@ async function withStore<Answer>(
   mode: IDBTransactionMode,
   work: (store: IDBObjectStore) => IDBRequest<Answer>,
 ): Promise<Answer> {
+  if (!canStoreFiles()) throw new Error('the user has left this page');
   const request = indexedDB.open(storedDocumentsDatabase, 1);
   request.onupgradeneeded = () => request.result.createObjectStore(storeName, { keyPath: 'id' });
   const database = await finished(request);
