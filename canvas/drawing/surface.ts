@@ -18,6 +18,7 @@ export interface DrawingContext {
   font: string;
   letterSpacing: string;
   fontKerning: string;
+  textRendering: string;
   textAlign: string;
   textBaseline: string;
   direction: string;

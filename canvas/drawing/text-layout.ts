@@ -80,6 +80,8 @@ export function applyStyle(
   context.font = `${slant}${weight}${style.fontSize}px ${painter.familiesOf(style.font, text)}`;
   context.letterSpacing = `${((letterSpacing * style.fontSize) / 1000).toFixed(2)}px`;
   context.fontKerning = 'normal';
+  // Otherwise some browsers round each advance to whole pixels, as the screen's hinting wants it.
+  context.textRendering = 'geometricPrecision';
   context.textAlign = 'left';
   context.textBaseline = 'alphabetic';
 }

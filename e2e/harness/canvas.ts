@@ -119,7 +119,7 @@ export async function shownPixels(page: Page): Promise<Pixels> {
 
 /** Exports the document as a PNG by the dialog, and decodes the downloaded file. */
 export async function exportedPixels(page: Page): Promise<Pixels> {
-  await page.getByRole('button', { name: 'Export' }).click();
+  await page.getByRole('button', { name: 'Export', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Export' });
   const downloading = page.waitForEvent('download');
   await dialog.getByRole('button', { name: 'Export', exact: true }).click();

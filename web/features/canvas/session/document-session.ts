@@ -1,9 +1,11 @@
-import { addLayer } from '#canvas/document/changes.ts';
+import { addLayer, setFields } from '#canvas/document/changes.ts';
 import type { CanvasDocument } from '#canvas/document/document.ts';
+import type { LayerId, LayerOf } from '#canvas/document/layer.ts';
 import { newPicture } from '#canvas/document/new-layers.ts';
 import { orderOnTop } from '#canvas/document/order.ts';
 import { drawDocument } from '#canvas/drawing/draw-document.ts';
 import { settleText } from '#canvas/drawing/settle-text.ts';
+import type { DrawingContext } from '#canvas/drawing/surface.ts';
 import { CanvasEditor } from '#canvas/editor/editor.ts';
 import { Store } from '#canvas/editor/store.ts';
 import { SharedDocument } from '#canvas/sync/shared-document.ts';
@@ -53,6 +55,9 @@ export class DocumentSession {
   readonly saving = new Store<SaveState>('saved');
   readonly name: Store<string>;
   readonly #autosave: Autosave;
+  readonly #scratch: DrawingContext;
+  /** Texts that were measured before their fonts had loaded. */
+  readonly #unsettled = new Set<LayerId>();
   readonly #calls: DocumentCalls;
   readonly #channel: BroadcastChannel | null;
   #thumbnailTimer = 0;
@@ -71,8 +76,13 @@ export class DocumentSession {
     this.editor = new CanvasEditor({
       document,
       readPixels: () => this.#readPixels(),
-      settleText: (layer, before) => settleText(scratch, this.painter, layer, before),
+      settleText: (layer, before) => {
+        if (!this.painter.hasFonts(layer)) this.#settleLater(layer);
+        return settleText(scratch, this.painter, layer, before);
+      },
     });
+    this.#scratch = scratch;
+    this.editor.watchDocument(() => this.#settleReady());
     this.#channel =
       typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(`adventure-canvas-${stored.id}`);
     const server = new SharedDocument(stored.state);
@@ -168,6 +178,25 @@ export class DocumentSession {
     const canvas = surface.image as OffscreenCanvas;
     if (format === 'jpeg') onWhite(canvas);
     return canvas.convertToBlob({ type: `image/${format}`, ...(quality !== undefined && { quality }) });
+  }
+
+  #settleLater(layer: LayerOf<'text'>): void {
+    this.#unsettled.add(layer.id);
+    void this.painter.loadLayer(layer).then(() => this.#settleReady());
+  }
+
+  /** Measures again what was measured with a font that filled in. Never during a gesture. */
+  #settleReady(): void {
+    const { editor, painter } = this;
+    if (editor.document !== editor.committedDocument) return;
+    for (const id of this.#unsettled) {
+      const layer = editor.committedDocument.layers[id];
+      if (layer?.kind !== 'text' || !painter.hasFonts(layer)) continue;
+      this.#unsettled.delete(id);
+      const fields = settleText(this.#scratch, painter, layer, layer);
+      const changes = setFields(editor.committedDocument, id, fields);
+      if (changes.length > 0) editor.merge(changes);
+    }
   }
 
   /** Once the document is saved and rests, its small picture follows. */

@@ -1,5 +1,5 @@
 import type { CanvasDocument } from '#canvas/document/document.ts';
-import type { Layer } from '#canvas/document/layer.ts';
+import type { Layer, LayerOf } from '#canvas/document/layer.ts';
 import type { Asset, DrawingContext, Painter, Surface } from '#canvas/drawing/surface.ts';
 import { printed } from '#canvas/drawing/text-layout.ts';
 import { designPicturePaths } from '#contract/designs.ts';
@@ -17,6 +17,7 @@ export class WebPainter implements Painter {
   readonly #stickers = new Map<string, Asset | Loading>();
   /** Loads that have begun: whoever needs the same waits for the same. */
   readonly #loads = new Map<string, Promise<void>>();
+  readonly #loadedFonts = new Set<string>();
   readonly #listeners = new Set<() => void>();
   readonly #addressOf: (asset: string) => string;
 
@@ -63,10 +64,19 @@ export class WebPainter implements Painter {
   }
 
   loadFont(font: string, text: string): Promise<void> {
-    const characters = [...new Set(text)].sort().join('');
-    return this.#once(`font ${font} ${characters}`, async () => {
-      if (await loadFont(font, characters)) this.#notify();
+    const characters = charactersOf(text);
+    const key = `font ${font} ${characters}`;
+    return this.#once(key, async () => {
+      const isNew = await loadFont(font, characters);
+      this.#loadedFonts.add(key);
+      if (isNew) this.#notify();
     });
+  }
+
+  /** Whether a text can be measured: its fonts have loaded, or failed to. */
+  hasFonts(layer: LayerOf<'text'>): boolean {
+    const characters = charactersOf(printed(layer));
+    return fontsOf(layer).every((font) => this.#loadedFonts.has(`font ${font} ${characters}`));
   }
 
   async loadLayer(layer: Layer): Promise<void> {
@@ -78,8 +88,7 @@ export class WebPainter implements Painter {
     if (layer.kind === 'sticker') waits.push(this.loadSticker(layer.sticker));
     if (layer.kind === 'text') {
       const text = printed(layer);
-      const fonts = [layer.font, ...layer.parts.flatMap(({ style }) => style.font ?? [])];
-      waits.push(...[...new Set(fonts)].map((font) => this.loadFont(font, text)));
+      waits.push(...fontsOf(layer).map((font) => this.loadFont(font, text)));
       if (layer.fill.kind === 'picture') waits.push(this.#loadAsset(layer.fill.asset));
     }
     if (layer.kind === 'shape' && layer.fill.kind === 'picture')
@@ -130,6 +139,12 @@ export class WebPainter implements Painter {
     for (const listener of this.#listeners) listener();
   }
 }
+
+const charactersOf = (text: string) => [...new Set(text)].sort().join('');
+
+const fontsOf = ({ font, parts }: LayerOf<'text'>) => [
+  ...new Set([font, ...parts.flatMap(({ style }) => style.font ?? [])]),
+];
 
 function assetOf(image: ImageBitmap): Asset {
   return { image, width: image.width, height: image.height };
