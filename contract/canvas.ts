@@ -1,11 +1,12 @@
 import * as z from 'zod';
 import { megabyte } from './bytes.ts';
 import { defineCall } from './call.ts';
+import { canvasLimits } from './canvas-limits.ts';
 import { emptyIsAbsent } from './form-fields.ts';
 import { idempotencyHeaders } from './idempotency-key.ts';
 import { galleryImageSchema } from './images.ts';
 import { languages, sourceLanguage } from './languages.ts';
-import { canvasLimits, galleryLimits, pageLimits, uploadLimits } from './limits.ts';
+import { galleryLimits, pageLimits, uploadLimits } from './limits.ts';
 import { nameOf } from './names.ts';
 
 /**

@@ -51,7 +51,7 @@ test('a creator edits a part and the whole of a thumbnail, and exports it', asyn
   await expectCoins(page, 75);
   await result.getByRole('button', { name: 'Show what changed' }).click();
   const changed = page.getByRole('dialog', { name: 'What changed' });
-  await expect(changed.getByText('0 pixels: all as it was')).toBeVisible();
+  await expect(changed.getByText('None: all as it was')).toBeVisible();
   await page.keyboard.press('Escape');
   await result.getByRole('button', { name: 'Keep', exact: true }).click();
   await expect(page.getByText('Edit applied')).toBeVisible();

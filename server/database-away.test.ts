@@ -19,7 +19,7 @@ const log: Log = {
 
 /** Answered from this process alone, or refused before anything is looked up. */
 const needsNoDatabase =
-  /^GET \/(?:api\/(?:health|shared\/:token\/pictures\/.*|docs.*|openapi\.json|designs\/(?:icons|scenes)\/.*)|files\/.*|how-it-works|robots\.txt|sitemap\.xml|metrics)$/;
+  /^GET \/(?:api\/(?:health|shared\/:token\/pictures\/.*|docs.*|openapi\.json|designs\/(?:icons|scenes|fonts)\/.*)|files\/.*|how-it-works|robots\.txt|sitemap\.xml|metrics)$/;
 /** Unknown here: refused before anything is looked up. */
 const notConfigured = /^POST \/api\/(?:engines|stripe)\/.*webhook$/;
 

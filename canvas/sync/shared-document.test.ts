@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { assertProperty } from '#testing/assert-property.ts';
 import { apply, setFields } from '../document/changes.ts';
 import { type CanvasDocument, emptyDocument } from '../document/document.ts';
+import { newText } from '../document/new-layers.ts';
 import { merge, openDocument, perform, undoStep } from '../editor/document-store.ts';
 import { anyOperation } from '../testing/operations.ts';
 import { someLayers } from '../testing/test-editor.ts';
@@ -118,4 +119,22 @@ test('the difference of two documents makes one the other', () => {
       if (one && other) expect(apply(one, difference(one, other))).toEqual(other);
     }),
   );
+});
+
+test('a shared form with far too many entries is damaged, and not read', () => {
+  const layer = newText({
+    id: 'a',
+    name: '',
+    order: 'a0',
+    x: 0,
+    y: 0,
+    content: 'A',
+    font: 'anton',
+    fontSize: 20,
+  });
+  const layers = Object.fromEntries(
+    Array.from({ length: 2001 }, (_, index) => [`layer-${index}`, { ...layer, id: `layer-${index}` }]),
+  );
+  const shared = SharedDocument.of({ ...emptyDocument(100, 100), layers });
+  expect(shared.parse()).toEqual({ problem: 'damaged' });
 });

@@ -7,7 +7,7 @@ import {
   parseDocument,
 } from '../document/document.ts';
 import { isSame } from '../document/is-same.ts';
-import { type Layer, type LayerId, layerSchema } from '../document/layer.ts';
+import { documentLimits, type Layer, type LayerId, layerSchema } from '../document/layer.ts';
 
 /**
  * A document as tabs and devices share it, by Yjs: a map of layers, each a map of its fields. Two changes of
@@ -79,6 +79,8 @@ export class SharedDocument {
    * form, so that a newer tab keeps it.
    */
   parse(): ParsedDocument {
+    // Reading a hundred thousand entries that are no layers would take seconds.
+    if (this.#layers.size > mostEntries) return { problem: 'damaged' };
     const layers = Object.fromEntries(
       [...this.#layers].flatMap(([id, fields]) => {
         // Another program may have shared anything.
@@ -101,6 +103,9 @@ export class SharedDocument {
     else this.#layers.delete(change.id);
   }
 }
+
+/** More than a document may have, for those of a newer version that allows more. */
+const mostEntries = 4 * documentLimits.layers;
 
 /** Origins of transactions: only one's own are sent. */
 const own = Symbol('own');

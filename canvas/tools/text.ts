@@ -23,7 +23,7 @@ export function textTool(editor: EditorContext): ToolState {
     return isInside ? editing(add(picture)) : undefined;
   }
 
-  /** The text is edited in place. A press elsewhere ends it, Escape takes back what was typed. */
+  /** The text is edited in place. A press elsewhere, another tool and Escape end it: nothing typed is lost. */
   function editing(id: LayerId): ToolState {
     editor.select([id]);
     editor.update({ editing: id });
@@ -38,12 +38,8 @@ export function textTool(editor: EditorContext): ToolState {
         const next = end();
         return press(input) ?? next;
       },
-      leave() {
-        finishText(editor, id);
-        return end();
-      },
       cancel() {
-        editor.abandon();
+        finishText(editor, id);
         editor.select([id]);
         return end();
       },

@@ -132,6 +132,17 @@ test('a press with the text tool adds text, which is one step once something is 
   expect(editor.document.layers['new-1']).toMatchObject({ content: 'HELLO' });
 });
 
+test('Escape ends the typing and keeps the words as a step', () => {
+  const editor = new TestEditor(someLayers());
+  editor.choose('text');
+  editor.click(300, 250);
+  typeText(editor, 'new-1', 'KEPT');
+  editor.cancel();
+  expect(editor.document.layers['new-1']).toMatchObject({ content: 'KEPT' });
+  expect(editor.state).toMatchObject({ path: 'text.idle', editing: null });
+  expect(editor.steps.past).toBe(1);
+});
+
 test('text without a letter is removed, and leaves no step', () => {
   const editor = new TestEditor(someLayers());
   editor.choose('text');

@@ -1,5 +1,5 @@
 import { gigabyte, megabyte } from '../bytes.ts';
-import { canvasLimits } from '../limits.ts';
+import { canvasLimits } from '../canvas-limits.ts';
 import type { ErrorEntry } from './error-entry.ts';
 
 /** Errors of the canvas editor's documents. */

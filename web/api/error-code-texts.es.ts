@@ -1,7 +1,7 @@
 import { gigabyte, megabyte } from '#contract/bytes.ts';
+import { canvasLimits } from '#contract/canvas-limits.ts';
 import {
   accountLimits,
-  canvasLimits,
   contactLimits,
   describedStyleLimits,
   faceLimits,

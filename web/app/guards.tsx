@@ -1,5 +1,5 @@
-import { type ReactNode, Suspense, useEffect } from 'react';
-import { Navigate, Outlet, useLocation, useNavigate, useSearchParams } from 'react-router';
+import { type ReactNode, Suspense } from 'react';
+import { Navigate, Outlet, useLocation, useSearchParams } from 'react-router';
 import { routes } from '#contract/routes.ts';
 import { ApiError, hasCode } from '#web/api/api-error.ts';
 import { errorText } from '#web/api/error-texts.ts';
@@ -12,6 +12,7 @@ import {
 } from '#web/features/accounts/index.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
+import { useSettled } from '#web/ui/use-settled.ts';
 import { ErrorPage } from './error-page.tsx';
 import { appTexts } from './texts.ts';
 import { Waiting } from './waiting.tsx';
@@ -23,12 +24,8 @@ export function SignedInOnly({ children = <Outlet /> }: { children?: ReactNode }
   if (session.status === 'loading') return <Waiting word="authenticating" />;
   if (session.status === 'unknown') return <Unreachable error={session.error} onRetry={session.retry} />;
   if (session.status === 'signedOut') {
-    const login = loginPath(location, { ended: session.hasEnded });
-    return location.pathname === routes.canvas.path && session.hasEnded ? (
-      <LaterTo path={login} />
-    ) : (
-      <Navigate to={login} replace />
-    );
+    const login = <Navigate to={loginPath(location, { ended: session.hasEnded })} replace />;
+    return location.pathname === routes.canvas.path && session.hasEnded ? <Later>{login}</Later> : login;
   }
   return (
     <GuardedUser value={session.user}>
@@ -40,14 +37,9 @@ export function SignedInOnly({ children = <Outlet /> }: { children?: ReactNode }
 /** How long the canvas editor waits for a user: a session may be renewed by another tab. */
 const canvasWaitMs = 2_000;
 
-/** Goes to a page after a moment; not at all if this is gone by then. */
-function LaterTo({ path }: { path: string }) {
-  const navigate = useNavigate();
-  useEffect(() => {
-    const timer = setTimeout(() => void navigate(path, { replace: true }), canvasWaitMs);
-    return () => clearTimeout(timer);
-  }, [path, navigate]);
-  return <Waiting word="authenticating" />;
+/** Shows its children after that moment. */
+function Later({ children }: { children: ReactNode }) {
+  return useSettled(canvasWaitMs) ? children : <Waiting word="authenticating" />;
 }
 
 /** Pages for everyone; a page reads the session itself if it needs it. */

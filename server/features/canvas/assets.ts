@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { CanvasAsset } from '#contract/canvas.ts';
-import { canvasLimits } from '#contract/limits.ts';
+import { canvasLimits } from '#contract/canvas-limits.ts';
 import { AppError } from '#server/platform/app-error.ts';
 import type { Reader, Tx } from '#server/platform/database/database.ts';
 import { requireDiskSpace } from '#server/platform/http/require-disk-space.ts';

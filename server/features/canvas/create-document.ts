@@ -12,8 +12,8 @@ import {
 } from '#canvas/document/slots.ts';
 import { SharedDocument } from '#canvas/sync/shared-document.ts';
 import type { CanvasSlotValue, newCanvasDocumentSchema } from '#contract/canvas.ts';
+import { canvasLimits } from '#contract/canvas-limits.ts';
 import type { Language } from '#contract/languages.ts';
-import { canvasLimits } from '#contract/limits.ts';
 import { AppError } from '#server/platform/app-error.ts';
 import { readIdempotencyKey } from '#server/platform/http/idempotency-key.ts';
 import { selectAsset } from './asset-store.ts';

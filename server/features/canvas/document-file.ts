@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { withAssets } from '#canvas/document/assets.ts';
 import { type CanvasDocument, parseDocument } from '#canvas/document/document.ts';
 import { SharedDocument } from '#canvas/sync/shared-document.ts';
-import { canvasLimits } from '#contract/limits.ts';
+import { canvasLimits } from '#contract/canvas-limits.ts';
 import { nameOf } from '#contract/names.ts';
 import { AppError } from '#server/platform/app-error.ts';
 import type { UploadedFile } from '#server/platform/http/call-context.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newShape } from '#canvas/document/new-layers.ts';
-import { canvasLimits } from '#contract/limits.ts';
+import { canvasLimits } from '#contract/canvas-limits.ts';
 import { systemClock } from '#server/platform/clock.ts';
 import { testDatabaseKind } from '#server/platform/database/testing.ts';
 import { type Client, openTestApp, type TestApp } from '#server/testing/app.ts';

@@ -1,6 +1,6 @@
 import type { SharedDocument } from '#canvas/sync/shared-document.ts';
 import type { CanvasDocumentSummary } from '#contract/canvas.ts';
-import { canvasLimits } from '#contract/limits.ts';
+import { canvasLimits } from '#contract/canvas-limits.ts';
 import { AppError } from '#server/platform/app-error.ts';
 import type { Tx } from '#server/platform/database/database.ts';
 import { setUses } from './asset-store.ts';

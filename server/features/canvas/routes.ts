@@ -19,7 +19,7 @@ import {
   setCanvasThumbnail,
   syncCanvasDocument,
 } from '#contract/canvas.ts';
-import { canvasLimits } from '#contract/limits.ts';
+import { canvasLimits } from '#contract/canvas-limits.ts';
 import { AppError } from '#server/platform/app-error.ts';
 import type { Api } from '#server/platform/http/api.ts';
 import type { UploadedFile } from '#server/platform/http/call-context.ts';

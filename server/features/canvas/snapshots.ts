@@ -1,6 +1,6 @@
 import { difference } from '#canvas/sync/shared-document.ts';
 import type { CanvasSnapshot } from '#contract/canvas.ts';
-import { canvasLimits } from '#contract/limits.ts';
+import { canvasLimits } from '#contract/canvas-limits.ts';
 import { AppError } from '#server/platform/app-error.ts';
 import { readIdempotencyKey } from '#server/platform/http/idempotency-key.ts';
 import { setUses } from './asset-store.ts';

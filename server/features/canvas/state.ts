@@ -3,7 +3,7 @@ import type { CanvasDocument } from '#canvas/document/document.ts';
 import { slotsOf } from '#canvas/document/slots.ts';
 import { SharedDocument } from '#canvas/sync/shared-document.ts';
 import type { CanvasSlot } from '#contract/canvas.ts';
-import { canvasLimits } from '#contract/limits.ts';
+import { canvasLimits } from '#contract/canvas-limits.ts';
 import { AppError } from '#server/platform/app-error.ts';
 
 /** A document's state, and the columns of its row that follow from it. */

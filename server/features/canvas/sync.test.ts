@@ -6,7 +6,7 @@ import { setFields } from '#canvas/document/changes.ts';
 import { newPen, newShape } from '#canvas/document/new-layers.ts';
 import { SharedDocument } from '#canvas/sync/shared-document.ts';
 import { anyOperation } from '#canvas/testing/operations.ts';
-import { canvasLimits } from '#contract/limits.ts';
+import { canvasLimits } from '#contract/canvas-limits.ts';
 import { testDatabaseKind } from '#server/platform/database/testing.ts';
 import { events } from '#server/platform/events/schema.ts';
 import { type Client, openTestApp, type TestApp } from '#server/testing/app.ts';

@@ -1,4 +1,4 @@
-import { canvasLimits } from '#contract/limits.ts';
+import { canvasLimits } from '#contract/canvas-limits.ts';
 import { AppError } from '#server/platform/app-error.ts';
 import { requireDiskSpace } from '#server/platform/http/require-disk-space.ts';
 import { readDownscaled } from '#server/platform/images/downscaled.ts';

@@ -1,5 +1,5 @@
+import { canvasLimits } from '#contract/canvas-limits.ts';
 import { daysAfter } from '#contract/durations.ts';
-import { canvasLimits } from '#contract/limits.ts';
 import { AppError } from '#server/platform/app-error.ts';
 import { removeUnused, setUses } from './asset-store.ts';
 import type { CanvasContext } from './context.ts';

@@ -4,7 +4,6 @@ export { type GalleryView, isNarrowed, unfilteredView, withoutFilters } from './
 export { GalleryError, GallerySkeleton } from './gallery-states.tsx';
 export { columnCount, stageColumns } from './grid/column-count.ts';
 export { pictureSources } from './grid/picture-sources.ts';
-export { useAgeLabel } from './grid/use-age-label.ts';
 export { useWindowWidth } from './grid/use-viewport.ts';
 export { addToGallery, loadedImages, refetchGallery } from './list/change-gallery.ts';
 export { stagePageSizeFor } from './list/page-size.ts';
@@ -15,5 +14,3 @@ export { imageInAddress } from './opening/image-address.ts';
 export { useOpenImage } from './opening/use-open-image.ts';
 export { ownName, shownPrompt } from './shown-prompt.ts';
 export { TimestampSwitch } from './timestamp/timestamp-switch.tsx';
-export { useEditImage } from './use-edit-image.ts';
-export { formatFileSize } from './viewer/actions/file-size.ts';

@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router';
 import type { GalleryImage } from '#contract/images.ts';
 import { offers } from '#contract/plans.ts';
 import { useSession } from '#web/features/accounts/index.ts';
-import { type CanvasHandoff, canvasPath, writeCanvasHandoff } from '#web/features/send-to/index.ts';
+import { type CanvasHandoff, canvasPath } from '#web/features/send-to/index.ts';
 import { useIsDesktop } from '#web/ui/media-query.ts';
 import { openDesign } from './open-design.ts';
 
@@ -23,11 +23,16 @@ export function useEditImage() {
         openDesign(image);
         return;
       }
-      // For an editor in another tab, as documented; the one here reads the address.
-      writeCanvasHandoff(window.localStorage, handoffOf(image), Date.now());
+      void handOver(image);
       void navigate(canvasPath(image.id), { state: { source: 'gallery' } });
     },
   };
+}
+
+/** For an editor in another tab, as documented; the one here reads the address. */
+async function handOver(image: GalleryImage): Promise<void> {
+  const { writeCanvasHandoff } = await import('#web/features/send-to/lazy.ts');
+  writeCanvasHandoff(window.localStorage, handoffOf(image), Date.now());
 }
 
 function handoffOf(image: GalleryImage): CanvasHandoff {

@@ -1,58 +1,29 @@
 import './dispatch-job-events.ts';
-import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent } from 'react';
-import { useLocation, useNavigate } from 'react-router';
-import { type GalleryImage, getImage } from '#contract/images.ts';
-import { pathOf } from '#contract/routes.ts';
-import { type NamedImage, onPageRequest, readNamedImage } from '#web/api/browser-events.ts';
-import { call } from '#web/api/call.ts';
-import { loadedImages, refetchGallery, useEditImage } from '#web/features/gallery/index.ts';
-import { canvasPath, type EntryState } from '#web/features/send-to/index.ts';
-import { translator } from '#web/i18n/catalogue.ts';
-import { showToast } from '#web/ui/toast.ts';
-import { pageRequestTexts } from './texts.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { Suspense, useEffect, useState } from 'react';
+import { onPageRequest } from '#web/api/browser-events.ts';
+import { refetchGallery } from '#web/features/gallery/index.ts';
+import { lazyPart } from '#web/ui/lazy-part.tsx';
+import type { PictureRequest } from './answer-request.tsx';
 import { throttle } from './throttle.ts';
+
+const AnswerRequest = lazyPart(async () => (await import('./answer-request.tsx')).AnswerRequest);
 
 /** A script that requests refreshes all the time gets one per second, including a last one. */
 const refreshEveryMs = 1_000;
 
-const failures = {
-  sendImageToUpscaler: 'notProcessed',
-  sendImageToCanvas: 'notSentToCanvas',
-  openImageEditor: 'editorFailed',
-} as const;
-
 /**
- * Renders nothing: handles the documented events from other scripts on the page, only with the signed-in
- * user's own pictures. Ignores an event that names no picture; shows a toast for one that cannot be loaded.
+ * Handles the documented events from other scripts on the page. What they ask with a picture is done by a part
+ * that loads when the first one comes. Renders nothing.
  */
 export function PageRequestHandler() {
   const client = useQueryClient();
-  const navigate = useNavigate();
-  const { pathname } = useLocation();
-  const { edit } = useEditImage();
-
-  const send = useEffectEvent(async (name: keyof typeof failures, detail: unknown) => {
-    const named = readNamedImage(detail, window.location.origin);
-    if (named === null) return;
-    try {
-      const image = await findNamedImage(client, named);
-      const state: EntryState = { upscaleSource: { imageId: image.id } };
-      const studio = pathOf('studio');
-      if (name === 'sendImageToUpscaler') {
-        await navigate(studio, { state, replace: pathname === studio });
-      } else if (name === 'sendImageToCanvas') await navigate(canvasPath(image.id));
-      else edit(image);
-    } catch {
-      showToast({ id: `asked-${name}`, tone: 'error', title: translator(pageRequestTexts)(failures[name]) });
-    }
-  });
-
+  const [request, setRequest] = useState<PictureRequest | null>(null);
   useEffect(() => {
     const refresh = throttle(refreshEveryMs, () => refetchGallery(client));
     const stopListening = onPageRequest((name, detail) => {
       if (name === 'forceGalleryRefresh' || name === 'galleryRefreshNeeded') refresh.ask();
-      else void send(name, detail);
+      else setRequest({ name, detail });
     });
     return () => {
       stopListening();
@@ -60,23 +31,11 @@ export function PageRequestHandler() {
     };
   }, [client]);
 
-  return null;
-}
-
-/**
- * Finds the user's picture: among loaded ones by id or the address of any size, else on the server by id.
- * Rejects if it cannot be loaded.
- */
-async function findNamedImage(client: QueryClient, { id, path }: NamedImage): Promise<GalleryImage> {
-  const known = loadedImages(client).find((image) => image.id === id || hasFile(image, path));
-  if (known !== undefined) return known;
-  if (id === null) throw new Error('no loaded picture has this address');
-  return (await call(getImage, { params: { id } })).image;
-}
-
-function hasFile({ url, variants }: GalleryImage, path: string | null): boolean {
   return (
-    path !== null &&
-    [url, ...variants.map((variant) => variant.url)].some((one) => one.split('?')[0] === path)
+    request && (
+      <Suspense>
+        <AnswerRequest request={request} />
+      </Suspense>
+    )
   );
 }

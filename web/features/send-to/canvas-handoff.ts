@@ -1,6 +1,5 @@
 import * as z from 'zod';
 import { minuteMs } from '#contract/durations.ts';
-import { pathOf } from '#contract/routes.ts';
 
 /** The documented keys that hand a picture to the canvas editor, also in another tab. */
 const dataKey = 'editImageData';
@@ -48,9 +47,4 @@ export function takeCanvasHandoff(storage: Storage, now: number): CanvasHandoff 
   } catch {
     return null;
   }
-}
-
-/** The address of the canvas editor with a gallery picture. */
-export function canvasPath(imageId: string): string {
-  return `${pathOf('canvas')}?image=${encodeURIComponent(imageId)}`;
 }

@@ -1,4 +1,5 @@
 import { isReferenceTool, type ReferenceTool } from '#contract/references.ts';
+import { pathOf } from '#contract/routes.ts';
 import { fieldOf, isId } from '#web/api/unknown-value.ts';
 
 /**
@@ -67,4 +68,9 @@ export function without(state: unknown, key: keyof EntryState): object | null {
     ([name]) => name !== key,
   );
   return rest.length === 0 ? null : Object.fromEntries(rest);
+}
+
+/** The address of the canvas editor with a gallery picture. */
+export function canvasPath(imageId: string): string {
+  return `${pathOf('canvas')}?image=${encodeURIComponent(imageId)}`;
 }

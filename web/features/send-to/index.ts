@@ -1,5 +1,6 @@
-export { type CanvasHandoff, canvasPath, takeCanvasHandoff, writeCanvasHandoff } from './canvas-handoff.ts';
+export type { CanvasHandoff } from './canvas-handoff.ts';
 export {
+  canvasPath,
   type EntryState,
   type FeedThumbnail,
   type ReferenceSource,

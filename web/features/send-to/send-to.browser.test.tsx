@@ -1,6 +1,7 @@
 import { onTestFinished } from 'vitest';
 import { getDesign } from '#contract/designs.ts';
 import { getImage, listImages } from '#contract/images.ts';
+import { getUserInfo } from '#contract/session.ts';
 import { referencesTexts } from '#web/features/references/texts.ts';
 import { refusal } from '#web/testing/fake-api.ts';
 import { pictureOf } from '#web/testing/fake-gallery.ts';
@@ -110,7 +111,10 @@ const ask = (name: string, detail?: unknown) => window.dispatchEvent(new CustomE
 test('the page handles requests about the user’s own pictures and ignores all others', async ({
   api,
   studio,
+  user,
 }) => {
+  // The canvas editor's page asks for the plan.
+  api.answer(getUserInfo, () => ({ success: true as const, ...user }));
   await openPage('/gallery');
   await expect.element(link).toBeVisible();
   const imageId = studio.images()[0]?.id;

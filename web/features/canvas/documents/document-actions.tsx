@@ -9,7 +9,7 @@ import {
   listCanvasSnapshots,
   restoreCanvasSnapshot,
 } from '#contract/canvas.ts';
-import { canvasLimits } from '#contract/limits.ts';
+import { canvasLimits } from '#contract/canvas-limits.ts';
 import { call } from '#web/api/call.ts';
 import { errorText } from '#web/api/error-texts.ts';
 import { randomKey } from '#web/api/random-key.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { CanvasDocumentSummary, CanvasSlotValue } from '#contract/canvas.ts';
-import { canvasLimits } from '#contract/limits.ts';
+import { canvasLimits } from '#contract/canvas-limits.ts';
 import { errorText } from '#web/api/error-texts.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { Button } from '#web/ui/button.tsx';

@@ -6,7 +6,7 @@ import type { NamedImage } from '#web/api/browser-events.ts';
 import { call } from '#web/api/call.ts';
 import { isId } from '#web/api/unknown-value.ts';
 import { loadedImages } from '#web/features/gallery/index.ts';
-import { takeCanvasHandoff } from '#web/features/send-to/index.ts';
+import { takeCanvasHandoff } from '#web/features/send-to/lazy.ts';
 import { translator } from '#web/i18n/catalogue.ts';
 import { showToast } from '#web/ui/toast.ts';
 import { readCanvasEntry } from './canvas-entry.ts';

@@ -4,7 +4,7 @@ import { type Edit, listEdits } from '#contract/edits.ts';
 import { call } from '#web/api/call.ts';
 import { onEvent } from '#web/api/events/events.ts';
 import { localEdits } from '#web/features/edits/index.ts';
-import { useAgeLabel } from '#web/features/gallery/index.ts';
+import { useAgeLabel } from '#web/features/gallery/lazy.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { Button } from '#web/ui/button.tsx';
 import { leftPanelTexts } from './texts.ts';

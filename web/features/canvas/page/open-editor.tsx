@@ -24,7 +24,6 @@ import { ToolRow } from '../toolbar/tool-row.tsx';
 import { Toolbar } from '../toolbar/toolbar.tsx';
 import { HelpButton } from '../tutorial/help-button.tsx';
 import { ViewSection } from '../view/view-section.tsx';
-import { WelcomeCard } from '../welcome/welcome-card.tsx';
 import { showDialog } from './dialog-store.ts';
 import { EditorDialogs } from './editor-dialogs.tsx';
 import { pageTexts } from './texts.ts';
@@ -73,7 +72,6 @@ export function OpenEditor({ onOpen }: OpenEditorProps) {
           </StageMenu>
           <MaskOverStage />
           <RunOverlay />
-          {!isMasking && <WelcomeCard onTour={() => showDialog('tutorial')} />}
         </div>
       </div>
       <aside aria-label={t('panel')} className="flex min-h-0 flex-col border-line border-l bg-panel">

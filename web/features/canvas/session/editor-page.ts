@@ -49,12 +49,19 @@ export function useOpenDocument(): EditorPage {
   const wanted = search.get(parameter);
   const [open, setOpen] = useState<OpenDocument>(() => ({ step: wanted === null ? 'empty' : 'opening' }));
   const current = useRef<DocumentSession | null>(null);
+  /** The document that was asked for last: an answer for another one comes too late. */
+  const latest = useRef<string | null>(null);
 
   const openDocument = useCallback(
     async (id: string) => {
       setOpen({ step: 'opening' });
+      latest.current = id;
       try {
         const session = await DocumentSession.open(await fetchDocument(id), user.id, documentCalls);
+        if (latest.current !== id) {
+          await session.close();
+          return session;
+        }
         await current.current?.close();
         current.current = session;
         shown = session;

@@ -7,6 +7,9 @@ import { familiesOf } from '../session/fonts.ts';
 import { useCanvasDocument, useEditorState, useSession } from '../session/use-session.ts';
 import { stageTexts } from './texts.ts';
 
+/** How long typing rests before it is a step. */
+const typingRestMs = 700;
+
 /** The field in which a text layer is typed, over the letters that the stage draws. */
 export function TextInPlace() {
   const editing = useEditorState((state) => state.editing);
@@ -27,6 +30,17 @@ function Field({ id, layer }: { id: LayerId; layer: LayerOf<'text'> }) {
     element.focus({ preventScroll: true });
     element.select();
   }, []);
+  // A pause makes what was typed a step, which is saved: a closed tab loses less than a second.
+  const timer = useRef(0);
+  useEffect(() => () => window.clearTimeout(timer.current), []);
+  const type = (content: string) => {
+    typeText(editor, id, content);
+    window.clearTimeout(timer.current);
+    timer.current = window.setTimeout(
+      () => content.trim() !== '' && editor.commit('edit-text'),
+      typingRestMs,
+    );
+  };
   const { a, b, c, d } = matrixOf(layer.placement);
   const left = layer.placement.x * view.zoom + view.left;
   const top = layer.placement.y * view.zoom + view.top;
@@ -42,7 +56,7 @@ function Field({ id, layer }: { id: LayerId; layer: LayerOf<'text'> }) {
       dir="auto"
       onPointerDown={(event) => event.stopPropagation()}
       onDoubleClick={(event) => event.stopPropagation()}
-      onChange={(event) => typeText(editor, id, event.target.value)}
+      onChange={(event) => type(event.target.value)}
       onKeyDown={(event) => {
         // Typed characters are no shortcuts.
         event.stopPropagation();
