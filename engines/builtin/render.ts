@@ -199,8 +199,8 @@ function drawScene(picture: Picture, recipe: Recipe): void {
 }
 
 /**
- * What is in front of the hero: things near the lens, and light that spills over edges. Leaves the user's photo
- * and a cinema's bars free.
+ * What is in front of the hero: things near the lens, and light that spills over edges. Leaves the user's
+ * photo and a cinema's bars free.
  */
 function richSteps(
   { style, arrangement }: Pick<Picture, 'style' | 'arrangement'>,

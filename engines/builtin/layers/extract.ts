@@ -24,9 +24,9 @@ interface States {
 const leastDifference = 2;
 
 /**
- * Returns the picture that, laid over `before`, gives `after`. Where the subject itself says how opaque it is,
- * that is kept, so that it can be moved; light and shade around it get as little alpha as they need. Null if
- * nothing changed.
+ * Returns the picture that, laid over `before`, gives `after`. Where the subject itself says how opaque it
+ * is, that is kept, so that it can be moved; light and shade around it get as little alpha as they need. Null
+ * if nothing changed.
  */
 export function extract({ before, after, own, width, height }: States): CutPicture | null {
   const rgba = new Uint8Array(width * height * 4);

@@ -92,7 +92,9 @@ function about(pivot: Point, degrees: number, { x, y }: Point): Point {
   return { x: pivot.x + cos * dx - sin * dy, y: pivot.y + sin * dx + cos * dy };
 }
 
-/** Where the editor's gradients of letters begin and end, in font sizes from the baseline (`canvas/drawing`). */
+/**
+ * Where the editor's gradients of letters begin and end, in font sizes from the baseline (`canvas/drawing`).
+ */
 const [gradientTop, gradientHeight] = [-0.74, 0.76];
 const mostStops = 8;
 

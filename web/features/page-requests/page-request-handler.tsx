@@ -13,8 +13,8 @@ const AnswerRequest = lazyPart(async () => (await import('./answer-request.tsx')
 const refreshEveryMs = 1_000;
 
 /**
- * Handles the documented events from other scripts on the page. What they ask with a picture is done by a part
- * that loads when the first one comes. Renders nothing.
+ * Handles the documented events from other scripts on the page. What they ask with a picture is done by a
+ * part that loads when the first one comes. Renders nothing.
  */
 export function PageRequestHandler() {
   const client = useQueryClient();

@@ -59,7 +59,9 @@ export class Journal {
   }
 }
 
-/** What tabs that crashed have left of a document. `forget` removes it, unless a tab has added to it since. */
+/**
+ * What tabs that crashed have left of a document. `forget` removes it, unless a tab has added to it since.
+ */
 export function readJournals(
   document: string,
   owner: string,
