@@ -28,14 +28,14 @@ function openSaved() {
       return server.encode(vector);
     },
     canRetry: () => true,
-    broadcast: () => {},
+    broadcast: (_: Uint8Array) => {},
     setTimer: () => () => {},
     onState: (state: SaveState) => void states.push(state),
   };
   const autosave = new Autosave(editor, shared, around, server.stateVector);
   const fade = (opacity: number) =>
     editor.perform('fade', setFields(editor.committedDocument, 'box', { opacity }));
-  return { autosave, around, server, states, fade };
+  return { autosave, editor, around, server, states, fade };
 }
 
 test('what is unsaved can be sent before the page is left, until the server has it', async () => {
@@ -64,4 +64,19 @@ test('a change that comes while the copy of this browser is removed is not repor
   around.removeLocal = async () => fade(0.2);
   await autosave.flush();
   expect(states.at(-1)).toBe('saving');
+});
+
+test('what another tab changed is merged, and never sent again as a change of this one', () => {
+  const { autosave, editor, around, server, states } = openSaved();
+  const sent: Uint8Array[] = [];
+  around.broadcast = (update: Uint8Array) => void sent.push(update);
+  const other = new SharedDocument(server.encode());
+  const before = other.read();
+  if (!before) throw new Error('the document cannot be read');
+  other.apply(setFields(before, 'box', { opacity: 0.3 }));
+  autosave.receive(other.encode());
+  expect(editor.committedDocument.layers.box).toMatchObject({ opacity: 0.3 });
+  expect(sent).toEqual([]);
+  expect(states).toEqual([]);
+  expect(autosave.unsaved).toBeNull();
 });

@@ -1,3 +1,4 @@
+import { apply } from '#canvas/document/changes.ts';
 import type { CanvasEditor } from '#canvas/editor/editor.ts';
 import { difference, type SharedDocument } from '#canvas/sync/shared-document.ts';
 import type { Journal } from './journal.ts';
@@ -69,8 +70,9 @@ export class Autosave {
     if (!document) return;
     const changes = difference(this.#editor.committedDocument, document);
     if (changes.length === 0) return;
+    // The shared document has them already: sent again, they could undo what the other changes next.
+    this.#document = apply(this.#editor.committedDocument, changes);
     this.#editor.merge(changes);
-    this.#document = this.#editor.committedDocument;
   }
 
   /** Sends now what has not been sent, and fetches what others have changed. */

@@ -69,7 +69,8 @@ export function useOpenDocument(): EditorPage {
         setSearch({ [parameter]: id }, { replace: true });
         return session;
       } catch (error) {
-        setOpen(current.current ? { step: 'open', session: current.current } : { step: 'failed', error });
+        if (latest.current === id)
+          setOpen(current.current ? { step: 'open', session: current.current } : { step: 'failed', error });
         throw error;
       }
     },
@@ -90,6 +91,7 @@ export function useOpenDocument(): EditorPage {
   useEffect(
     () => () => {
       shown = null;
+      latest.current = null;
       void current.current?.close();
     },
     [],
