@@ -17,12 +17,21 @@ export const textStyleSchema = z.object({
 });
 export type TextStyle = z.infer<typeof textStyleSchema>;
 
+/** A marker's stroke behind words; its rounding is in font sizes. */
+const highlightSchema = z.object({ color: colorSchema, rounding: z.number().min(0).max(1) });
+
+const partStyleSchema = textStyleSchema.partial().extend({ highlight: highlightSchema.optional() });
+export type PartStyle = z.infer<typeof partStyleSchema>;
+
 /** A part of the text, by UTF-16 offsets, that looks different. */
 const textPartSchema = z.object({
   from: z.number().int().min(0),
   to: z.number().int().min(0),
-  style: textStyleSchema.partial(),
+  style: partStyleSchema,
+  /** The words that it is about: it follows them where another tab has typed before them. */
+  words: z.string().max(5000).optional(),
 });
+export type TextPart = z.infer<typeof textPartSchema>;
 
 /**
  * A line as it was measured when the text was last edited: its characters, and where its baseline starts from

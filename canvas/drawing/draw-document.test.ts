@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
 import { type CanvasDocument, emptyDocument } from '../document/document.ts';
-import type { Layer } from '../document/layer.ts';
+import type { Layer, LayerOf } from '../document/layer.ts';
 import { newBase, newPen, newPicture, newShape, newText } from '../document/new-layers.ts';
+import { withStyle } from '../document/text-parts.ts';
 import { createSurface, pixelAt, plainAsset, testPainter } from '../testing/test-painter.ts';
 import { drawDocument } from './draw-document.ts';
-import { measureText } from './text-layout.ts';
+import type { Surface } from './surface.ts';
+import { measureText, runsOf } from './text-layout.ts';
 
 const painter = testPainter({
   base: plainAsset(200, 100, '#0000ff'),
@@ -116,6 +118,85 @@ test('draws text with its outline about the layer’s middle', () => {
   expect(white).toBeGreaterThan(8);
   expect(black).toBeGreaterThan(8);
   expect(pixelAt(surface, 5, 50)).toEqual(blue);
+});
+
+const measured = (layer: LayerOf<'text'>) => ({
+  ...layer,
+  ...measureText(createSurface(1, 1).context, painter, layer),
+});
+
+/** The columns of a surface in which some pixel is of a colour. */
+function columnsOf(surface: Surface, isIt: (pixel: number[]) => boolean): number[] {
+  const rows = Array.from({ length: 20 }, (_, row) => row * 5);
+  return Array.from({ length: 200 }, (_, x) => x).filter((x) =>
+    rows.some((y) => isIt(pixelAt(surface, x, y))),
+  );
+}
+const isGreen = ([r = 0, g = 0, b = 0]: number[]) => g > 200 && r < 60 && b < 60;
+const isYellow = ([r = 0, g = 0, b = 0]: number[]) => r > 200 && g > 200 && b < 60;
+
+test('draws words in their own colour, size and marker, in straight and in bent text', () => {
+  const plain = {
+    ...newText({ ...at(100, 50), content: 'HI HO', font: 'sans-serif', fontSize: 40 }),
+    outlines: [],
+  };
+  const style = {
+    fill: { kind: 'color', color: '#00ff00' },
+    highlight: { color: '#ffff00', rounding: 0 },
+  } as const;
+  for (const arc of [0, 40]) {
+    const layer = measured({ ...plain, arc, parts: withStyle(plain, { from: 3, to: 5 }, style) });
+    const surface = drawn([base, layer]);
+    const [green, yellow] = [columnsOf(surface, isGreen), columnsOf(surface, isYellow)];
+    expect(green.length).toBeGreaterThan(8);
+    expect(Math.min(...green)).toBeGreaterThan(95);
+    // The marker reaches somewhat beyond its word, and not to the other.
+    expect(Math.min(...yellow)).toBeLessThan(Math.min(...green));
+    expect(Math.max(...yellow)).toBeGreaterThan(Math.max(...green));
+    expect(Math.min(...yellow)).toBeGreaterThan(85);
+  }
+  const larger = measured({ ...plain, parts: withStyle(plain, { from: 3, to: 5 }, { fontSize: 60 }) });
+  expect(larger.width).toBeGreaterThan(measured(plain).width + 10);
+  expect(larger.height).toBeGreaterThan(measured(plain).height + 10);
+});
+
+test('a word keeps its look where capitals are longer than what was typed', () => {
+  const text = newText({ ...at(100, 50), content: 'Straße 1', font: 'sans-serif', fontSize: 40 });
+  const upper = { ...text, isUppercase: true, outlines: [] };
+  const parts = withStyle(upper, { from: 7, to: 8 }, { fill: { kind: 'color', color: '#00ff00' } });
+  const { context } = createSurface(1, 1);
+  const runs = runsOf(context, painter, { ...upper, parts }, { from: 0, to: 9 });
+  expect(runs.map((run) => run.text)).toEqual(['STRASSE ', '1']);
+});
+
+test('one picture fills all letters of a text, sharp where it is scaled up', () => {
+  const halves = createSurface(200, 100);
+  halves.context.fillStyle = '#ff0000';
+  halves.context.fillRect(0, 0, 100, 100);
+  halves.context.fillStyle = '#00ff00';
+  halves.context.fillRect(100, 0, 100, 100);
+  const withPicture = testPainter({ halves: { image: halves.image, width: 200, height: 100 } });
+  const plain = {
+    ...newText({ ...at(100, 50), content: 'MM\nMM', font: 'sans-serif', fontSize: 10 }),
+    outlines: [],
+    fill: { kind: 'picture', asset: 'halves' } as const,
+  };
+  const layer = measured(plain);
+  const placed = { ...layer, placement: { ...layer.placement, scaleX: 4, scaleY: 4 } };
+  const surface = createSurface(200, 100);
+  const document = { ...emptyDocument(200, 100), layers: { [placed.id]: placed } };
+  drawDocument(surface, withPicture, document);
+  const isRed = ([r = 0, g = 0, , alpha = 0]: number[]) => alpha > 250 && r > 250 && g < 5;
+  const [left, right] = [columnsOf(surface, isRed), columnsOf(surface, isGreen)];
+  expect(left.length).toBeGreaterThan(10);
+  expect(right.length).toBeGreaterThan(10);
+  expect(Math.max(...left)).toBeLessThan(103);
+  expect(Math.min(...right)).toBeGreaterThan(97);
+  // While it loads, or once it is gone, the letters are grey.
+  const gone = drawn([{ ...placed, fill: { kind: 'picture', asset: 'gone' } }]);
+  expect(
+    columnsOf(gone, ([r, g, b, alpha]) => r === 128 && g === 128 && b === 128 && alpha === 255),
+  ).not.toEqual([]);
 });
 
 test('wraps words at the width, keeps line feeds, and aligns lines', () => {

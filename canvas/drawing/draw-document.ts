@@ -11,7 +11,7 @@ import { drawPen } from './pen.ts';
 import { drawPicture } from './picture.ts';
 import { drawShape } from './shapes.ts';
 import type { DrawingContext, Painter, Surface } from './surface.ts';
-import { drawDepth, drawLetters, drawOutline, drawText } from './text.ts';
+import { drawBoxes, drawDepth, drawLetters, drawOutline, drawText } from './text.ts';
 
 /** One surface of the picture at a scale, and what drawing needs. */
 export interface Target {
@@ -198,6 +198,7 @@ function headlineOf(target: Target, layers: readonly Layer[]) {
   return {
     drawBodies() {
       const rounds = Math.max(0, ...lines.map(({ outlines }) => outlines.length));
+      each((line) => drawBoxes(context, painter, line));
       each((line) => drawDepth(context, painter, line));
       for (let round = rounds - 1; round >= 0; round -= 1) {
         each((line) => drawOutline(context, painter, line, round));

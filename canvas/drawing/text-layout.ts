@@ -1,5 +1,6 @@
 import type { LayerOf } from '../document/layer.ts';
-import type { TextLine, TextStyle } from '../document/text.ts';
+import type { TextLine, TextPart, TextStyle } from '../document/text.ts';
+import { partsOf, styleAt, type WordStyle } from '../document/text-parts.ts';
 import type { DrawingContext, Painter } from './surface.ts';
 
 type TextLayer = LayerOf<'text'>;
@@ -9,7 +10,7 @@ export interface TextRun {
   readonly text: string;
   readonly x: number;
   readonly width: number;
-  readonly style: TextStyle;
+  readonly style: WordStyle;
 }
 
 /** What measuring gives a text layer. */
@@ -18,6 +19,22 @@ export type MeasuredText = Pick<TextLayer, 'lines' | 'width' | 'height'>;
 /** The characters as they are printed. */
 export const printed = ({ content, isUppercase }: Pick<TextLayer, 'content' | 'isUppercase'>) =>
   isUppercase ? content.toLocaleUpperCase() : content;
+
+/** The parts by offsets of the printed characters: an `ß` is printed as two. */
+function printedParts(layer: TextLayer): readonly TextPart[] {
+  const parts = partsOf(layer);
+  if (parts.length === 0 || !layer.isUppercase) return parts;
+  return parts.map((part) => ({
+    ...part,
+    from: printedOffset(layer, part.from),
+    to: printedOffset(layer, part.to),
+  }));
+}
+
+/** The offset in the printed characters of one in the content. */
+export function printedOffset(layer: TextLayer, offset: number): number {
+  return layer.isUppercase ? printed({ ...layer, content: layer.content.slice(0, offset) }).length : offset;
+}
 
 /**
  * Breaks a text into lines and places them about the layer's middle. Breaks and baselines are kept with the
@@ -53,11 +70,12 @@ export function runsOf(
   { from, to }: Pick<TextLine, 'from' | 'to'>,
 ): TextRun[] {
   const text = printed(layer);
-  const edges = layer.parts.flatMap((part) => [part.from, part.to]).filter((at) => at > from && at < to);
+  const parts = printedParts(layer);
+  const edges = parts.flatMap((part) => [part.from, part.to]).filter((at) => at > from && at < to);
   const bounds = [...new Set([from, ...edges, to])].sort((one, other) => one - other);
   let x = 0;
   return bounds.slice(0, -1).map((start, index) => {
-    const style = styleAt(layer, start);
+    const style = styleAt(layer, start, parts);
     const run = text.slice(start, bounds[index + 1]);
     applyStyle(context, painter, layer, style, run);
     const width = context.measureText(run).width;
@@ -86,15 +104,8 @@ export function applyStyle(
   context.textBaseline = 'alphabetic';
 }
 
-function styleAt(layer: TextLayer, at: number): TextStyle {
-  const { font, fontSize, fill, isBold, isItalic, isUnderlined, isStruckThrough } = layer;
-  const base: TextStyle = { font, fontSize, fill, isBold, isItalic, isUnderlined, isStruckThrough };
-  const own = layer.parts.filter((part) => part.from <= at && at < part.to);
-  return Object.assign(base, ...own.map(({ style }) => style));
-}
-
 function largestSize(layer: TextLayer, from: number, to: number): number {
-  const inside = layer.parts.filter((part) => part.from < to && part.to > from);
+  const inside = printedParts(layer).filter((part) => part.from < to && part.to > from);
   return Math.max(layer.fontSize, ...inside.map(({ style }) => style.fontSize ?? 0));
 }
 

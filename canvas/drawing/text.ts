@@ -1,6 +1,8 @@
+import { isSame } from '../document/is-same.ts';
 import type { LayerOf } from '../document/layer.ts';
 import type { Fill } from '../document/paint.ts';
-import type { Box } from '../geometry.ts';
+import type { WordStyle } from '../document/text-parts.ts';
+import { type Box, union } from '../geometry.ts';
 import { type Matrix, mapPoint, radians } from '../layout/matrix.ts';
 import { withFill } from './fill.ts';
 import type { DrawingContext, Painter, Surface } from './surface.ts';
@@ -23,7 +25,7 @@ interface Piece {
  * context's map from the layer's own pixels to the surface's.
  */
 export function drawText(context: DrawingContext, painter: Painter, layer: TextLayer, matrix: Matrix): void {
-  drawBox(context, layer);
+  drawBoxes(context, painter, layer);
   drawDepth(context, painter, layer);
   for (let round = layer.outlines.length - 1; round >= 0; round -= 1) {
     drawOutline(context, painter, layer, round);
@@ -98,14 +100,15 @@ export function drawLetters(
 ): void {
   const pieces = allPieces(context, painter, layer);
   if (!layer.bevel && !layer.gloss) {
-    for (const piece of pieces) drawPiece(context, painter, layer, piece);
+    drawFaces(context, painter, layer, pieces, matrix);
     return;
   }
   // On the surface's own pixels, and clipped to the letters: light beside an edge would blur it.
-  const own = surfaceFor(painter, layer, matrix);
+  const own = surfaceFor(painter, boxAround(layer), matrix);
   const { surface } = own;
   own.place(surface.context);
-  for (const piece of pieces) drawPiece(surface.context, painter, layer, piece);
+  const inside = { ...matrix, e: matrix.e - own.left, f: matrix.f - own.top };
+  drawFaces(surface.context, painter, layer, pieces, inside);
   surface.context.globalCompositeOperation = 'source-atop';
   if (layer.bevel) drawBevel(own, painter, layer, pieces);
   if (layer.gloss) drawGloss(surface.context, painter, layer, { pieces, gloss: layer.gloss });
@@ -150,14 +153,21 @@ interface Part {
   place(context: DrawingContext): void;
 }
 
-function surfaceFor(painter: Painter, layer: TextLayer, matrix: Matrix): Part {
-  const margin = layer.fontSize;
-  const [x, y] = [layer.width / 2 + margin, layer.height / 2 + margin];
+function boxAround({ width, height, fontSize: margin }: TextLayer): Box {
+  return {
+    x: -width / 2 - margin,
+    y: -height / 2 - margin,
+    width: width + 2 * margin,
+    height: height + 2 * margin,
+  };
+}
+
+function surfaceFor(painter: Painter, { x, y, width, height }: Box, matrix: Matrix): Part {
   const corners = [
-    { x: -x, y: -y },
-    { x, y: -y },
     { x, y },
-    { x: -x, y },
+    { x: x + width, y },
+    { x: x + width, y: y + height },
+    { x, y: y + height },
   ].map((corner) => mapPoint(matrix, corner));
   const left = Math.floor(Math.min(...corners.map((corner) => corner.x)));
   const top = Math.floor(Math.min(...corners.map((corner) => corner.y)));
@@ -210,6 +220,68 @@ function drawBevel(
     context.drawImage(side.image, 0, 0, surface.width, surface.height);
     context.restore();
   }
+}
+
+/** Draws the letters in their fills. One picture extends over all letters that it fills. */
+function drawFaces(
+  context: DrawingContext,
+  painter: Painter,
+  layer: TextLayer,
+  pieces: readonly Piece[],
+  matrix: Matrix,
+): void {
+  const pictures = new Set<string>();
+  for (const piece of pieces) {
+    const { fill } = piece.run.style;
+    if (fill.kind === 'picture') pictures.add(fill.asset);
+    else drawPiece(context, painter, layer, piece);
+  }
+  for (const asset of pictures) {
+    const filled = pieces.filter(({ run: { style } }) => isFilledWith(style.fill, asset));
+    drawPictureFaces(context, painter, layer, { pieces: filled, asset, matrix });
+  }
+}
+
+const isFilledWith = (fill: Fill, asset: string) => fill.kind === 'picture' && fill.asset === asset;
+
+/** What is shown of letters whose picture is loading, or is gone. */
+const missingPicture = { kind: 'color', color: '#808080' } as const;
+
+/** On the surface's own pixels: a picture stays sharp on letters that are scaled up. */
+function drawPictureFaces(
+  context: DrawingContext,
+  painter: Painter,
+  layer: TextLayer,
+  { pieces, asset, matrix }: { pieces: readonly Piece[]; asset: string; matrix: Matrix },
+): void {
+  const box = pieces.map(boxOfPiece).reduce(union, null);
+  if (!box) return;
+  const { surface, left, top, place } = surfaceFor(painter, box, matrix);
+  const own = surface.context;
+  place(own);
+  for (const piece of pieces) {
+    const style = { ...piece.run.style, fill: missingPicture };
+    drawPiece(own, painter, layer, { ...piece, run: { ...piece.run, style } });
+  }
+  const picture = painter.findAsset(asset);
+  if (picture) {
+    const scale = Math.max(box.width / picture.width, box.height / picture.height);
+    const [width, height] = [picture.width * scale, picture.height * scale];
+    const [x, y] = [box.x + (box.width - width) / 2, box.y + (box.height - height) / 2];
+    own.globalCompositeOperation = 'source-in';
+    own.drawImage(picture.image, x, y, width, height);
+  }
+  context.save();
+  context.setTransform(1, 0, 0, 1, 0, 0);
+  context.drawImage(surface.image, left, top, surface.width, surface.height);
+  context.restore();
+}
+
+/** Somewhat more than the letters take up: some reach beyond their advances, and lines may be bent. */
+function boxOfPiece({ x, y, angle, run: { width, style } }: Piece): Box {
+  const size = style.fontSize;
+  const beside = angle === 0 ? size * 0.15 : size * 0.6;
+  return { x: x - beside, y: y - size, width: width + 2 * beside, height: size * 1.3 };
 }
 
 function drawPiece(context: DrawingContext, painter: Painter, layer: TextLayer, piece: Piece): void {
@@ -285,6 +357,67 @@ function bent(
     y: line.baseline + y - (Math.sin(angle) * width) / 2,
     angle,
   };
+}
+
+/** What is behind all letters: the box, then the strokes of a marker behind words. */
+export function drawBoxes(context: DrawingContext, painter: Painter, layer: TextLayer): void {
+  drawBox(context, layer);
+  if (!layer.parts.some(({ style }) => style.highlight)) return;
+  const outline = Math.max(0, ...layer.outlines.map(({ width }) => width));
+  for (const line of layer.lines) {
+    for (const stroke of strokesOf(piecesOf(context, painter, layer, line))) {
+      drawStroke(context, stroke, outline);
+    }
+  }
+}
+
+/** How far a marker's stroke reaches beside outlined words, above the baseline and below it, in font sizes. */
+const strokeReach = { beside: 0.14, above: 0.88, below: 0.2 } as const;
+
+type Highlight = NonNullable<WordStyle['highlight']>;
+
+interface Stroke {
+  readonly highlight: Highlight;
+  readonly first: Piece;
+  readonly size: number;
+  readonly width: number;
+}
+
+/** Words beside each other have one stroke; those of a bent line have one each. */
+function strokesOf(pieces: readonly Piece[]): Stroke[] {
+  const strokes: Stroke[] = [];
+  let before: Piece | undefined;
+  for (const piece of pieces) {
+    const { highlight, fontSize } = piece.run.style;
+    const last = strokes.at(-1);
+    const goesOn = last && before?.run.style.highlight && isSame(last.highlight, highlight);
+    before = piece;
+    if (!highlight) continue;
+    if (goesOn && piece.angle === 0) {
+      const size = Math.max(last.size, fontSize);
+      strokes[strokes.length - 1] = { ...last, size, width: piece.x + piece.run.width - last.first.x };
+    } else strokes.push({ highlight, first: piece, size: fontSize, width: piece.run.width });
+  }
+  return strokes;
+}
+
+function drawStroke(
+  context: DrawingContext,
+  { highlight, first, size, width }: Stroke,
+  outline: number,
+): void {
+  const beside = size * strokeReach.beside + outline;
+  const above = size * strokeReach.above + outline;
+  const height = above + size * strokeReach.below + outline;
+  context.save();
+  context.translate(first.x, first.y);
+  if (first.angle !== 0) context.rotate(first.angle);
+  context.fillStyle = highlight.color;
+  context.beginPath();
+  const rounding = Math.min(highlight.rounding * size, height / 2);
+  context.roundRect(-beside, -above, width + 2 * beside, height, rounding);
+  context.fill();
+  context.restore();
 }
 
 function drawBox(context: DrawingContext, { box, lines, width, height, fontSize }: TextLayer): void {

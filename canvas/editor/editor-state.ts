@@ -1,4 +1,5 @@
 import type { LayerId, ShapeName } from '../document/layer.ts';
+import type { TextRange } from '../document/text-parts.ts';
 import type { Box, Size, View } from '../geometry.ts';
 import type { Guide } from '../layout/snap.ts';
 import type { ToolName } from '../tools/tool.ts';
@@ -23,6 +24,8 @@ export interface EditorState {
   readonly color: string;
   /** The text layer that is edited in place. */
   readonly editing: LayerId | null;
+  /** The chosen words of the selected text: what is changed of its style is changed of them. */
+  readonly textRange: TextRange | null;
   /** The font of new text. */
   readonly font: string;
   /** The part of the picture that the crop tool has chosen. */

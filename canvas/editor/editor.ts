@@ -80,6 +80,7 @@ export class CanvasEditor implements EditorContext {
       shape: 'rectangle',
       color: '#ff2d2d',
       editing: null,
+      textRange: null,
       font: 'anton',
       crop: null,
       isBusy: false,
@@ -197,7 +198,9 @@ export class CanvasEditor implements EditorContext {
   }
 
   select(layers: readonly LayerId[]): void {
-    this.update({ selected: layers.filter((id) => this.document.layers[id]) });
+    const selected = layers.filter((id) => this.document.layers[id]);
+    const isOther = selected.length !== 1 || selected[0] !== this.state.selected[0];
+    this.update({ selected, ...(isOther && { textRange: null }) });
   }
 
   setBusy(isBusy: boolean): void {

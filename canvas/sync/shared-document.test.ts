@@ -4,6 +4,7 @@ import { assertProperty } from '#testing/assert-property.ts';
 import { apply, setFields } from '../document/changes.ts';
 import { type CanvasDocument, emptyDocument } from '../document/document.ts';
 import { newText } from '../document/new-layers.ts';
+import { partsOf, typed, withStyle } from '../document/text-parts.ts';
 import { merge, openDocument, perform, undoStep } from '../editor/document-store.ts';
 import { anyOperation } from '../testing/operations.ts';
 import { someLayers } from '../testing/test-editor.ts';
@@ -90,6 +91,28 @@ test('undo in one tab leaves the other tab’s work', () => {
   one.receive(other.unsent);
   one.undo();
   expect(one.document.layers).toMatchObject({ box: { opacity: 1 }, photo: { opacity: 0.7 } });
+});
+
+test('the look of words and what another tab types both stay, whichever comes last', () => {
+  const placed = { id: 'text', name: '', order: 'b0', x: 0, y: 0 };
+  const text = newText({ ...placed, content: 'I survived 100 days', font: 'anton', fontSize: 20 });
+  const state = SharedDocument.of({ ...start, layers: { text } }).encode();
+  for (const isFirst of [true, false]) {
+    const [one, other] = [openTab(state), openTab(state)];
+    const parts = withStyle(text, { from: 11, to: 14 }, { isBold: true });
+    one.do(setFields(one.document, 'text', { parts }));
+    other.do(setFields(other.document, 'text', typed(text, 'Yes! I survived 100 days', 4)));
+    if (isFirst) other.receive(one.unsent);
+    one.receive(other.unsent);
+    other.receive(one.unsent);
+    expect(one.document).toEqual(other.document);
+    const merged = one.document.layers.text;
+    if (merged?.kind !== 'text') throw new Error('the text is gone');
+    const [part] = partsOf(merged);
+    expect(part && merged.content.slice(part.from, part.to)).toBe('100');
+    one.undo();
+    expect(one.document.layers.text).toMatchObject({ content: 'Yes! I survived 100 days', parts: [] });
+  }
 });
 
 test('an update that was received twice changes nothing', () => {

@@ -2,6 +2,7 @@ import { addLayer, removeLayer, setFields } from '../document/changes.ts';
 import type { LayerId } from '../document/layer.ts';
 import { newText } from '../document/new-layers.ts';
 import { orderOnTop } from '../document/order.ts';
+import { type TextRange, typed } from '../document/text-parts.ts';
 import { inDrawingOrder, isFree, isShown } from '../document/tree.ts';
 import type { PicturePoint } from '../geometry.ts';
 import { isOnLayer } from '../layout/placed.ts';
@@ -26,9 +27,9 @@ export function textTool(editor: EditorContext): ToolState {
   /** The text is edited in place. A press elsewhere, another tool and Escape end it: nothing typed is lost. */
   function editing(id: LayerId): ToolState {
     editor.select([id]);
-    editor.update({ editing: id });
+    editor.update({ editing: id, textRange: null });
     const end = () => {
-      editor.update({ editing: null });
+      editor.update({ editing: null, textRange: null });
       return idle;
     };
     return {
@@ -59,14 +60,28 @@ export function textTool(editor: EditorContext): ToolState {
   return idle;
 }
 
-/** Shows what is typed into the text that is edited. */
-export function typeText(editor: EditorContext, id: LayerId, content: string): void {
+/** Shows what is typed into a text. `caret` is where typing ended: words keep their own look. */
+export function typeText(editor: EditorContext, id: LayerId, content: string, caret?: number): void {
   const layer = editor.document.layers[id];
   if (layer?.kind !== 'text') return;
+  const fields = typed(layer, content, caret);
   const isNew = editor.committedDocument.layers[id] === undefined;
   editor.preview(
-    isNew ? [addLayer({ ...layer, content })] : setFields(editor.committedDocument, id, { content }),
+    isNew ? [addLayer({ ...layer, ...fields })] : setFields(editor.committedDocument, id, fields),
   );
+}
+
+/**
+ * Chooses words of the selected text, so that a style is set for them alone. Nothing, and all of it, is the
+ * whole text.
+ */
+export function chooseWords(editor: EditorContext, id: LayerId, { from, to }: TextRange): void {
+  const layer = editor.document.layers[id];
+  if (layer?.kind !== 'text') return;
+  const isPart = from < to && (from > 0 || to < layer.content.length);
+  const textRange = isPart ? { from, to } : null;
+  const before = editor.state.textRange;
+  if (before?.from !== textRange?.from || before?.to !== textRange?.to) editor.update({ textRange });
 }
 
 /** Makes what was typed a step. Text without a letter is removed. */

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
+import { setFields } from '../document/changes.ts';
+import { newText } from '../document/new-layers.ts';
+import { withStyle } from '../document/text-parts.ts';
 import { someLayers, TestEditor } from '../testing/test-editor.ts';
 import { cropTo } from './crop.ts';
-import { typeText } from './text.ts';
+import { chooseWords, typeText } from './text.ts';
 
 const placeOf = (editor: TestEditor, id: string) => editor.document.layers[id]?.placement;
 
@@ -130,6 +133,63 @@ test('a press with the text tool adds text, which is one step once something is 
   editor.click(1000, 1000);
   expect(editor.state).toMatchObject({ path: 'text.idle', editing: null });
   expect(editor.document.layers['new-1']).toMatchObject({ content: 'HELLO' });
+});
+
+test('words keep their own look while the text is typed, and typing and look are undone apart', () => {
+  const text = newText({
+    id: 'text',
+    name: '',
+    order: 'a5',
+    x: 200,
+    y: 150,
+    content: 'GO NOW',
+    font: 'anton',
+    fontSize: 40,
+  });
+  const editor = new TestEditor([{ ...text, width: 100, height: 40 }]);
+  editor.select(['text']);
+  editor.perform(
+    'change',
+    setFields(editor.committedDocument, 'text', {
+      parts: withStyle(text, { from: 3, to: 6 }, { isBold: true }),
+    }),
+  );
+  editor.choose('text');
+  editor.click(200, 150);
+  typeText(editor, 'text', 'LET US GO NOW', 6);
+  typeText(editor, 'text', 'LET US GO NOWHERE', 17);
+  editor.cancel();
+  expect(editor.document.layers.text).toMatchObject({ content: 'LET US GO NOWHERE' });
+  editor.undo();
+  expect(editor.document.layers.text).toMatchObject({ content: 'GO NOW', parts: [{ from: 3, to: 6 }] });
+  editor.undo();
+  expect(editor.document.layers.text).toMatchObject({ parts: [] });
+});
+
+test('chosen words are forgotten with another layer, and with the end of typing', () => {
+  const placed = { id: 'text', name: '', order: 'a5', x: 200, y: 150 };
+  const text = newText({ ...placed, content: 'GO NOW', font: 'anton', fontSize: 40 });
+  const editor = new TestEditor([...someLayers(), { ...text, width: 100, height: 40 }]);
+  editor.select(['text']);
+  chooseWords(editor, 'text', { from: 3, to: 6 });
+  editor.select(['text']);
+  expect(editor.state.textRange).toEqual({ from: 3, to: 6 });
+  editor.select(['box']);
+  expect(editor.state.textRange).toBeNull();
+  editor.choose('text');
+  editor.click(200, 150);
+  chooseWords(editor, 'text', { from: 0, to: 2 });
+  expect(editor.state.textRange).toEqual({ from: 0, to: 2 });
+  editor.cancel();
+  expect(editor.state.textRange).toBeNull();
+  // All of a text, or nothing of it, is the whole text.
+  for (const range of [
+    { from: 0, to: 6 },
+    { from: 2, to: 2 },
+  ]) {
+    chooseWords(editor, 'text', range);
+    expect(editor.state.textRange).toBeNull();
+  }
 });
 
 test('Escape ends the typing and keeps the words as a step', () => {

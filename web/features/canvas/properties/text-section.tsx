@@ -12,22 +12,29 @@ import {
   Underline,
 } from 'lucide-react';
 import { documentLimits, type LayerOf } from '#canvas/document/layer.ts';
+import type { TextStyle } from '#canvas/document/text.ts';
+import { chooseWords, typeText } from '#canvas/tools/text.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { percentSign } from '#web/i18n/percent.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
+import { deferredPart } from '#web/ui/lazy-part.tsx';
 import { Segmented } from '#web/ui/segmented.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { Switch } from '#web/ui/switch.tsx';
 import { fontIds, fontLabel } from '../session/fonts.ts';
+import { useSession } from '../session/use-session.ts';
 import { ColorField } from './color-field.tsx';
 import { FillField } from './fill-field.tsx';
 import { NumberField } from './number-field.tsx';
 import { PropertySlider } from './property-slider.tsx';
 import { Section } from './section.tsx';
 import { TextPresets } from './text-presets.tsx';
+import { useTextStyle } from './text-style.ts';
 import { propertiesTexts } from './texts.ts';
 import { useFields } from './use-fields.ts';
+
+const WordsField = deferredPart(async () => (await import('./words/words-field.tsx')).WordsField);
 
 type TextLayer = LayerOf<'text'>;
 
@@ -40,13 +47,15 @@ const toggles = [
   { field: 'isItalic', text: 'italic', icon: Italic },
   { field: 'isUnderlined', text: 'underline', icon: Underline },
   { field: 'isStruckThrough', text: 'strike', icon: Strikethrough },
-  { field: 'isUppercase', text: 'uppercase', icon: CaseUpper },
-] as const satisfies readonly { field: keyof TextLayer; text: string; icon: LucideIcon }[];
+] as const satisfies readonly { field: keyof TextStyle; text: string; icon: LucideIcon }[];
 
 /** The words of a text layer and how they look. */
 export function TextSection({ layer }: { layer: TextLayer }) {
   const t = useTexts(propertiesTexts);
+  const { editor } = useSession();
   const { set, preview, commit } = useFields(layer);
+  const words = useTextStyle(layer);
+  const { style } = words;
   return (
     <>
       <Section title={t('text')}>
@@ -56,11 +65,15 @@ export function TextSection({ layer }: { layer: TextLayer }) {
           maxLength={documentLimits.text}
           value={layer.content}
           dir="auto"
-          onChange={(event) => preview({ content: event.target.value })}
+          onChange={({ target }) => typeText(editor, layer.id, target.value, target.selectionEnd)}
+          onSelect={({ currentTarget: { selectionStart, selectionEnd } }) =>
+            chooseWords(editor, layer.id, { from: selectionStart, to: selectionEnd })
+          }
           onBlur={commit}
           onKeyDown={(event) => event.stopPropagation()}
           className="w-full resize-none rounded-control border border-edge bg-raised px-3 py-2 outline-none focus-visible:ring-selected-inside"
         />
+        <WordsField layer={layer} />
         <div className="grid grid-cols-[minmax(0,1fr)_84px] gap-2">
           <Select
             label={t('font')}
@@ -68,26 +81,26 @@ export function TextSection({ layer }: { layer: TextLayer }) {
               value: id,
               label: fontLabel(id),
             }))}
-            value={layer.font}
-            onChange={(font) => set({ font })}
+            value={style.font}
+            onChange={(font) => words.set({ font })}
           />
           <NumberField
             sign=""
             label={t('size')}
-            value={layer.fontSize}
+            value={style.fontSize}
             min={fieldSizes.smallest}
             max={fieldSizes.largest}
             unit="px"
-            onChange={(fontSize) => set({ fontSize })}
+            onChange={(fontSize) => words.set({ fontSize })}
           />
         </div>
         <PropertySlider
           label={t('size')}
-          value={Math.min(sliderSizes.largest, layer.fontSize)}
+          value={Math.min(sliderSizes.largest, style.fontSize)}
           min={sliderSizes.smallest}
           max={sliderSizes.largest}
-          onPreview={(fontSize) => preview({ fontSize })}
-          onCommit={(fontSize) => set({ fontSize })}
+          onPreview={(fontSize) => words.preview({ fontSize })}
+          onCommit={(fontSize) => words.set({ fontSize })}
         />
         <div className="flex justify-between gap-1">
           {toggles.map(({ field, text, icon }) => (
@@ -96,11 +109,19 @@ export function TextSection({ layer }: { layer: TextLayer }) {
               size="sm"
               icon={icon}
               label={t(text)}
-              variant={layer[field] ? 'line' : 'quiet'}
-              aria-pressed={layer[field]}
-              onClick={() => set({ [field]: !layer[field] })}
+              variant={style[field] ? 'line' : 'quiet'}
+              aria-pressed={style[field]}
+              onClick={() => words.set({ [field]: !style[field] })}
             />
           ))}
+          <IconButton
+            size="sm"
+            icon={CaseUpper}
+            label={t('uppercase')}
+            variant={layer.isUppercase ? 'line' : 'quiet'}
+            aria-pressed={layer.isUppercase}
+            onClick={() => set({ isUppercase: !layer.isUppercase })}
+          />
         </div>
         <Segmented
           label={t('alignment')}
@@ -118,9 +139,9 @@ export function TextSection({ layer }: { layer: TextLayer }) {
       </Section>
       <Section title={t('fill')}>
         <FillField
-          value={layer.fill}
-          onPreview={(fill) => preview({ fill })}
-          onChange={(fill) => set({ fill })}
+          value={style.fill}
+          onPreview={(fill) => words.preview({ fill })}
+          onChange={(fill) => words.set({ fill })}
         />
       </Section>
       <Borders layer={layer} />
