@@ -227,7 +227,9 @@ export class CanvasEditor implements EditorContext {
     this.zoomTo(nextZoomStep(this.state.view.zoom * 100, direction) / 100);
   }
 
+  /** Zooms about a point of the stage. While an edit runs, the view stays as it is. */
   zoomTo(zoom: number, at: ScreenPoint = this.#middle): void {
+    if (this.state.isBusy) return;
     this.update({ view: zoomAt(this.state.view, at, zoom) });
   }
 

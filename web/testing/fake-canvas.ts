@@ -16,6 +16,7 @@ import {
   setCanvasThumbnail,
   syncCanvasDocument,
 } from '#contract/canvas.ts';
+import { listDesignFonts } from '#contract/designs.ts';
 import { startEdit, understandEdit } from '#contract/edit-calls.ts';
 import { type EditToSave, listEdits, saveEdit } from '#contract/edits.ts';
 import type { GalleryImage } from '#contract/images.ts';
@@ -128,6 +129,8 @@ export function answerForCanvas({ api, events, user }: Surroundings, images: rea
     const own = [...assets.values()].map(({ asset }) => asset);
     return { success, document: summary, state: base64(shared.encode()), assets: own };
   });
+  // Texts are drawn in the browser's own font.
+  api.answer(listDesignFonts, () => ({ success, fonts: [] }));
   api.answer(listCanvasSnapshots, () => ({ success, snapshots: [] }));
   api.answer(listCanvasDocuments, () => ({
     success,

@@ -87,7 +87,7 @@ export function EffectsSection({ layer }: { layer: Layer }) {
             <EffectColor effect={outline} {...fields(outline)}>
               <EffectSlider
                 effect={outline}
-                label={t('width')}
+                label={t('outlineEffectWidth')}
                 field="width"
                 min={0}
                 max={60}

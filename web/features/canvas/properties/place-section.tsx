@@ -46,13 +46,22 @@ export function PlaceSection({ layer }: { layer: Layer }) {
   const isGroup = layer.kind === 'group';
   const move = (x: number, y: number) =>
     editor.perform('move', nudge(editor.committedDocument, [layer.id], x, y));
+  // The left or the upper edge stays where it is: a placement is a layer's middle.
   const scaleTo = (axis: 'X' | 'Y', length: number) => {
     if (!size) return;
     const own = axis === 'X' ? size.width : size.height;
-    if (own > 0)
-      set({
-        placement: { ...placement, [`scale${axis}`]: (Math.sign(placement[`scale${axis}`]) * length) / own },
-      });
+    if (own === 0) return;
+    const scale = placement[`scale${axis}`];
+    const shift = (length - Math.abs(scale) * own) / 2;
+    const angle = ((placement.rotation + (axis === 'X' ? 0 : 90)) * Math.PI) / 180;
+    set({
+      placement: {
+        ...placement,
+        x: placement.x + Math.cos(angle) * shift,
+        y: placement.y + Math.sin(angle) * shift,
+        [`scale${axis}`]: (Math.sign(scale) * length) / own,
+      },
+    });
   };
   return (
     <Section

@@ -40,7 +40,7 @@ export function ShapeSection({ layer }: { layer: LayerOf<'shape'> }) {
         />
         <NumberField
           sign=""
-          label={t('width')}
+          label={t('borderWidth')}
           value={layer.outline.width}
           min={0}
           max={200}

@@ -222,7 +222,7 @@ function Borders({ layer }: { layer: TextLayer }) {
           />
           <NumberField
             sign=""
-            label={t('width')}
+            label={t('borderNumberWidth', { number: index + 1 })}
             value={outline.width}
             min={0}
             max={200}
@@ -293,7 +293,7 @@ function BoxSection({ layer }: { layer: TextLayer }) {
           <div className="grid grid-cols-3 gap-2">
             <NumberField
               sign="↔"
-              label={t('padding')}
+              label={t('paddingSides')}
               value={box.paddingX}
               min={0}
               max={400}
@@ -301,7 +301,7 @@ function BoxSection({ layer }: { layer: TextLayer }) {
             />
             <NumberField
               sign="↕"
-              label={t('padding')}
+              label={t('paddingUpright')}
               value={box.paddingY}
               min={0}
               max={400}

@@ -9,7 +9,7 @@ export function useEditorKeys(page: PageActions, onPasteFiles: (files: readonly 
   latest.current = { page, onPasteFiles };
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || isElsewhere(event.target)) return;
+      if (event.defaultPrevented || isElsewhere(event.target) || isOfControl(event)) return;
       const isHandled = pressKey(
         editor,
         {
@@ -55,8 +55,13 @@ function isElsewhere(target: EventTarget | null): boolean {
   if (target.closest('[data-lifted]')) return true;
   const input = target.closest('input');
   if (input && !['checkbox', 'radio', 'range', 'file', 'button'].includes(input.type)) return true;
-  // Arrow keys move sliders, and choose among tools.
   return (
     document.querySelector('[role="dialog"][data-state="open"], [role="menu"][data-state="open"]') !== null
   );
+}
+
+/** Arrow keys move sliders and choose among tools: they do not nudge layers then. */
+function isOfControl({ key, target }: KeyboardEvent): boolean {
+  if (!key.startsWith('Arrow') || !(target instanceof Element)) return false;
+  return target.closest('[role="slider"], [role="radiogroup"], [role="tablist"], [role="combobox"]') !== null;
 }
