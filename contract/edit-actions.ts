@@ -69,7 +69,7 @@ export const editObstacles = [
   'face-swap',
   /** Age, body, pose, hair or clothes. */
   'body',
-  /** Anime, painting, 3D: the whole picture drawn anew. */
+  /** Anime, painting, 3D: the whole picture redrawn. */
   'other-style',
   /** A thing that is not in the picture, as if photographed. */
   'new-object',

@@ -47,7 +47,7 @@ export const readOutboxMail = defineCall({
   params: z.object({ mailId: z.string().max(100) }),
   response: z.object({
     success: z.literal(true),
-    /** Plain text. Whoever opens a link in it acts as the recipient. */
+    /** Plain text. A person who opens a link in it acts as the recipient. */
     text: z.string(),
   }),
 });

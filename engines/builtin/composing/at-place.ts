@@ -18,7 +18,7 @@ const saidAlone: readonly { icon: RegExp; words: RegExp }[] = [
   { icon: /^palm-tree$/, words: /\b(?:coconuts?|cocos?)\b/ },
   { icon: /^candle$/, words: /\b(?:candles?|velas?)\b/ },
 ];
-/** In a café somebody has coffee where the prompt says more than the café. */
+/** In a café a person has coffee where the prompt says more than the café. */
 const drinks =
   /\b(?:coffee(?! ?(?:shop|house|bar))|cups?|mugs?|cappuccinos?|espressos?|lattes?|xicaras?|tazas?|drink\w*|beb\w+|tomando|cafe (?:com|con|quente|caliente))\b/;
 

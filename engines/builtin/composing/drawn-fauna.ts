@@ -45,12 +45,12 @@ function poseOf(name: string, { poses }: Kind, { text, scene, isHerd, isAlone, i
     return isScenic && !isUnderWater && (waters.has(scene) || has('swimming')) && onSurface(scene)
       ? 'jumping'
       : 'swimming';
-  // A dragon that somebody is before, or that is in a cave, is on the ground.
+  // A dragon with a person before it, or that is in a cave, is on the ground.
   if (name === 'dragon' && !told) return isScenic && isAlone && !isRoofed(scene) ? 'flying' : 'standing';
   if (name === 'penguin') return isUnderWater || told === 'swimming' ? 'swimming' : 'standing';
   if (told === 'swimming' && isScenic && !waters.has(scene)) return has('standing') ? 'standing' : usual;
   if (told) return told;
-  // A flock is in the air, and nobody sits in a crowd.
+  // A flock is in the air, and no person sits in a crowd.
   if (usual === 'perched' && isHerd) return 'flying';
   if (usual === 'perched' && !isScenic) return has('standing') ? 'standing' : 'flying';
   if (usual === 'swimming' && has('standing') && !(isScenic && waters.has(scene))) return 'standing';

@@ -36,7 +36,7 @@ export function withDrawnObjects<T extends Icons>(
   prompt: string,
 ): { icons: T; dyes: Dyes } {
   const { hero, secondHero } = icons;
-  // Beside somebody it may be in a hand or on a head.
+  // Beside a person it may be in a hand or on a head.
   if ([hero, secondHero].some((thing) => thing && readFigure(thing.icon) !== null)) return { icons, dyes };
   const text = fold(prompt);
   const colors: Record<IconId, string> = {};

@@ -6,7 +6,7 @@ import { photoOfRecipe } from './choose-photos.ts';
 
 /**
  * Shows another photo in place of the one with the same index among the reference images, shown or put aside.
- * Whoever is cut out of it stands in the hero's place, else the photo has a frame.
+ * The person cut out of it stands in the hero's place, else the photo has a frame.
  * @throws DesignChangeError if the design has no such photo
  */
 export function replacePhoto(recipe: Recipe, facts: PhotoFacts): Recipe {

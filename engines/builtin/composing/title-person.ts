@@ -75,7 +75,7 @@ export function withTitlePerson(understanding: Understanding, prompt: string): U
   return inTheirSex(withPerson(understanding, prompt), prompt);
 }
 
-/** "I cut my hair myself": whoever an illustration shows is a woman where the words say so. */
+/** "I cut my hair myself": the person of an illustration is a woman where the words say so. */
 function inTheirSex(understanding: Understanding, prompt: string): Understanding {
   const { hero, language } = understanding;
   if (!hero.value?.startsWith('person-')) return understanding;
@@ -102,7 +102,7 @@ function withPerson(understanding: Understanding, prompt: string): Understanding
     return withPortrait(understanding, named.person, true);
   }
   if (first?.isKin) return withPortrait(understanding, first.person, false);
-  // Without anything else to see, whoever the title names is seen.
+  // Without anything else to see, the person whom the title names is seen.
   const anyone = people.find(({ isPlayed }) => isPlayed) ?? first;
   if (hero.value === null && anyone) return withPortrait(understanding, anyone.person, true);
   // An animal or a dish is looked at rather than who does something with it.

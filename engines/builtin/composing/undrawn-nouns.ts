@@ -27,7 +27,7 @@ const spansOf = (pattern: RegExp, text: string): Span[] =>
 /** What a pose holds or works on stands right after the words for it: "sawing a plank". */
 const afterDeed = 30;
 
-/** Where the text says what is drawn in another way than as a thing: people, places, what somebody does. */
+/** Where the text says what is drawn in another way than as a thing: people, places, what a person does. */
 function otherwiseDrawn(text: string, { language }: Understanding, hero: string): Span[] {
   const people = readPeople(text, language).map(({ start, end }) => ({ from: start, to: end }));
   const acts = readFigure(hero) !== null || readPair(hero) !== null;

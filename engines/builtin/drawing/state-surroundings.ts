@@ -283,7 +283,7 @@ function drawProhibition(
   context.restore();
 }
 
-/** A drawn question mark over what nobody may see. */
+/** A drawn question mark over what is secret. */
 function drawQuestionMark({ context }: Picture, { center, width, height }: Placement): void {
   const size = Math.min(width, height) * 0.62;
   const layer = scratchCanvas(size * 1.6, size * 1.6);

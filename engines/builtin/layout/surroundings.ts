@@ -46,13 +46,13 @@ export function onOneSeat<Pair extends { hero: Placement; second: Placement | nu
 
 const buildings =
   /^(castle|golden-gate|playground-slide|church|cathedral|mansion|barn|hut|house|house-with-garden|houses|derelict-house|office-building|lighthouse|pyramid|colosseum|mosque|hindu-temple|kaaba|synagogue|shinto-shrine|japanese-castle|statue-of-liberty|tokyo-tower|stadium|factory|hotel|hospital|school|windmill|wind-turbine|eiffel-tower|big-ben|taj-mahal|christ-statue|log-cabin|smoking-cabin|diner|greenhouse|village|waterfall|igloo|temple-ruins|cherry-tree|tree-on-hill|volcano|mountain|snow-capped-mountain|mount-fuji|tent|camping|ferris-wheel|circus-tent)$/;
-/** What stands far behind whoever is in the picture. */
+/** What stands far behind the people in the picture. */
 export const isBuilding = (icon: IconId) => buildings.test(icon);
 
 /** How high a distant building is, and where it stands: behind the near ground. */
 const distant = { height: 0.54, ground: 0.75, city: 0.84 };
 
-/** A building behind somebody in front of it: large, far, and not hidden by them. */
+/** A building behind a person in front of it: large, far, and not hidden by them. */
 export function placeDistant(
   icon: IconId,
   frame: Frame,

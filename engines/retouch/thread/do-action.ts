@@ -109,7 +109,7 @@ function targetOf(picture: Picture, context: ActionContext) {
     const isMarked = context.marked !== null;
     const radiusX = ((found.right - found.left) / 2) * width * (isMarked ? 0.9 : 0.7);
     const radiusY = ((found.bottom - found.top) / 2) * height * (isMarked ? 0.9 : 0.5);
-    // Around something that nobody has marked, a ring is nearly round.
+    // Around something without a mask, a ring is nearly round.
     const most = isMarked ? Number.POSITIVE_INFINITY : Math.min(radiusX, radiusY, height * 0.3) * 1.3;
     return {
       x: (isMarked ? (found.left + found.right) / 2 : found.x) * width,

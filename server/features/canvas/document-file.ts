@@ -127,7 +127,7 @@ function readDocumentFile(text: string): ReadFile {
   return { name, document: parsed.document, pictures: Object.entries(file.data.assets) };
 }
 
-/** A name that somebody has changed in the file is no reason to refuse it. */
+/** A name changed in the file is no reason to refuse it. */
 const nameSchema = nameOf(canvasLimits.nameMaxCharacters).catch(defaultName);
 
 async function keepPicture(context: CanvasContext, caller: Caller, url: string): Promise<string> {

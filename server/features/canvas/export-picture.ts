@@ -61,7 +61,7 @@ export async function exportPicture(context: CanvasContext, sent: Exported): Pro
     picture: { ...picture, recipe: null },
     madeBy,
     isModelMade,
-    // Whoever made the pixels, words and layers were put over them.
+    // Whichever engine made the pixels, words and layers were put over them.
     hasDrawnWords: true,
     input: { tool },
   });

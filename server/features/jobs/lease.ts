@@ -156,7 +156,7 @@ export async function completeShown(
   return row;
 }
 
-/** Ends a job without a result, whoever holds it; null if it had ended already. */
+/** Ends a job without a result, whichever process holds it; null if it had ended already. */
 export async function endJob(
   tx: Tx,
   end: {

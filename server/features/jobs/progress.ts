@@ -113,7 +113,7 @@ export function createProgress(
     },
     reveal(place, picture, kept) {
       const own = turn;
-      // Stored first: whoever sees it can cancel and keep it.
+      // Stored first: a user who sees it can cancel and keep it.
       queue('a picture could not be shown early', async () => {
         if (own !== turn) return;
         if (!(await saveShown(context.database.db, lease, place, kept))) return onLost();

@@ -14,7 +14,7 @@ export function privateLinksFeature(
     personalData: {
       name: 'links',
       records: {
-        /** Without the token: whoever reads the export could open the link. */
+        /** Without the token: a reader of the export could open the link. */
         async *links(userId) {
           const rows = rowsOfUser(() => db.select().from(privateLinks), privateLinks, userId);
           for await (const { tokenDigest: _digest, sealedToken: _sealed, ...record } of rows) {

@@ -72,7 +72,7 @@ export function lensDepth(picture: Picture, strength: number): void {
     blurred.drawImage(discs, 0, 0);
     blurred.globalCompositeOperation = 'source-over';
   }
-  // Whoever is cut by the lower edge has no ground that is seen sharp.
+  // A person cut by the lower edge has no ground that is seen sharp.
   if (!hero.isNear && !hero.isAloft) {
     const mask = blurred.createLinearGradient(0, soft.height * sharpFrom, 0, soft.height * sharpTo);
     mask.addColorStop(0, 'rgba(0,0,0,1)');

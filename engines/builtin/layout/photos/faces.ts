@@ -3,7 +3,7 @@ import type { RecipeFace, RecipePhoto } from '../../recipe.ts';
 import type { PhotoPlacement } from '../arrangement.ts';
 import type { Box } from '../box.ts';
 
-/** A face of at least this share of the largest one's height is somebody; a lower one is a passer-by. */
+/** A face of at least this share of the largest one's height is a subject; a lower one is a passer-by. */
 const mattersFrom = 0.6;
 
 /** Returns the faces that must be seen. */

@@ -29,7 +29,7 @@ export const figureName = (look: LookName, pose: PoseName, traits: readonly Trai
 export const inPose = ({ look, traits }: Pick<Figure, 'look' | 'traits'>, pose: PoseName) =>
   figureName(look, pose, traits);
 
-/** Returns who a name is of, "sailor.old", and what follows it; null where it is nobody. */
+/** Returns who a name is of, "sailor.old", and what follows it; null where it is no person. */
 export function readWho(name: string): (Pick<Figure, 'look' | 'traits'> & { rest: string }) | null {
   const look = lookNames.find(
     (one) => name === one || name.startsWith(`${one}-`) || name.startsWith(`${one}.`),

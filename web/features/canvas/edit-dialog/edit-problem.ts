@@ -14,7 +14,7 @@ const titles = {
   500: 'serverError',
 } as const;
 
-/** Why the server has not taken an edit. Without an answer nobody knows what was charged. */
+/** Why the server has not taken an edit. Without an answer it is unknown what was charged. */
 export function problemOf(t: Texts, thrown: unknown): EditProblem {
   if (!(thrown instanceof ApiError)) return { title: t('unexpected'), sentence: null, isFree: false };
   const isFree = thrown.status >= 400 && thrown.status < 500;

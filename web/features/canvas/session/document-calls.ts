@@ -24,7 +24,7 @@ export const documentCalls: DocumentCalls = {
   send(id, update, stateVector) {
     const body = syncBody(update, stateVector);
     const keepalive = body.update.length + body.stateVector.length < keepaliveCharacters;
-    // Nobody is there any more to be told of a failure.
+    // The page has gone: no one sees a failure.
     void call(syncCanvasDocument, { params: { id }, body, keepalive }).catch(() => {});
   },
   uploadAsset,

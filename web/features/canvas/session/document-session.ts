@@ -27,7 +27,7 @@ export interface StoredDocument {
 /** The calls that a session makes. */
 export interface DocumentCalls {
   sync(id: string, update: Uint8Array, stateVector: Uint8Array): Promise<Uint8Array>;
-  /** Sends a change whose answer nobody awaits; the request outlives the page. */
+  /** Sends a change whose answer is not awaited; the request outlives the page. */
   send(id: string, update: Uint8Array, stateVector: Uint8Array): void;
   uploadAsset(file: Blob): Promise<{ id: string; width: number; height: number }>;
   assetAddress(id: string): string;

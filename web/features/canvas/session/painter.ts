@@ -15,7 +15,7 @@ type Loading = 'loading' | 'failed';
 export class WebPainter implements Painter {
   readonly #assets = new Map<string, Asset | Loading>();
   readonly #stickers = new Map<string, Asset | Loading>();
-  /** Loads that have begun: whoever needs the same waits for the same. */
+  /** Loads that have begun: a second caller waits for the same load. */
   readonly #loads = new Map<string, Promise<void>>();
   readonly #loadedFonts = new Set<string>();
   readonly #listeners = new Set<() => void>();
