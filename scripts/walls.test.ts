@@ -87,6 +87,12 @@ test.each([
     true,
     'only the composers know an engine by name',
   ],
+  [
+    'server/features/a/a.ts',
+    'engines/picture-thread/picture-thread.ts',
+    true,
+    'only the composers know an engine by name',
+  ],
   ['server/app.ts', 'testing/sample.ts', true, 'server may not enter testing'],
   ['contract/a.ts', 'hono', false, 'the contract imports zod and itself only'],
   ['server/features/a/a.ts', 'sharp', false, 'only server/platform knows a technology'],
@@ -104,6 +110,7 @@ test.each([
   ['server/app.ts', 'engines/builtin/engine.ts', true],
   ['engines/builtin/a.ts', 'contract/tools.ts', true],
   ['server/features/a/a.ts', 'engines/measuring/measuring.ts', true],
+  ['engines/a/a.ts', 'engines/picture-thread/picture-thread.ts', true],
   ['web/app/router.tsx', 'web/features/studio/studio-page.tsx', true],
 ])('%s may import %s', (from, to, isOwn) => {
   expect(findBreaches([{ from, to, isOwn }])).toEqual([]);

@@ -63,8 +63,10 @@ function breachOfFeatures({ from, to }: Import): string | null {
 
 function breachOfEngines({ from, to }: Import): string | null {
   const target = /^engines\/([^/]+)\//.exec(to);
-  // Measuring is not an engine: engines and server share it. Remote engines share `remote`.
+  // Measuring is not an engine: engines and server share it. Remote engines share `remote`, and those with a
+  // worker thread of their own `picture-thread`.
   if (!target || to === 'engines/measuring/measuring.ts' || target[1] === 'remote') return null;
+  if (target[1] === 'picture-thread' && from.startsWith('engines/')) return null;
   if (from.startsWith(`engines/${target[1]}/`)) return null;
   // The engine of edits draws with the built-in engine's letters and illustrations.
   const mayKnow = from.startsWith('engines/retouch/') && target[1] === 'builtin';

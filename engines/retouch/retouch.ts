@@ -1,3 +1,4 @@
+import { Worker } from 'node:worker_threads';
 import { editStrength, largeRemovalShare } from '../../contract/edit-actions.ts';
 import { retouchSignature } from '../../contract/images.ts';
 import type { EngineContext, EngineResult, EngineWarning } from '../calls.ts';
@@ -5,12 +6,13 @@ import type { EngineCutOuts } from '../cut-outs.ts';
 import type { EngineDesigns } from '../designs.ts';
 import { type Engine, EngineError } from '../engine.ts';
 import type { EditRequest, InpaintRequest, PictureRequest } from '../picture-requests.ts';
+import { createPictureThread, TaskRefused } from '../picture-thread/picture-thread.ts';
 import { chooseIcon } from './language/choose-icon.ts';
 import { sentencesOf } from './language/sentences.ts';
 import { type FindIcon, planEdits, understandEdit } from './language/understand-edit.ts';
 import type { EditAction } from './plan.ts';
 import type { AlphaGrid } from './subject/subject.ts';
-import { createRetouchingThread, RetouchRefused } from './thread/retouching-thread.ts';
+import type { Retouched, RetouchTask } from './thread/protocol.ts';
 
 /** What the engine uses of the design engine. Without it, nothing is cut out and no sticker is found. */
 export interface RetouchParts {
@@ -27,7 +29,9 @@ const cutOutShare = 0.3;
  * part around the mask.
  */
 export function createRetouch({ cutOuts, designs }: RetouchParts = {}): Engine {
-  const thread = createRetouchingThread();
+  const thread = createPictureThread<RetouchTask, Retouched>(
+    () => new Worker(new URL('./thread/worker.ts', import.meta.url)),
+  );
   const findIcon: FindIcon = async (words, language) => {
     const found = designs ? await designs.searchIcons(words, language) : [];
     return chooseIcon(words, found);
@@ -108,7 +112,7 @@ export function createRetouch({ cutOuts, designs }: RetouchParts = {}): Engine {
       } catch (error) {
         if (context.signal.aborted) throw context.signal.reason;
         if (error instanceof EngineError) throw error;
-        const kind = error instanceof RetouchRefused ? 'invalid_input' : 'unavailable';
+        const kind = error instanceof TaskRefused ? 'invalid_input' : 'unavailable';
         throw new EngineError(kind, 'the built-in editor could not edit this picture', { cause: error });
       }
     },

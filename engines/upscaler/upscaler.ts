@@ -1,9 +1,11 @@
+import { Worker } from 'node:worker_threads';
 import { upscaleSignatures, upscaleWarnings } from '#contract/upscale.ts';
 import type { EngineWarning } from '../calls.ts';
 import { type Engine, EngineError } from '../engine.ts';
+import { createPictureThread, TaskRefused } from '../picture-thread/picture-thread.ts';
 import { requestOf } from '../request-of.ts';
 import { runtimes as allRuntimes, type Runtime } from './network/network.ts';
-import { createUpscalingThread, UpscaleRefused } from './thread/upscaling-thread.ts';
+import type { Upscaled, UpscaleTask } from './thread/protocol.ts';
 
 /** The signatures of enlarged pictures, by what has enlarged them. */
 const signatures: Record<Runtime, string> = {
@@ -30,7 +32,9 @@ const warnings: Record<Runtime, EngineWarning | null> = {
  * network's output. `runtimes` are tried in this order.
  */
 export function createUpscaler({ runtimes = allRuntimes }: { runtimes?: readonly Runtime[] } = {}): Engine {
-  const thread = createUpscalingThread(runtimes);
+  const thread = createPictureThread<UpscaleTask, Upscaled>(
+    () => new Worker(new URL('./thread/worker.ts', import.meta.url), { workerData: { runtimes } }),
+  );
   return {
     capabilities: {
       id: 'upscaler',
@@ -80,7 +84,7 @@ export function createUpscaler({ runtimes = allRuntimes }: { runtimes?: readonly
         };
       } catch (error) {
         if (signal.aborted) throw signal.reason;
-        const kind = error instanceof UpscaleRefused ? 'invalid_input' : 'unavailable';
+        const kind = error instanceof TaskRefused ? 'invalid_input' : 'unavailable';
         throw new EngineError(kind, 'the built-in upscaler could not enlarge this picture', { cause: error });
       }
     },

@@ -1,4 +1,5 @@
-/** The messages between the retouching thread and its owner. Structured clones, so plain data only. */
+/** What the retouching thread gets and gives. Structured clones, so plain data only. */
+import type { Made } from '../../picture-thread/protocol.ts';
 import type { EditAction } from '../plan.ts';
 import type { AlphaGrid } from '../subject/subject.ts';
 
@@ -15,9 +16,7 @@ export interface RetouchTask {
   readonly subject: AlphaGrid | null;
 }
 
-export interface Retouched {
-  /** A PNG. */
-  readonly bytes: Uint8Array<ArrayBuffer>;
+export interface Retouched extends Made {
   readonly width: number;
   readonly height: number;
   /** Where it is in the picture, if it is only the part around the mask. */
@@ -25,21 +24,3 @@ export interface Retouched {
   /** The marked share of the picture. */
   readonly maskShare: number;
 }
-
-/** Owner → thread. */
-export type OwnerMessage =
-  | {
-      kind: 'retouch';
-      taskId: number;
-      task: RetouchTask;
-      /** Not 0 when the work is to stop: a thread at work reads no messages. */
-      stop: SharedArrayBuffer;
-    }
-  | { kind: 'close' };
-
-/** Thread → owner. One of the last three ends a task. */
-export type ThreadMessage =
-  | { kind: 'progress'; taskId: number; fraction: number }
-  | { kind: 'done'; taskId: number; result: Retouched }
-  | { kind: 'stopped'; taskId: number }
-  | { kind: 'failed'; taskId: number; isRefused: boolean; message: string };

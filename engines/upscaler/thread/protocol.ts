@@ -1,5 +1,6 @@
-/** The messages between the upscaling thread and its owner. Structured clones, so plain data only. */
+/** What the upscaling thread gets and gives. Structured clones, so plain data only. */
 import type { UpscaleRequest } from '../../picture-requests.ts';
+import type { Made } from '../../picture-thread/protocol.ts';
 import type { Runtime } from '../network/network.ts';
 
 export interface UpscaleTask
@@ -7,23 +8,8 @@ export interface UpscaleTask
   readonly bytes: Uint8Array;
 }
 
-export interface Upscaled {
-  /** A PNG. */
-  readonly bytes: Uint8Array<ArrayBuffer>;
+export interface Upscaled extends Made {
   readonly width: number;
   readonly height: number;
   readonly runtime: Runtime;
 }
-
-/** Owner → thread. */
-export type OwnerMessage =
-  | { kind: 'upscale'; taskId: number; task: UpscaleTask }
-  | { kind: 'stop'; taskId: number }
-  | { kind: 'close' };
-
-/** Thread → owner. One of the last three ends a task. */
-export type ThreadMessage =
-  | { kind: 'progress'; taskId: number; fraction: number }
-  | { kind: 'done'; taskId: number; result: Upscaled }
-  | { kind: 'stopped'; taskId: number }
-  | { kind: 'failed'; taskId: number; isRefused: boolean; message: string };

@@ -1,75 +1,76 @@
 import { once } from 'node:events';
-import { Worker } from 'node:worker_threads';
-import { untilAborted } from '../../until-aborted.ts';
-import type { OwnerMessage, Retouched, RetouchTask, ThreadMessage } from './protocol.ts';
+import type { Worker } from 'node:worker_threads';
+import { untilAborted } from '../until-aborted.ts';
+import type { Made, OwnerMessage, ThreadMessage } from './protocol.ts';
 
 /** The thread ended during a task. The task is lost; the next one gets a new thread. */
-export class RetouchingThreadDied extends Error {
-  override readonly name = 'RetouchingThreadDied';
+export class PictureThreadDied extends Error {
+  override readonly name = 'PictureThreadDied';
 }
 
-/** The picture cannot be edited. A retry gives the same. */
-export class RetouchRefused extends Error {
-  override readonly name = 'RetouchRefused';
+/** The engine does not take the picture. A retry gives the same. */
+export class TaskRefused extends Error {
+  override readonly name = 'TaskRefused';
 }
 
-export interface RetouchOptions {
-  /** Aborting rejects at once with the signal's reason; the thread stops within a few rows of pixels. */
+export interface TaskOptions {
+  /** Aborting rejects at once with the signal's reason; the thread stops soon after. */
   signal: AbortSignal;
   onProgress(fraction: number): void;
 }
 
-export interface RetouchingThread {
-  /** Runs tasks in the order in which they came. */
-  run(task: RetouchTask, options: RetouchOptions): Promise<Retouched>;
+export interface PictureThread<Task, Result extends Made> {
+  /** Runs tasks in the order in which they came. Fails with `TaskRefused` or `PictureThreadDied`. */
+  run(task: Task, options: TaskOptions): Promise<Result>;
+  /** Resolves when the thread has ended. */
   close(): Promise<void>;
 }
 
-interface Running {
+interface Running<Result> {
   taskId: number;
   onProgress(fraction: number): void;
-  resolve(result: Retouched): void;
+  resolve(result: Result): void;
   reject(reason: unknown): void;
 }
 
 /**
  * One worker thread, started when first needed and replaced after it died. It does not keep the process
- * alive while idle.
+ * alive while idle. Its script calls `serveTasks`.
  */
-export function createRetouchingThread(
-  scriptUrl: URL = new URL('./worker.ts', import.meta.url),
-): RetouchingThread {
+export function createPictureThread<Task, Result extends Made>(
+  startWorker: () => Worker,
+): PictureThread<Task, Result> {
   let worker: Worker | null = null;
-  let running: Running | null = null;
+  let running: Running<Result> | null = null;
   let lastTaskId = 0;
   let last: Promise<unknown> = Promise.resolve();
   let isClosed = false;
 
-  function settle(action: (task: Running) => void): void {
+  function settle(action: (task: Running<Result>) => void): void {
     const task = running;
     running = null;
     worker?.unref();
     if (task) action(task);
   }
 
-  function onMessage(message: ThreadMessage): void {
+  function onMessage(message: ThreadMessage<Result>): void {
     if (running?.taskId !== message.taskId) return;
     if (message.kind === 'progress') running.onProgress(message.fraction);
     else if (message.kind === 'done') settle((task) => task.resolve(message.result));
     else if (message.kind === 'stopped')
-      settle((task) => task.reject(new RetouchingThreadDied('it was stopped')));
+      settle((task) => task.reject(new PictureThreadDied('it was stopped')));
     else {
-      const error = message.isRefused ? new RetouchRefused(message.message) : new Error(message.message);
+      const error = message.isRefused ? new TaskRefused(message.message) : new Error(message.message);
       settle((task) => task.reject(error));
     }
   }
 
   function start(): Worker {
-    const started = new Worker(scriptUrl);
+    const started = startWorker();
     const onThreadExit = (cause: unknown) => {
       if (worker !== started) return;
       worker = null;
-      settle((task) => task.reject(new RetouchingThreadDied('the retouching thread ended', { cause })));
+      settle((task) => task.reject(new PictureThreadDied('the thread ended during a task', { cause })));
     };
     started.on('message', onMessage);
     started.on('error', onThreadExit);
@@ -77,18 +78,18 @@ export function createRetouchingThread(
     return started;
   }
 
-  function begin(task: RetouchTask, { signal, onProgress }: RetouchOptions): Promise<Retouched> {
-    if (isClosed) throw new RetouchingThreadDied('the engine was closed');
+  function begin(task: Task, { signal, onProgress }: TaskOptions): Promise<Result> {
+    if (isClosed) throw new PictureThreadDied('the engine was closed');
     lastTaskId += 1;
     const taskId = lastTaskId;
     const stop = new SharedArrayBuffer(4);
     const onAbort = () => Atomics.store(new Int32Array(stop), 0, 1);
     signal.addEventListener('abort', onAbort, { once: true });
-    const work = new Promise<Retouched>((resolve, reject) => {
+    const work = new Promise<Result>((resolve, reject) => {
       running = { taskId, onProgress, resolve, reject };
       worker ??= start();
       worker.ref();
-      worker.postMessage({ kind: 'retouch', taskId, task, stop } satisfies OwnerMessage);
+      worker.postMessage({ kind: 'task', taskId, task, stop } satisfies OwnerMessage<Task>);
     });
     return work.finally(() => signal.removeEventListener('abort', onAbort));
   }
@@ -113,7 +114,7 @@ export function createRetouchingThread(
       // An idle thread keeps nothing alive, not even a caller that awaits its end.
       closing.ref();
       const ended = once(closing, 'exit');
-      closing.postMessage({ kind: 'close' } satisfies OwnerMessage);
+      closing.postMessage({ kind: 'close' } satisfies OwnerMessage<Task>);
       await ended;
     },
   };
