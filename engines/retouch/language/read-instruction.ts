@@ -1,10 +1,12 @@
 import type { Language } from '../../../contract/languages.ts';
 import type { EditScope, Obstacle } from '../plan.ts';
+import type { ReadEdit } from './clause-facts.ts';
 import { clausesOf } from './clauses.ts';
 import { english } from './lexicons/english.ts';
 import { portuguese } from './lexicons/portuguese.ts';
 import { spanish } from './lexicons/spanish.ts';
-import { ofParts, type ReadClause, type ReadEdit, readClause } from './read-clause.ts';
+import { type ReadClause, readClause } from './read-clause.ts';
+import { ofParts } from './read-edits.ts';
 import { type CompiledLexicon, compile } from './words.ts';
 
 export interface ReadInstruction {

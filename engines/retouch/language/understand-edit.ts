@@ -2,7 +2,7 @@ import { type FreeEditTool, largeRemovalShare } from '../../../contract/edit-act
 import type { Language } from '../../../contract/languages.ts';
 import type { EditUnderstanding, UnderstandEditRequest } from '../../edits.ts';
 import type { EditAction, EditPlan, Obstacle } from '../plan.ts';
-import type { ReadEdit } from './read-clause.ts';
+import type { ReadEdit } from './clause-facts.ts';
 import { readInstruction } from './read-instruction.ts';
 import { sentenceOf, sentencesOf } from './sentences.ts';
 
