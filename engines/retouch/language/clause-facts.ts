@@ -13,12 +13,13 @@ export interface ReadEdit extends EditAction {
 
 export type Direction = 'more' | 'less';
 
+/** What the clause before leaves to this one. */
 export interface Before {
   readonly direction: Direction | null;
   readonly isAdding: boolean;
 }
 
-/** Everything that the rules below ask of a clause. */
+/** Everything that the rules ask of a clause. */
 export interface Facts {
   readonly clause: Clause;
   readonly text: string;
@@ -46,6 +47,7 @@ export type Rule = (facts: Facts) => Reading | null;
 /** What follows is done to the part that the words name, which only a mask could show. */
 export const needsMask = { obstacles: ['needs-mask'] } as const;
 
+/** What the words of a clause say, each asked of the tables once. */
 export function factsOf(clause: Clause, lexicon: CompiledLexicon, hasMask: boolean, before: Before): Facts {
   const { text } = clause;
   const { things, degrees, verbs } = lexicon;
@@ -86,8 +88,9 @@ function colorsIn(text: string, lexicon: CompiledLexicon): ColorName[] {
     .map(({ name }) => name);
 }
 
+/** Whether two spans have a letter in common. */
 export const overlaps = (one: Span, other: Span) => one.start < other.end && other.start < one.end;
-export const isLonger = (one: Span, other: Span) => one.end - one.start > other.end - other.start;
+const isLonger = (one: Span, other: Span) => one.end - one.start > other.end - other.start;
 
 /** The words that no table knows. */
 function restOf(text: string, lexicon: CompiledLexicon): string {
@@ -116,6 +119,7 @@ function restOf(text: string, lexicon: CompiledLexicon): string {
     .trim();
 }
 
+/** An edit of what the clause says it is of, as strongly and in the colours that it says. */
 export function edit(facts: Facts, kind: EditActionKind, changed: Partial<ReadEdit> = {}): ReadEdit {
   return {
     kind,
@@ -155,6 +159,7 @@ export function isObject(text: string, lexicon: CompiledLexicon, rest: string): 
   return spansOf(lexicon.determiners, before).some(({ end }) => end === before.length);
 }
 
+/** Where in the picture something is to be, if the clause says it. */
 export function placeOf({ text, lexicon: { places } }: Facts): { readonly place?: Place } {
   const x = has(places.left, text) ? 'left' : has(places.right, text) ? 'right' : null;
   const y = has(places.top, text) ? 'top' : has(places.bottom, text) ? 'bottom' : null;
@@ -162,5 +167,6 @@ export function placeOf({ text, lexicon: { places } }: Facts): { readonly place?
   return { place: { x: x ?? 'middle', y: y ?? 'middle' } };
 }
 
+/** Whether it asks for blur: of a background, that is no other background. */
 export const isBlurring = (text: string, { edits, measures }: CompiledLexicon) =>
   has(edits.get('blur') ?? /$^/, text) || has(measures.blur, text);
