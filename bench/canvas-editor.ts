@@ -73,6 +73,8 @@ async function measure(address: string, browser: Awaited<ReturnType<typeof chrom
       name,
       count,
     ] as const);
+  for (const name of ['brush', 'brushFloor', 'brushAgain', 'undoStrokes', 'drag', 'dragKonva'] as const)
+    await times(name, 20);
   // Alternating, so that a busy moment of the machine falls on all.
   const all = {
     brush: [] as number[],

@@ -5,11 +5,11 @@ import { type CanvasDocument, emptyDocument } from '../../canvas/document/docume
 import { newBase, newShape, newText } from '../../canvas/document/new-layers.ts';
 import { drawDocument } from '../../canvas/drawing/draw-document.ts';
 import { LayeredRenderer } from '../../canvas/drawing/layered-renderer.ts';
-import { drawMask, type MaskContext } from '../../canvas/drawing/mask-view.ts';
+import { drawMask, type MaskContext, type MaskStage } from '../../canvas/drawing/mask-view.ts';
 import { settleText } from '../../canvas/drawing/settle-text.ts';
 import type { Asset, DrawingContext, Painter, Surface } from '../../canvas/drawing/surface.ts';
 import { MaskStore } from '../../canvas/editor/mask-store.ts';
-import { picturePoint } from '../../canvas/geometry.ts';
+import { type Box, picturePoint, union } from '../../canvas/geometry.ts';
 
 const fourK = { width: 3840, height: 2160 } as const;
 const brushPx = 200;
@@ -46,6 +46,22 @@ async function workOfFrames(frames: number, work: (frame: number) => void): Prom
   return times;
 }
 
+/**
+ * Shows a canvas for some frames: in the editor it is there before a stroke begins, and the browser has the memory
+ * that it shows it from.
+ */
+async function settle(context: CanvasRenderingContext2D): Promise<void> {
+  for (let frame = 0; frame < 5; frame += 1) {
+    await new Promise<void>((resolve) => {
+      requestAnimationFrame(() => {
+        context.fillRect(0, 0, 1, 1);
+        context.clearRect(0, 0, 1, 1);
+        setTimeout(resolve);
+      });
+    });
+  }
+}
+
 /** A stroke that goes to and fro over the picture, 60 pixels a frame. */
 function pointAt(frame: number): { x: number; y: number } {
   const along = frame * 60;
@@ -55,13 +71,23 @@ function pointAt(frame: number): { x: number; y: number } {
   return { x, y: 300 + ((turn * 220) % 1600) + 20 * Math.sin(frame / 3) };
 }
 
-/** The editor's way: the mask's pixels, and the rectangle that changed. */
-function brush(frames: number): Promise<number[]> {
-  const context = showCanvas(fourK.width, fourK.height).getContext('2d') as CanvasRenderingContext2D;
+/** A mask of 4K that is shown as the page does: on a canvas as large as the stage. */
+async function shownMask(): Promise<MaskStore> {
+  const canvas = showCanvas(1280, 720).getContext('2d') as CanvasRenderingContext2D;
+  await settle(canvas);
+  const context = canvas as unknown as MaskContext;
+  const shown: MaskStage = { width: 1280, height: 720, view: { zoom: 1 / 3, left: 0, top: 0 }, line: 1 };
   const store = new MaskStore(fourK);
-  store.watch((changed) => {
-    for (const box of changed) drawMask(context as unknown as MaskContext, store.mask, box, 3);
+  store.watchPixels((dirty) => {
+    const changed = dirty.reduce<Box | null>(union, null);
+    if (changed) drawMask(context, store, shown, changed);
   });
+  return store;
+}
+
+/** The editor's way: the mask's pixels, and the rectangle that changed. */
+async function brush(frames: number): Promise<number[]> {
+  const store = await shownMask();
   const at = (frame: number) => {
     const { x, y } = pointAt(frame);
     return { at: picturePoint(x, y), radius: brushPx / 2 };
@@ -71,8 +97,9 @@ function brush(frames: number): Promise<number[]> {
 }
 
 /** The least that a browser can do: the new segment, and its rectangle onto what is shown. */
-function brushFloor(frames: number): Promise<number[]> {
+async function brushFloor(frames: number): Promise<number[]> {
   const shown = showCanvas(fourK.width, fourK.height).getContext('2d') as CanvasRenderingContext2D;
+  await settle(shown);
   const kept = new OffscreenCanvas(fourK.width, fourK.height);
   const context = kept.getContext('2d') as OffscreenCanvasRenderingContext2D;
   Object.assign(context, { lineWidth: brushPx, lineCap: 'round', strokeStyle: 'rgb(139 92 246)' });
@@ -93,9 +120,10 @@ function brushFloor(frames: number): Promise<number[]> {
 }
 
 /** The way of IOPaint: the canvas is cleared, and the whole stroke drawn again. */
-function brushAgain(frames: number): Promise<number[]> {
+async function brushAgain(frames: number): Promise<number[]> {
   const canvas = showCanvas(fourK.width, fourK.height);
   const context = canvas.getContext('2d') as CanvasRenderingContext2D;
+  await settle(context);
   return workOfFrames(frames, (frame) => {
     context.clearRect(0, 0, canvas.width, canvas.height);
     Object.assign(context, {
@@ -116,11 +144,7 @@ function brushAgain(frames: number): Promise<number[]> {
 
 /** Undo and redo of strokes, with what shows them. */
 async function undoStrokes(steps: number): Promise<number[]> {
-  const context = showCanvas(fourK.width, fourK.height).getContext('2d') as CanvasRenderingContext2D;
-  const store = new MaskStore(fourK);
-  store.watch((changed) => {
-    for (const box of changed) drawMask(context as unknown as MaskContext, store.mask, box, 3);
-  });
+  const store = await shownMask();
   for (let step = 0; step < steps; step += 1) {
     const at = (frame: number) => {
       const { x, y } = pointAt(step * 20 + frame);

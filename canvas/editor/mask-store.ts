@@ -1,6 +1,7 @@
 import type { Box, PicturePoint, Size } from '../geometry.ts';
 import { type AreaMode, boxOfPolygon, paintPolygon } from '../mask/areas.ts';
 import { type Brush, type BrushPoint, boxOfSegment, paintSegment } from '../mask/brush.ts';
+import { MaskFacts } from '../mask/facts.ts';
 import {
   emptyMaskHistory,
   type MaskHistory,
@@ -9,7 +10,7 @@ import {
   TileRecorder,
   undoMask,
 } from '../mask/history.ts';
-import { boundsOf, emptyMask, type Mask } from '../mask/mask.ts';
+import { emptyMask, type Mask } from '../mask/mask.ts';
 import { paintColor } from '../mask/wand.ts';
 
 type Listener = (dirty: readonly Box[]) => void;
@@ -24,31 +25,33 @@ export interface Stroke {
 }
 
 /**
- * The selection of pixels, with its steps. Listeners get the rectangles that changed, so that a stroke
- * redraws no more than its segments.
+ * The selection of pixels, with its steps. What shows it gets the rectangles that changed, so that a stroke
+ * redraws no more than its segments; what tells of it hears of a stroke once it is done.
  */
 export class MaskStore {
   mask: Mask;
+  /** How much is selected, and where. */
+  facts: MaskFacts;
   #history: MaskHistory = emptyMaskHistory;
-  #emptiness: boolean | null = true;
-  readonly #listeners = new Set<Listener>();
+  readonly #painted = new Set<Listener>();
+  readonly #changed = new Set<() => void>();
 
   constructor(size: Size) {
     this.mask = emptyMask(size);
+    this.facts = new MaskFacts(this.mask);
   }
 
   /** Starts again with an empty selection of another size. */
   resize(size: Size): void {
     if (size.width === this.mask.width && size.height === this.mask.height) return;
     this.mask = emptyMask(size);
+    this.facts = new MaskFacts(this.mask);
     this.#history = emptyMaskHistory;
     this.#notify([{ x: 0, y: 0, width: size.width, height: size.height }]);
   }
 
   get isEmpty(): boolean {
-    // A 4K picture has eight million values: they are looked at once after a change.
-    this.#emptiness ??= !this.mask.alpha.some((value) => value > 0);
-    return this.#emptiness;
+    return this.facts.isEmpty;
   }
 
   /** How many steps can be undone, and how many there are with those undone: shown as "n/total". */
@@ -57,9 +60,16 @@ export class MaskStore {
     return { at: past.length, of: past.length + future.length };
   }
 
-  watch(listener: Listener): () => void {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
+  /** Calls with the rectangles whose pixels have changed, several times a stroke. */
+  watchPixels(listener: Listener): () => void {
+    this.#painted.add(listener);
+    return () => this.#painted.delete(listener);
+  }
+
+  /** Calls once for each change; a stroke is one, when it is finished or taken back. */
+  watch(listener: () => void): () => void {
+    this.#changed.add(listener);
+    return () => this.#changed.delete(listener);
   }
 
   beginStroke(from: BrushPoint, brush: Brush): Stroke {
@@ -70,14 +80,17 @@ export class MaskStore {
       if (dirty) {
         recorder.keep(dirty);
         paintSegment(this.mask, dirty, last, to, brush);
-        this.#notify([dirty]);
+        this.#paint([dirty]);
       }
       last = to;
     };
     segment(from);
     return {
       to: segment,
-      finish: () => this.#record(recorder),
+      finish: () => {
+        this.#record(recorder);
+        this.#notify([]);
+      },
       cancel: () => {
         // Undoing the stroke as a step leaves the steps before and after it as they were.
         const undone = undoMask(this.mask, { past: [recorder.finish()], future: [] });
@@ -104,7 +117,7 @@ export class MaskStore {
 
   /** Selects nothing, as one step. */
   clear(): void {
-    const bounds = boundsOf(this.mask);
+    const { bounds } = this.facts;
     if (bounds) this.#change([bounds], () => this.mask.alpha.fill(0));
   }
 
@@ -138,7 +151,6 @@ export class MaskStore {
   #record(recorder: TileRecorder): void {
     const step = recorder.finish();
     if (step.tiles.size > 0) this.#history = recordMask(this.#history, step);
-    this.#notify([]);
   }
 
   #step(stepped: ReturnType<typeof undoMask>): void {
@@ -148,7 +160,12 @@ export class MaskStore {
   }
 
   #notify(dirty: readonly Box[]): void {
-    this.#emptiness = null;
-    for (const listener of this.#listeners) listener(dirty);
+    this.#paint(dirty);
+    for (const listener of this.#changed) listener();
+  }
+
+  #paint(dirty: readonly Box[]): void {
+    for (const box of dirty) this.facts.forget(box);
+    for (const listener of this.#painted) listener(dirty);
   }
 }

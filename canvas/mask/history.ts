@@ -1,5 +1,6 @@
 import type { Box } from '../geometry.ts';
 import type { Mask } from './mask.ts';
+import { boxOfTile, tilesIn } from './tiles.ts';
 
 /** Undo and redo of a selection, as the tiles that a step overwrote. */
 export interface MaskHistory {
@@ -14,7 +15,6 @@ export interface MaskStep {
 
 /** The specification's number of states of a mask. */
 export const keptMaskSteps = 20;
-export const tileSide = 128;
 
 export const emptyMaskHistory: MaskHistory = { past: [], future: [] };
 
@@ -28,19 +28,15 @@ export class TileRecorder {
   }
 
   /** Call before the pixels of the rectangle change. */
-  keep({ x, y, width, height }: Box): void {
-    const columns = Math.ceil(this.#mask.width / tileSide);
-    for (let row = Math.floor(y / tileSide); row * tileSide < y + height; row += 1) {
-      for (let column = Math.floor(x / tileSide); column * tileSide < x + width; column += 1) {
-        const tile = row * columns + column;
-        if (!this.#tiles.has(tile)) this.#tiles.set(tile, readTile(this.#mask, tile));
-      }
+  keep(box: Box): void {
+    for (const tile of tilesIn(this.#mask, box)) {
+      if (!this.#tiles.has(tile)) this.#tiles.set(tile, readTile(this.#mask, tile));
     }
   }
 
   /** The tiles that did change: a wand keeps all of them first, and 20 whole masks of 4K would be 166 MB. */
   finish(): MaskStep {
-    const changed = [...this.#tiles].filter(([tile, before]) => !isEqual(before, readTile(this.#mask, tile)));
+    const changed = [...this.#tiles].filter(([tile, before]) => hasChanged(this.#mask, tile, before));
     return { tiles: new Map(changed) };
   }
 }
@@ -93,13 +89,13 @@ function writeTile(mask: Mask, tile: number, alpha: Uint8Array): void {
   }
 }
 
-function isEqual(one: Uint8Array, other: Uint8Array): boolean {
-  return one.every((value, index) => value === other[index]);
-}
-
-function boxOfTile({ width, height }: Mask, tile: number): Box {
-  const columns = Math.ceil(width / tileSide);
-  const x = (tile % columns) * tileSide;
-  const y = Math.floor(tile / columns) * tileSide;
-  return { x, y, width: Math.min(tileSide, width - x), height: Math.min(tileSide, height - y) };
+function hasChanged(mask: Mask, tile: number, before: Uint8Array): boolean {
+  const { x, y, width, height } = boxOfTile(mask, tile);
+  for (let row = 0; row < height; row += 1) {
+    const start = (y + row) * mask.width + x;
+    for (let column = 0; column < width; column += 1) {
+      if (mask.alpha[start + column] !== before[row * width + column]) return true;
+    }
+  }
+  return false;
 }

@@ -1,7 +1,6 @@
 import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type * as z from 'zod';
-import { shareOf } from '#canvas/mask/mask.ts';
 import { understandEdit } from '#contract/edit-calls.ts';
 import { isBlankPrompt } from '#contract/generation.ts';
 import { call } from '#web/api/call.ts';
@@ -64,7 +63,7 @@ function queryOf(session: DocumentSession | null, kind: EditKind, prompt: string
     queryFn: async ({ signal }) => {
       if (session === null) throw new Error('there is no document');
       const { assetId } = await editSource(session);
-      const mask = kind === 'mask' && { mask: true, maskShare: shareOf(session.editor.selection.mask) };
+      const mask = kind === 'mask' && { mask: true, maskShare: session.editor.selection.facts.share };
       const body = { assetId, prompt, language: currentLanguage(), ...mask };
       return call(understandEdit, { body, signal });
     },

@@ -1,7 +1,6 @@
 import { GripVertical, X } from 'lucide-react';
 import { type KeyboardEvent, type PointerEvent, useLayoutEffect, useRef, useState } from 'react';
 import { type Box, picturePoint, type Size, toScreen, type View } from '#canvas/geometry.ts';
-import { boundsOf } from '#canvas/mask/mask.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
@@ -126,7 +125,7 @@ function usePlace() {
   const { width, height } = size;
   // biome-ignore lint/correctness/useExhaustiveDependencies: each version is another selection
   useLayoutEffect(() => {
-    const bounds = boundsOf(editor.selection.mask);
+    const { bounds } = editor.selection.facts;
     if (bounds !== null) setBeside(placeBeside(onScreen(bounds, view), stage, { width, height }));
   }, [version, view, stage, width, height, editor]);
 

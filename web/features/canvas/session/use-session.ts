@@ -39,7 +39,7 @@ export function useSteps(): { past: number; future: number } {
   return { past, future };
 }
 
-/** A number that rises with each change of the selection of pixels. */
+/** A number that rises with each change of the selection of pixels, once for a stroke. */
 export function useSelectionVersion(): number {
   const { editor } = useSession();
   const watch = useCallback(

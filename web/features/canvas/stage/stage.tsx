@@ -71,7 +71,7 @@ export function Stage({ onContextMenu }: { onContextMenu?: (event: React.MouseEv
         className="absolute outline outline-line"
         style={{ ...placed, imageRendering: view.zoom >= 3 ? 'pixelated' : 'auto' }}
       />
-      {(maskTools.includes(tool) || !editor.selection.isEmpty) && <MaskCanvas placed={placed} />}
+      {(maskTools.includes(tool) || !editor.selection.isEmpty) && <MaskCanvas />}
       <Overlay />
       {(tool === 'mask-brush' || tool === 'mask-eraser') && <BrushCursor stage={stage} />}
       <TextInPlace />

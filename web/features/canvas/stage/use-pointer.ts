@@ -23,12 +23,13 @@ export function useStagePointer(stage: { current: HTMLElement | null }) {
   const isSpaceHeld = useSpaceHeld();
   useWheel(stage, editor);
 
-  const at = (event: { clientX: number; clientY: number }): Finger => {
-    const box = stage.current?.getBoundingClientRect();
-    return { x: event.clientX - (box?.left ?? 0), y: event.clientY - (box?.top ?? 0) };
-  };
-  const toInput = (event: PointerEvent | globalThis.PointerEvent): RawPointer => ({
-    ...at(event),
+  const corner = (): Finger => stage.current?.getBoundingClientRect() ?? { x: 0, y: 0 };
+  const at = (event: { clientX: number; clientY: number }, { x, y } = corner()): Finger => ({
+    x: event.clientX - x,
+    y: event.clientY - y,
+  });
+  const toInput = (event: PointerEvent | globalThis.PointerEvent, from?: Finger): RawPointer => ({
+    ...at(event, from),
     pressure: event.pointerType === 'mouse' || event.pressure === 0 ? 0.5 : event.pressure,
     pointer: event.pointerType === 'touch' ? 'touch' : event.pointerType === 'pen' ? 'pen' : 'mouse',
     isShift: event.shiftKey,
@@ -70,7 +71,8 @@ export function useStagePointer(stage: { current: HTMLElement | null }) {
       // A fast stroke has more points than frames.
       const events = event.nativeEvent.getCoalescedEvents?.() ?? [];
       if (events.length > 1 && event.buttons !== 0) {
-        for (const one of events) editor.pointer('move', toInput(one));
+        const from = corner();
+        for (const one of events) editor.pointer('move', toInput(one, from));
       } else editor.pointer('move', toInput(event));
     },
     onPointerUp(event: PointerEvent) {
