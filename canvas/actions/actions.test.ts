@@ -6,6 +6,7 @@ import { childrenOf, inDrawingOrder } from '../document/tree.ts';
 import { boundsOfLayer } from '../layout/placed.ts';
 import { align, distribute, flip, moveTo, nudge, restack } from './arrange-layers.ts';
 import { copyLayers, duplicate, group, pasteLayers, remove, ungroup } from './edit-layers.ts';
+import { liftSubject } from './lift-subject.ts';
 
 const box = (id: string, order: string, x: number, y: number, side = 20) =>
   newShape({ id, name: id, order, x, y, shape: 'rectangle', width: side, height: side, color: '#ff0000' });
@@ -113,4 +114,16 @@ test('puts no group into itself', () => {
   const nested = apply(grouped, group(grouped, ['g', 'c'], { id: 'outer', name: 'Outer' }).changes);
   expect(moveTo(nested, 'outer', 'g', null)).toEqual([]);
   expect(stack(apply(nested, moveTo(nested, 'c', 'g', 'a')), 'g')).toEqual(['a', 'c', 'b']);
+});
+
+test('the subject of the base image is a picture right above it, in its place', () => {
+  const base = start.layers.base;
+  if (base?.kind !== 'base') throw new Error('There is no base image.');
+  const lifted = apply(start, liftSubject(start, base, 'alpha', newId));
+  const [bottom, subject, ...above] = childrenOf(lifted, null);
+  expect(bottom).toEqual(base);
+  expect(subject).toMatchObject({ kind: 'picture', asset: 'base', cutOut: 'alpha', isLocked: false });
+  expect(subject?.placement).toEqual(base.placement);
+  expect(above.map(({ id }) => id)).toEqual(['a', 'b', 'c']);
+  expect(parseDocument(lifted)).toMatchObject({ document: lifted });
 });

@@ -1,5 +1,6 @@
 import { RefreshCw, Scissors } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { liftSubject } from '#canvas/actions/lift-subject.ts';
 import { type Adjustments, type LayerOf, unadjusted } from '#canvas/document/layer.ts';
 import { cutOutCanvasAsset } from '#contract/canvas.ts';
 import { call } from '#web/api/call.ts';
@@ -10,6 +11,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { showToast } from '#web/ui/toast.ts';
 import { uploadAsset } from '../session/document-calls.ts';
+import { useSession } from '../session/use-session.ts';
 import { NumberField } from './number-field.tsx';
 import { PropertySlider } from './property-slider.tsx';
 import { Section } from './section.tsx';
@@ -53,7 +55,7 @@ export function PictureSection({ layer }: { layer: PictureLayer }) {
             onCommit={(percent) => set(adjusted(name, percent))}
           />
         ))}
-        {layer.kind === 'picture' && <CutOutButton layer={layer} />}
+        <CutOutButton layer={layer} />
         <ReplaceButton layer={layer} />
       </Section>
       {layer.kind === 'picture' && (
@@ -124,15 +126,28 @@ function TrimField({ layer, text, sign, value, onTrim }: TrimFieldProps) {
   );
 }
 
+/** A picture loses what is around its subject; the base image keeps it, and its subject is a layer above. */
 function CutOutButton({ layer }: { layer: PictureLayer }) {
   const t = useTexts(propertiesTexts);
+  const { editor } = useSession();
   const { set } = useFields(layer);
   const [isBusy, setBusy] = useState(false);
+  const lift = (cutOut: string) => {
+    const base = editor.committedDocument.layers[layer.id];
+    if (base?.kind !== 'base') return;
+    const id = editor.newId();
+    editor.perform(
+      'cut-out',
+      liftSubject(editor.committedDocument, base, cutOut, () => id),
+    );
+    editor.select([id]);
+  };
   const cutOut = async () => {
     setBusy(true);
     try {
       const { asset } = await call(cutOutCanvasAsset, { params: { id: layer.asset } });
-      set({ cutOut: asset.id });
+      if (layer.kind === 'base') lift(asset.id);
+      else set({ cutOut: asset.id });
     } catch (error) {
       showToast({ tone: 'error', title: errorText(error) });
     } finally {
@@ -142,7 +157,7 @@ function CutOutButton({ layer }: { layer: PictureLayer }) {
   return layer.cutOut === null ? (
     <Button className="gap-2" busy={isBusy} busyLabel={t('cuttingOut')} onClick={() => void cutOut()}>
       <Icon of={Scissors} />
-      {t('cutOut')}
+      {t(layer.kind === 'base' ? 'liftSubject' : 'cutOut')}
     </Button>
   ) : (
     <Button onClick={() => set({ cutOut: null })}>{t('keepAll')}</Button>

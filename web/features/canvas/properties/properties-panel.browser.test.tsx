@@ -128,9 +128,7 @@ test('text has its looks, and stays text', async ({ canvas }) => {
   expect(await accessibilityViolations('body')).toEqual([]);
 });
 
-test('light and colour of a picture change back, and the picture is cut out and trimmed', async ({
-  canvas,
-}) => {
+test('light and colour of a picture change back', async ({ canvas }) => {
   await openBoat();
   await layersPanel.getByRole('button', { name: /^Base image/ }).click();
   await write(words.brightness, '30');
@@ -144,6 +142,24 @@ test('light and colour of a picture change back, and the picture is cut out and 
   await expect
     .poll(() => stored(canvas, 'base')?.adjustments)
     .toMatchObject({ brightness: 0, saturation: 0 });
+});
+
+test('the subject of the base image becomes a layer above it, in one step', async ({ canvas }) => {
+  await openBoat();
+  const base = layersPanel.getByRole('button', { name: /^Base image/ });
+  await base.click();
+  await button(words.liftSubject).click();
+  const subject = layersPanel.getByRole('button', { name: 'Picture, Picture' });
+  await expect.element(subject).toHaveAttribute('aria-pressed', 'true');
+  await expect
+    .poll(() => stored(canvas, 'picture'))
+    .toMatchObject({ cutOut: expect.any(String), isLocked: false, placement: { x: 640, y: 360 } });
+  expect(stored(canvas, 'base')?.cutOut).toBeNull();
+  await button(words.keepAll).click();
+  await expect.poll(() => stored(canvas, 'picture')?.cutOut).toBeNull();
+  await undo.click();
+  await undo.click();
+  await expect.element(subject).not.toBeInTheDocument();
 });
 
 test('without a selected layer the document has a background', async ({ canvas }) => {

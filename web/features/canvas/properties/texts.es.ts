@@ -71,6 +71,7 @@ export const texts: Translation<typeof propertiesTexts.english> = {
   sharpness: 'Nitidez',
   resetAdjustments: 'Restablecer',
   cutOut: 'Recortar el sujeto',
+  liftSubject: 'Sujeto en una capa propia',
   cuttingOut: 'Recortando...',
   keepAll: 'Mostrar todo otra vez',
   replace: 'Reemplazar la imagen',

@@ -71,6 +71,7 @@ export const texts: Translation<typeof propertiesTexts.english> = {
   sharpness: 'Nitidez',
   resetAdjustments: 'Redefinir',
   cutOut: 'Recortar o assunto',
+  liftSubject: 'Assunto em uma camada própria',
   cuttingOut: 'Recortando...',
   keepAll: 'Mostrar tudo de novo',
   replace: 'Substituir a imagem',

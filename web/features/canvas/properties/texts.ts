@@ -71,6 +71,7 @@ export const propertiesTexts = defineTexts((language) => import(`./texts.${langu
   sharpness: 'Sharpness',
   resetAdjustments: 'Reset',
   cutOut: 'Cut out the subject',
+  liftSubject: 'Subject as a layer of its own',
   cuttingOut: 'Cutting out...',
   keepAll: 'Show all of it again',
   replace: 'Replace the picture',
