@@ -54,7 +54,7 @@ export function AddMenu() {
         trigger={
           <Button variant="quiet" disabled={isBusy} className="gap-2">
             <Icon of={Plus} />
-            <span className="sr-only min-[1500px]:not-sr-only">{t('add')}</span>
+            <span className="sr-only min-[1400px]:not-sr-only">{t('add')}</span>
           </Button>
         }
       >

@@ -17,11 +17,9 @@ import { useEditorPage } from '../session/editor-page.ts';
 import { OurTemplates } from '../templates/our-templates.tsx';
 import { DocumentTile } from './document-tile.tsx';
 import { type DocumentList, documentsQuery, refetchDocuments } from './documents-query.ts';
+import { newDesignSize } from './new-design-size.ts';
 import { TemplateDialog } from './template-dialog.tsx';
 import { documentsTexts } from './texts.ts';
-
-/** The size of a thumbnail, in which a new design begins. */
-const newSize = { width: 1280, height: 720 } as const;
 
 /** All documents of the user: open, rename, copy, delete; templates to start from; what is in the trash. */
 export function DocumentsDialog({
@@ -78,7 +76,7 @@ export function DocumentsDialog({
           <Button
             variant="main"
             className="gap-2"
-            onClick={() => void attempt(() => page.createDocument({ ...newSize }))}
+            onClick={() => void attempt(() => page.createDocument({ ...newDesignSize }))}
           >
             <Icon of={FilePlus2} />
             {t('blank')}

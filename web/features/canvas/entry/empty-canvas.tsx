@@ -13,12 +13,14 @@ import { entryTexts } from './texts.ts';
 interface EmptyCanvasProps {
   onOpen: (imageId: string, source: PictureSource) => Promise<void>;
   onUpload: () => void;
+  /** Stands above the stage. */
+  welcome: ReactNode;
   /** Other ways to begin. */
   children?: ReactNode;
 }
 
 /** The stage without a document. */
-export function EmptyCanvas({ onOpen, onUpload, children }: EmptyCanvasProps) {
+export function EmptyCanvas({ onOpen, onUpload, welcome, children }: EmptyCanvasProps) {
   const t = useTexts(entryTexts);
   const client = useQueryClient();
   const [isOpening, setOpening] = useState(false);
@@ -39,7 +41,8 @@ export function EmptyCanvas({ onOpen, onUpload, children }: EmptyCanvasProps) {
     setOpening(false);
   };
   return (
-    <div className="grid size-full min-h-0 content-start justify-items-center gap-6 overflow-y-auto bg-stage p-8 pt-[12vh]">
+    <div className="grid size-full min-h-0 content-start justify-items-center gap-3 overflow-y-auto bg-stage p-8 pt-[8vh]">
+      {welcome}
       <section
         aria-labelledby="start-editing"
         className="relative grid aspect-video w-full max-w-[640px] content-center justify-items-start gap-1 bg-raised px-14"

@@ -14,6 +14,9 @@ import { OpenEditor } from './open-editor.tsx';
 import { pageTexts } from './texts.ts';
 
 const UploadDialog = lazyPart(async () => (await import('../upload/upload-dialog.tsx')).UploadDialog);
+const DocumentsDialog = lazyPart(
+  async () => (await import('../documents/documents-dialog.tsx')).DocumentsDialog,
+);
 const TutorialDialog = lazyPart(async () => (await import('../tutorial/tutorial-dialog.tsx')).TutorialDialog);
 
 /** The canvas editor: pictures and edits on the left, the stage, layers and properties on the right. */
@@ -57,6 +60,8 @@ function Screen() {
       )}
       <Suspense>
         {dialog === 'upload' && <UploadDialog upload={upload} onClose={closeDialog} />}
+        {dialog === 'designs' && <DocumentsDialog onClose={closeDialog} />}
+        {dialog === 'templates' && <DocumentsDialog list="templates" onClose={closeDialog} />}
         {dialog === 'tutorial' && <TutorialDialog onClose={closeDialog} />}
       </Suspense>
     </div>

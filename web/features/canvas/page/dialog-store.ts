@@ -1,7 +1,15 @@
 import { create } from 'zustand';
 
 /** What is open over the editor; one at a time. `unfinished` asks about a selection before an edit. */
-export type EditorDialogName = 'edit' | 'export' | 'tutorial' | 'unfinished' | 'upload' | 'stickers';
+export type EditorDialogName =
+  | 'edit'
+  | 'export'
+  | 'tutorial'
+  | 'unfinished'
+  | 'upload'
+  | 'stickers'
+  | 'designs'
+  | 'templates';
 
 interface DialogStore {
   dialog: EditorDialogName | null;

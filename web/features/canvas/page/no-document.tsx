@@ -3,6 +3,7 @@ import { useTexts } from '#web/i18n/catalogue.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import type { PictureSource } from '../entry/canvas-entry.ts';
 import { EmptyCanvas } from '../entry/empty-canvas.tsx';
+import { OtherStarts } from '../entry/other-starts.tsx';
 import { usePastedFile } from '../upload/upload-dialog.tsx';
 import type { Upload } from '../upload/use-upload.ts';
 import { WelcomeCard } from '../welcome/welcome-card.tsx';
@@ -32,14 +33,18 @@ export function NoDocument({ upload, error, onOpen }: NoDocumentProps) {
         if (file !== undefined) void upload.take(file);
       }}
     >
-      <EmptyCanvas onOpen={onOpen} onUpload={() => showDialog('upload')}>
+      <EmptyCanvas
+        onOpen={onOpen}
+        onUpload={() => showDialog('upload')}
+        welcome={<WelcomeCard onTour={() => showDialog('tutorial')} />}
+      >
+        <OtherStarts />
         {error !== null && (
           <div className="w-full max-w-[640px]">
             <ErrorState title={t('failedTitle')} sentence={errorText(error)} />
           </div>
         )}
       </EmptyCanvas>
-      <WelcomeCard onTour={() => showDialog('tutorial')} />
     </div>
   );
 }

@@ -10,7 +10,7 @@ interface WelcomeCardProps {
   onTour: () => void;
 }
 
-/** Welcomes a new user once, beside the work and not over it: in a corner of the stage. */
+/** Welcomes a new user once, above the ways to begin. */
 export function WelcomeCard({ onTour }: WelcomeCardProps) {
   const t = useTexts(canvasWelcomeTexts);
   const user = useUser();
@@ -23,13 +23,15 @@ export function WelcomeCard({ onTour }: WelcomeCardProps) {
   return (
     <section
       aria-labelledby="canvas-welcome"
-      className="absolute bottom-4 left-4 z-10 grid w-[320px] max-w-[calc(100%-32px)] gap-1 rounded-[12px] bg-raised p-4 shadow-dialog forced-colors:border"
+      className="flex w-full max-w-[640px] flex-wrap items-center gap-x-4 gap-y-2 rounded-control border border-line bg-panel px-4 py-3"
     >
-      <h2 id="canvas-welcome" className="m-0 type-label">
-        {t('welcomeTitle')}
-      </h2>
-      <p className="m-0 text-muted">{t('welcomeLine')}</p>
-      <div className="flex gap-2 pt-2.5">
+      <div className="grid min-w-[280px] flex-1 gap-0.5">
+        <h2 id="canvas-welcome" className="m-0 type-label">
+          {t('welcomeTitle')}
+        </h2>
+        <p className="m-0 text-muted">{t('welcomeLine')}</p>
+      </div>
+      <div className="flex gap-2">
         <Button
           size="sm"
           variant="line"
