@@ -140,7 +140,18 @@ export const effectIds = [
 export type EffectId = (typeof effectIds)[number];
 
 /** How the two actors of a design stand to each other, or that one thing is shown as a heap. */
-export const relationIds = ['meets', 'chases', 'flees', 'behind', 'inside', 'on', 'holds', 'many'] as const;
+export const relationIds = [
+  'meets',
+  'chases',
+  'flees',
+  'behind',
+  'inside',
+  'on',
+  'holds',
+  'many',
+  'on-shoulder',
+  'in-lap',
+] as const;
 export type RelationId = (typeof relationIds)[number];
 
 /** States of a hero, each a treatment of how it is drawn. */

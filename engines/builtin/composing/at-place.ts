@@ -16,6 +16,10 @@ const saidAlone: readonly { icon: RegExp; words: RegExp }[] = [
   { icon: /^(?:ship|passenger-ship)$/, words: /\b(?:ships?|navios?|buques?)\b/ },
   { icon: /^tractor$/, words: /\b(?:tractor(?:s|es)?|trator(?:es)?)\b/ },
   { icon: /^palm-tree$/, words: /\b(?:coconuts?|cocos?)\b/ },
+  {
+    icon: /^yellow-tram$/,
+    words: /\b(?:trams?|tramcars?|streetcars?|bondes?|bondinhos?|eletricos?|tranvias?)\b/,
+  },
   { icon: /^candle$/, words: /\b(?:candles?|velas?)\b/ },
 ];
 /** In a café a person has coffee where the prompt says more than the café. */

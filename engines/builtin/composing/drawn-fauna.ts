@@ -52,10 +52,14 @@ function poseOf(name: string, { poses }: Kind, { text, scene, isHerd, isAlone, i
   if (told) return told;
   // A flock is in the air, and no person sits in a crowd.
   if (usual === 'perched' && isHerd) return 'flying';
-  if (usual === 'perched' && !isScenic) return has('standing') ? 'standing' : 'flying';
+  if (usual === 'perched' && !isScenic)
+    return has('standing') && !ofTheCrown.test(name) ? 'standing' : 'flying';
   if (usual === 'swimming' && has('standing') && !(isScenic && waters.has(scene))) return 'standing';
   return usual;
 }
+
+/** Birds of the trees that stand only on somebody. */
+const ofTheCrown = /^(?:parrot|toucan)$/;
 
 const isRoofed = (scene: SceneId) => /^(?:cave|hall|room|library|church)$/.test(scene);
 

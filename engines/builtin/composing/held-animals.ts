@@ -1,5 +1,6 @@
 /** An animal that a person holds is in their arms, and not beside them at its full size. */
 import { fold } from '../language/text.ts';
+import { wholeBody } from '../layout/natural-size.ts';
 import { readBeast } from '../own-drawings/beasts/beasts.ts';
 import { figureName, readFigure } from '../own-drawings/figures/figures.ts';
 import { readPortrait } from '../own-drawings/portraits/portraits.ts';
@@ -36,7 +37,7 @@ const small: readonly string[] = [
 
 /** How an animal sits in arms; null where it is too large for them. */
 function inArms(icon: IconId): IconId | null {
-  const species = readBeast(icon)?.species ?? speciesOf[icon] ?? icon;
+  const species = readBeast(icon)?.species ?? speciesOf[icon] ?? wholeBody(icon);
   return small.includes(species) ? `${species}-sitting` : null;
 }
 
@@ -44,9 +45,12 @@ export function withHeldAnimal<T extends Things>(things: T, prompt: string): T {
   const { hero, secondHero, relation: _, ...rest } = things;
   if (!hero || !secondHero || !holding.test(fold(prompt))) return things;
   const figure = readFigure(hero.icon);
+  // Who holds an umbrella has no hand for it.
+  if (figure?.pose.startsWith('umbrella')) return things;
   const animal = inArms(secondHero.icon);
   if (animal === null || (!figure && !readPortrait(hero.icon))) return things;
-  const holder = figure ? figureName(figure.look, 'holding', figure.traits) : hero.icon;
+  const who = figure ?? readPortrait(hero.icon);
+  const holder = who ? figureName(who.look, 'holding', who.traits) : hero.icon;
   return {
     ...rest,
     hero: { ...hero, icon: holder },

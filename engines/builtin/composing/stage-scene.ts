@@ -6,21 +6,27 @@ import { creatureOf } from '../own-drawings/figures/creatures.ts';
 import { readFigure } from '../own-drawings/figures/figures.ts';
 import type { Random } from '../random.ts';
 import type { Recipe } from '../recipe.ts';
+import type { SceneMood } from '../scenes/scene.ts';
+import { scenes } from '../scenes/scenes.ts';
 import type { Style } from '../styles/style.ts';
 import type { Understanding } from '../understanding.ts';
 import { withActingCreature } from './acting-creature.ts';
 import { inPlacesMood, withPlace } from './at-place.ts';
+import { withCarried } from './carried.ts';
 import type { ChosenScene } from './choose-scene.ts';
 import { inNaturalCoats, withDrawnAnimals } from './drawn-animals.ts';
 import { withDrawnKinds } from './drawn-kinds.ts';
 import { withActualHero, withLoneTree } from './guess-hero.ts';
 import { withHeldAnimal } from './held-animals.ts';
 import { hourOfSeed } from './hour-of-seed.ts';
+import { inSettings, settingIn } from './in-settings.ts';
+import { fittingScene, mended } from './mended-things.ts';
 import { withNamedPerson } from './named-person.ts';
-import { naturalLight } from './natural-light.ts';
+import { naturalLight, naturalMoods } from './natural-light.ts';
 import { onDryLand } from './on-dry-land.ts';
 import { withField } from './on-field.ts';
 import { onSupports } from './on-supports.ts';
+import { placeOfPerson } from './place-of-person.ts';
 import { actionIn } from './read-action.ts';
 import { withServedDishes } from './served-dishes.ts';
 import { stagedThings } from './staged-things.ts';
@@ -107,7 +113,7 @@ export function stageScene(
   // Further designs of a generation, and creative ones, are elsewhere or in another light.
   const isLikeHour = ({ id, mood }: ChosenScene) => id === hour.id && mood.name === hour.mood.name;
   const other = [chosen, first, usual].find((one) => !isLikeHour(one)) ?? chosen;
-  const lit = departure === 0 ? hour : other;
+  const lit = inSettingsLight(departure === 0 ? hour : other, prompt);
   const things = { hero, secondHero, stickers, ...(relation && { relation }) };
   const near = style.framing === 'near';
   // Age shows in a person's hair, and does not crack a face.
@@ -153,5 +159,40 @@ export function stageScene(
     },
   );
   const all = withDrawnKinds(animals.icons, animals.dyes, { prompt, scene: lit.id, isScenic: true });
-  return { icons: onSupports(all.icons, prompt, lit.id), lit, dyes: inNaturalCoats(all.dyes) };
+  const sure = named.flatMap(({ value, confidence }) => (value !== null && confidence >= 0.9 ? [value] : []));
+  const carried = withCarried(mended(all.icons, prompt, sure), all.dyes, {
+    prompt,
+    language: understanding.language,
+    named: sure,
+  });
+  return {
+    icons: inSettings(onSupports(carried.icons, prompt, lit.id), prompt),
+    lit: inFittingPlace(lit, carried.icons, prompt),
+    dyes: inNaturalCoats(carried.dyes),
+  };
+}
+
+/** A shoulder is no exercise. */
+const gym =
+  /\b(?:gyms?|academias?|gimnasios?|workout\w*|musculac\w+|lifting|weights?|pesas|boxing|boxe\w*|fitness|crossfit)\b/;
+
+/** The place in which the things can be, where they cannot be in the chosen one. */
+function inFittingPlace(lit: ChosenScene, icons: Icons, prompt: string): ChosenScene {
+  const figure = icons.hero && readFigure(icons.hero.icon);
+  const isGym = lit.id === 'gym' && figure !== null && icons.secondHero !== null && !gym.test(fold(prompt));
+  const id = isGym ? placeOfPerson(figure) : fittingScene(lit.id, icons, prompt);
+  if (id === null) return lit;
+  const moods: readonly SceneMood[] = scenes[id].moods;
+  const isNight = lit.mood.name === 'night' || lit.id === 'space' || lit.id === 'moon';
+  const same = moods.find(({ name }) => name === (isNight ? 'night' : lit.mood.name));
+  return { id, mood: same ?? naturalMoods(id)[0] };
+}
+
+/** A setting that covers the scene has its own light. */
+function inSettingsLight(chosen: ChosenScene, prompt: string): ChosenScene {
+  const setting = settingIn(prompt);
+  if (!setting) return chosen;
+  const { moods } = scenes[setting.scene];
+  const named = moods.find(({ name }) => name === setting.mood);
+  return { id: setting.scene, mood: named ?? (setting.scene === chosen.id ? chosen.mood : moods[0]) };
 }

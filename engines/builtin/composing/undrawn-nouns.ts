@@ -2,7 +2,7 @@
 
 import { sceneNames } from '../language/grammar/expressions.ts';
 import { anyOf } from '../language/grammar/lexicon.ts';
-import { readPeople } from '../language/grammar/people/read-people.ts';
+import { readPeople, traitSpans } from '../language/grammar/people/read-people.ts';
 import { sceneActionSpans } from '../language/grammar/people/scene-actions.ts';
 import { placeWords } from '../language/places.ts';
 import { fold } from '../language/text.ts';
@@ -34,7 +34,13 @@ function otherwiseDrawn(text: string, { language }: Understanding, hero: string)
   const deeds = acts
     ? sceneActionSpans(text, language).map(({ from, to }) => ({ from, to: to + afterDeed }))
     : [];
-  return [...people, ...deeds, ...[...scenes, ...placeWords].flatMap((words) => spansOf(words, text))];
+  const traits = people.length > 0 ? traitSpans(text, language) : [];
+  return [
+    ...people,
+    ...traits,
+    ...deeds,
+    ...[...scenes, ...placeWords].flatMap((words) => spansOf(words, text)),
+  ];
 }
 
 /** Returns the warning that names the first noun that is not drawn; empty where all are. */

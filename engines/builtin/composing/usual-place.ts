@@ -161,8 +161,7 @@ export function usualPlace(
   if (hero?.icon === 'market-stall' && chosen.id === 'shop') return at('street');
   // A piano is in a house.
   if (
-    secondHero &&
-    inside.test(secondHero.icon) &&
+    [secondHero, ...stickers].some((thing) => thing !== null && inside.test(thing.icon)) &&
     outdoorsByChance.has(chosen.id) &&
     !namesScene(fold(prompt), chosen.id)
   )

@@ -80,7 +80,7 @@ const isPersonIcon = (icon: IconId) =>
 
 /** What only stands for a person's role: a queen is no crown, and a sailor no anchor. */
 const emblems =
-  /^(?:crown|anchor|microscope|test-tube|petri-dish|alembic|lab-coat|stethoscope|military-helmet|viking-helmet|crossed-swords|sword|police-car-light|graduation-cap|artist-palette|paintbrush|ring|wedding|folded-hands|latin-cross|church|bride.*|person-.*|man-.*|woman-.*|red-heart|sparkling-heart|two-hearts|couple.*|kiss.*|razor|busts-in-silhouette|bust-in-silhouette|footprints|running-shoe|factory-worker|construction-worker|baby|cook|ninja|detective|vampire|zombie|ghost|magic-wand|hair.*|tooth|wing|people-hugging|performing-arts|bed|zzz|money-mouth.*|speech-balloon|children-crossing|luggage|speaking-head|mouth|kiss-mark|man|woman|boy|girl|child)$/;
+  /^(?:crown|anchor|microscope|test-tube|petri-dish|alembic|lab-coat|stethoscope|military-helmet|viking-helmet|crossed-swords|sword|police-car-light|graduation-cap|artist-palette|paintbrush|ring|wedding|folded-hands|latin-cross|church|bride.*|person-.*|man-.*|woman-.*|red-heart|sparkling-heart|two-hearts|couple.*|kiss.*|razor|busts-in-silhouette|bust-in-silhouette|footprints|running-shoe|factory-worker|construction-worker|baby|cook|ninja|detective|vampire|zombie|ghost|magic-wand|hair.*|tooth|wing|people-hugging|performing-arts|bed|zzz|money-mouth.*|speech-balloon|children-crossing|luggage|speaking-head|mouth|kiss-mark|man|woman|boy|girl|child|ear|lipstick|headphone|ribbon)$/;
 
 /** What the figure wears, does or stands for is not shown beside it again. */
 function isShownByFigure(

@@ -176,7 +176,7 @@ const named: readonly NamedPlace[] = [
   place(
     'village',
     'villages?|old (?:town|streets?|city|quarter)|medieval (?:town|street|city|square)s?|cobbled? ?stones?(?: (?:street|alley|road|lane)s?)?|cobbled (?:street|alley|road|lane)s?|town squares?|european (?:street|town|city)|(?:small|little|quaint|sleepy) towns?|plazas?|aldeias?|vilas?|vilarejos?|povoados?|cidade(?:zinha)? (?:antiga|medieval|pequena|historica)|becos?(?! escuro)|callejon(?:es)? (?:\\w+ )?(?:con|de)|ruas? (?:antigas?|de pedras?|de paralelepipedos?|medieva(?:l|is))|centro historico|pracas?(?! de (?:alimentacao|touros))|pueblos?|pueblitos?|ciudad(?:es)? (?:antiguas?|medieval(?:es)?|vieja)|call(?:e|es|ejon) (?:antiguas?|empedradas?|viejas?|adoquinadas?|medieval(?:es)?)|casco antiguo|alfama|lisbon|lisboa|prague|praga|bruges|edinburgh|edimburgo|provence|provenca|tuscan (?:village|town)',
-    'village|house|houses|house-with-garden|castle|hut|flashlight|church|office-building|cityscape.*|motorway|tram.*|tram-car|derelict-house|map.*|classical-building',
+    'village|house|houses|house-with-garden|castle|hut|flashlight|church|office-building|cityscape.*|motorway|tram.*|yellow-tram|derelict-house|map.*|classical-building',
   ),
 ];
 

@@ -1,9 +1,12 @@
 /** Who is in a boat: the boat is drawn before them, and both are on the water. */
+import { readFigure } from '../own-drawings/figures/figures.ts';
+import type { Recipe } from '../recipe.ts';
 import type { IconId } from '../vocabulary.ts';
 import type { Arrangement, Placement } from './arrangement.ts';
 import type { Frame } from './frame.ts';
 import { measures, moved, placed } from './scene-measures.ts';
-import { scaled, sizeOf } from './standing.ts';
+import { waterTo } from './scene-waters.ts';
+import { type Actors, scaled, sizeOf } from './standing.ts';
 
 /** A mast would be in front of its passengers: they are in a boat without one. */
 const open: Readonly<Record<IconId, IconId>> = {
@@ -45,4 +48,17 @@ export function aboard(
       layer: 'front',
     },
   };
+}
+
+/** Two in one boat are side by side; who is in none stays. */
+export function inOneBoat(recipe: Recipe, frame: Frame, pair: Actors): Actors {
+  const { hero, second } = pair;
+  const boat = recipe.stickers.find(({ icon }) => isCarrier(icon));
+  if (!boat || !second || readFigure(hero.icon) === null || readFigure(second.icon) === null) return pair;
+  const water = waterTo[recipe.scene.id] ?? null;
+  const seat = (who: Placement, x: number): Placement => {
+    const { passenger } = aboard(who, boat.icon, frame, water);
+    return moved(scaled(passenger, 0.86), 0, frame.width * x);
+  };
+  return { ...pair, hero: seat(hero, -0.11), second: seat(second, 0.11) };
 }

@@ -12,6 +12,7 @@ import type { IconId } from '../vocabulary.ts';
 import type { Placement } from './arrangement.ts';
 import { boxAround } from './box.ts';
 import { isBust } from './busts.ts';
+import { carried } from './carried.ts';
 import { isFlier } from './flying.ts';
 import { type Area, boxOf, type Frame, type Shape } from './frame.ts';
 import { herd, standsInHerd } from './herd.ts';
@@ -109,6 +110,9 @@ export function placeActors(recipe: Acted, relation: RelationId, frame: Frame, g
       return stacked(first, second, frame, ground, 0.34);
     case 'holds':
       return filled(first, second, frame, ground);
+    case 'on-shoulder':
+    case 'in-lap':
+      return carried(first, second, relation, frame, ground);
     case 'behind':
       return peeking(first, second, frame, ground);
     default:

@@ -3,6 +3,7 @@ import type { Recipe } from '../recipe.ts';
 import { placeHeadline } from '../styles/learned/look-layout.ts';
 import type { Style } from '../styles/style.ts';
 import type { IconId } from '../vocabulary.ts';
+import { inOneBoat } from './aboard.ts';
 import { actorsPlan, placeActors, shownRelation } from './actors.ts';
 import { arrangeTexts } from './arrange-texts.ts';
 import type { Arrangement, Emblem, PhotoPlacement, Placement, Standing, TextBlock } from './arrangement.ts';
@@ -47,7 +48,10 @@ function arrangeIn(frame: Frame, recipe: Recipe, style: Style): Arrangement {
       frame,
       isAlone ? (recipe.staging ? sceneGround : wholeGround)[shape] : heroArea,
     );
-  const actors = placed && recipe.staging === 'scene' ? onOneSeat(recipe, frame, placed) : placed;
+  const actors =
+    placed && recipe.staging === 'scene'
+      ? inOneBoat(recipe, frame, onOneSeat(recipe, frame, placed))
+      : placed;
   const staged =
     recipe.staging === 'scene' && isAlone
       ? placeInScene(recipe, frame, actors?.hero ?? null, style.framing)
@@ -285,8 +289,11 @@ const sceneGround: Record<Frame['shape'], Area> = {
   tall: [0.04, 0.4, 0.92, 0.5],
 };
 
+/** Relations whose second actor is before the first. */
+const inFront: ReadonlySet<string> = new Set(['behind', 'inside', 'on-shoulder', 'in-lap']);
+
 function crowdOf(actors: Actors | null, relation: Recipe['relation'] | null) {
-  const isSecondInFront = actors !== null && (relation === 'behind' || relation === 'inside');
+  const isSecondInFront = actors !== null && inFront.has(relation ?? '');
   const isHeroInFront = actors !== null && relation === 'holds';
   return {
     crowd: actors?.crowd ?? [],

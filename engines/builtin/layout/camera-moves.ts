@@ -47,7 +47,7 @@ export const moveAll = (arrangement: Arrangement, move: (one: Placement) => Plac
 
 /** Drawings with letters or numbers on them, which a mirror would spoil. */
 const lettered: (icon: IconId) => boolean = (icon) =>
-  /^(?:bank|hospital|atm.*|.*-clock|calendar|keyboard|police-car.*|ambulance|school|hotel|stop-sign)$/.test(
+  /^(?:bank|hospital|atm.*|.*-clock|calendar|keyboard|police-car.*|ambulance|school|hotel|stop-sign|diner|yellow-tram)$/.test(
     icon,
   );
 

@@ -14,6 +14,7 @@ import type { Frame } from './frame.ts';
 import { clamp } from './scene-measures.ts';
 import { waters } from './scene-waters.ts';
 import { isBuilding, isField, reachesAcross } from './surroundings.ts';
+import { fire, lake } from './water-and-fire.ts';
 
 type Kind = 'figure' | 'cut' | 'near' | 'torso' | 'thing' | 'several';
 
@@ -102,10 +103,12 @@ export function seenBy(shot: Shot, arrangement: Arrangement, scene: Scene): Arra
   const covered = coveredOf(recipe, frame);
   const own = stickers.filter((one) => !isOfPlace(one, frame));
   const subjects = [...(hero ? [hero] : []), ...(second ? [second] : []), ...crowd, ...own];
-  if (!hero || subjects.length === 0 || reachesAcross(hero.icon))
+  const hasImage = stickers.some(({ icon }) => icon === lake);
+  if (!hero || subjects.length === 0 || reachesAcross(hero.icon) || hasImage)
     return mirrored(framedPlace(shot, arrangement, frame), shot, frame);
   const isSwimming = isAfloat(hero.icon) && waters.has(recipe.scene.id);
-  const isTied = isSwimming || own.some(({ icon }) => aroundHero.test(icon));
+  const isTied =
+    isSwimming || stickers.some(({ icon }) => icon === fire) || own.some(({ icon }) => aroundHero.test(icon));
   const kind = kindOf(arrangement, own, scene);
   const all = union(subjects.map(({ bounds }) => bounds));
   const scale = scaleOf(shot, kind, all, { ...scene, covered });

@@ -32,6 +32,7 @@ import {
   placeSetting,
   reachesAcross,
 } from './surroundings.ts';
+import { fire, inFlames, inWater, lake, overWater } from './water-and-fire.ts';
 import { isHat, isWorn, wear } from './worn.ts';
 
 /** What the sky shows behind everything. */
@@ -90,20 +91,35 @@ export function placeInScene(
       !isSetting(thing) &&
       !isUnder(thing) &&
       !overhead.includes(thing) &&
+      thing !== fire &&
       !isWide(thing),
   );
   const backdrops = things.filter(isSetting);
   const isFar = (thing: IconId) => isBuilding(thing) || (actor !== null && behindTwo.test(thing));
-  const far = !isBuilding(icon) ? onGround.filter(isFar).slice(0, 2) : [];
-  const carrier = actor === null && canGoAboard(icon) ? onGround.find(isCarrier) : undefined;
+  const isCrew = actor === null || canGoAboard(recipe.secondHero?.icon ?? '');
+  const carrier = isCrew && canGoAboard(icon) ? onGround.find(isCarrier) : undefined;
+  const far = !isBuilding(icon)
+    ? onGround.filter((thing) => isFar(thing) && thing !== carrier).slice(0, 2)
+    : [];
   const company = onGround.filter((thing) => thing !== carrier && !far.includes(thing));
   const alone = actor ?? placeHero(icon, recipe, frame, { hasCompany: company.length > 0, framing });
   const boat = carrier === undefined ? null : aboard(alone, carrier, frame, waterTo[recipe.scene.id] ?? null);
-  const seated = boat?.passenger ?? actor ?? onSeat(recipe, frame, alone);
-  const hero = moved(seated, -frame.height * liftOf(things));
+  const passenger = actor === null ? boat?.passenger : undefined;
+  const seated = passenger ?? actor ?? onSeat(recipe, frame, alone);
+  const isMirrored = things.includes(lake);
+  const lifted = moved(seated, -frame.height * liftOf(things));
+  const hero = isMirrored ? overWater(lifted, frame) : lifted;
   const around = backdrops
     .flatMap((thing) => placeSetting(thing, frame, hero))
     .map((thing) => ({ ...thing, isBackdrop: true as const }));
+  const distant = far.map((thing) => ({
+    ...placeDistant(thing, frame, hero, {
+      isBetween: actor !== null,
+      isInCity: /^city|^(?:street|village|market)$/.test(recipe.scene.id),
+    }),
+    layer: 'behind' as const,
+    isBackdrop: true as const,
+  }));
   const sky = things
     .filter((thing) => inTheSky.test(thing))
     .map((thing) => placeInSky(thing, frame, hero, actor !== null));
@@ -129,16 +145,11 @@ export function placeInScene(
     things: [
       ...sky,
       ...wide.filter(({ layer }) => layer === 'behind'),
+      ...(isMirrored ? [inWater(hero)] : []),
       ...wall,
       ...around,
-      ...far.map((thing) => ({
-        ...placeDistant(thing, frame, hero, {
-          isBetween: actor !== null,
-          isInCity: /^city|^(?:street|village|market)$/.test(recipe.scene.id),
-        }),
-        layer: 'behind' as const,
-        isBackdrop: true as const,
-      })),
+      ...distant,
+      ...(things.includes(fire) ? distant.slice(0, 1).map(inFlames) : []),
       ...overhead.slice(0, 1).map((thing) => placeOverhead(thing, frame, hero)),
       ...things.flatMap((thing) => placeUnder(thing, frame, hero)),
       ...standing,

@@ -65,7 +65,7 @@ const sizes = [
   {
     share: 1,
     icons:
-      'smoking-cabin camper-van diner brick-oven oasis machu-picchu gondola playground stone-castle cottage liberty-statue golden-gate waterfall village cherry-tree autumn-tree igloo temple-ruins tree-on-hill steam-train sailing-boat yacht windmill wind-turbine eiffel-tower big-ben taj-mahal christ-statue log-cabin greenhouse street-lamp oak pirate-ship cruise-ship sinking-liner flooded-house swimming-pool cliff cathedral facade stone-bridge elephant mammoth giraffe spouting-whale whale t-rex sauropod dragon volcano treehouse iceberg castle ship passenger-ship house office-building mountain lighthouse pyramid colosseum mansion brick-wall prison-bars submarine tokyo-tower rocket hot-air-balloon brick snow-capped-mountain bridge tornado',
+      'yellow-tram smoking-cabin camper-van diner brick-oven oasis machu-picchu gondola playground stone-castle cottage liberty-statue golden-gate waterfall village cherry-tree autumn-tree igloo temple-ruins tree-on-hill steam-train sailing-boat yacht windmill wind-turbine eiffel-tower big-ben taj-mahal christ-statue log-cabin greenhouse street-lamp oak pirate-ship cruise-ship sinking-liner flooded-house swimming-pool cliff cathedral facade stone-bridge elephant mammoth giraffe spouting-whale whale t-rex sauropod dragon volcano treehouse iceberg castle ship passenger-ship house office-building mountain lighthouse pyramid colosseum mansion brick-wall prison-bars submarine tokyo-tower rocket hot-air-balloon brick snow-capped-mountain bridge tornado',
   },
   {
     share: 0.88,
@@ -80,7 +80,7 @@ const sizes = [
   {
     share: 0.5,
     icons:
-      'gramophone pancakes birthday-cake shortcake pie cheese-wedge pineapple watermelon melon bread baguette-bread pot-of-food shallow-pan-of-food teapot jar honey-pot pumpkin vase fruit-bowl wooden-crate white-plate bottle-with-popping-cork potted-plant lamp green-salad fruit-bowl spaghetti steaming-bowl curry-rice fondue hamburger candle picnic-basket guitar acoustic-guitar violin',
+      'gramophone pancakes chocolate-cake-lit birthday-cake shortcake pie cheese-wedge pineapple watermelon melon bread baguette-bread pot-of-food shallow-pan-of-food teapot jar honey-pot pumpkin vase fruit-bowl wooden-crate white-plate bottle-with-popping-cork potted-plant lamp green-salad fruit-bowl spaghetti steaming-bowl curry-rice fondue hamburger candle picnic-basket guitar acoustic-guitar violin',
   },
   {
     share: 0.28,

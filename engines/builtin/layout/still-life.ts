@@ -6,6 +6,7 @@ import type { Arrangement, Placement } from './arrangement.ts';
 import type { Frame } from './frame.ts';
 import { measures, placed } from './scene-measures.ts';
 import { type Size, sizeOf } from './standing.ts';
+import { isWide, placeWide } from './supports.ts';
 
 /** Centimetres from the table to the top. */
 const rows = [
@@ -17,19 +18,21 @@ const rows = [
   ],
   [
     21,
-    'fruit-bowl teapot wine-glass cocktail-glass tropical-drink beer-mug glass-of-milk cup-with-straw soft-ice-cream birthday-cake dish-fruit-bowl dish-tacos dish-spaghetti dish-churros dish-feijoada full-plate',
+    'fruit-bowl teapot wine-glass cocktail-glass tropical-drink beer-mug glass-of-milk cup-with-straw soft-ice-cream birthday-cake chocolate-cake-lit dish-fruit-bowl dish-tacos dish-spaghetti dish-churros dish-feijoada full-plate',
   ],
   [
     17,
-    'grapes jar honey-pot pot-of-food tumbler-glass glass-of-juice chocolate-cake french-fries popcorn melon bread dish-ramen dish-soup dish-beans dish-salad dish-pancakes',
+    'grapes jar honey-pot pot-of-food tumbler-glass glass-of-juice chocolate-cake popcorn melon bread dish-ramen dish-soup dish-beans dish-salad dish-pancakes',
   ],
   [
     14,
     'dish-coffee dish-cappuccino dish-tea banana teacup-without-handle bubble-tea cheese-bread omelette pie',
   ],
+  [16, 'skull book-stack'],
+  [7, 'open-book-flat'],
   [
     11,
-    'cheese-wedge hot-beverage shortcake hamburger sandwich cupcake pear avocado eggplant ice-cream curry-rice open-book books baguette-bread',
+    'cheese-wedge hot-beverage shortcake sandwich cupcake pear avocado eggplant ice-cream curry-rice open-book books baguette-bread',
   ],
   [
     8,
@@ -39,7 +42,7 @@ const rows = [
     6,
     'white-plate lemon lime kiwi-fruit egg cookie mushroom brown-mushroom garlic potato carrot chocolate-bar',
   ],
-  [13, 'cake-slice'],
+  [13, 'cake-slice hamburger french-fries'],
   [20, 'pumpkin'],
   [5, 'glasses pocket-watch'],
   [4, 'strawberry cherries blueberries chestnut olive seashell spiral-shell candy coin'],
@@ -60,8 +63,11 @@ export const isOnTable = (icon: IconId): boolean =>
 export const isStillLife = ({ hero, secondHero, stickers }: Recipe): boolean =>
   hero !== null &&
   secondHero === null &&
-  [hero, ...stickers].every(({ icon }) => isOnTable(icon)) &&
-  stickers.length > 0;
+  [hero, ...standingOn(stickers)].every(({ icon }) => isOnTable(icon)) &&
+  standingOn(stickers).length > 0;
+
+/** The things without the table and the room that they are in. */
+const standingOn = (stickers: Recipe['stickers']) => stickers.filter(({ icon }) => !isWide(icon));
 
 /** Centimetres to shares. */
 function tallness(icon: IconId): number {
@@ -84,7 +90,7 @@ export function stillLife(
   const { hero, stickers } = recipe;
   if (!hero) return null;
   const { tallest, ground } = measures[frame.shape];
-  const icons = [hero.icon, ...stickers.map(({ icon }) => icon)];
+  const icons = [hero.icon, ...standingOn(stickers).map(({ icon }) => icon)];
   const highest = Math.max(...icons.map(tallness));
   const pieces = icons.map((icon, at): Piece => {
     const height = (tallest * 0.8 * frame.height * tallness(icon)) / highest;
@@ -118,7 +124,7 @@ export function stillLife(
       ...one,
       layer: one.bounds.y + one.bounds.height < bottom ? ('behind' as const) : ('front' as const),
     }));
-  return { hero: main.one, things };
+  return { hero: main.one, things: [...stickers.flatMap(({ icon }) => placeWide(icon, frame)), ...things] };
 }
 
 /** One thing, or three that lie together. */

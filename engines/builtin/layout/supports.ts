@@ -25,6 +25,7 @@ const unders: Readonly<Record<IconId, Under>> = {
   'big-leaf': { frame: 0.78, subject: 1.7, foot: 0.42, lift: 0.12 },
   puddle: { frame: 0.4, subject: 1.6, foot: 0.5, lift: 0.02 },
   branch: { frame: 1.08, subject: 2, foot: 0.5, lift: 0.13 },
+  'book-stack': { frame: 0.26, subject: 1.12, foot: 0.1, lift: 0.3 },
   'gold-heap': { frame: 0.6, subject: 1.5, foot: 0.34, lift: 0.1 },
 };
 
@@ -46,6 +47,27 @@ const wides: Readonly<Record<IconId, Wide>> = {
   'near-water': { bottom: 1.02, width: 1.02, layer: 'front', lift: 0.09 },
   'tile-roof': { bottom: 1.05, width: 1.02, layer: 'behind', lift: 0.13 },
   'near-ice': { bottom: 1.04, width: 1.02, layer: 'behind' },
+  'hospital-ward': { bottom: 1, width: 1.01, layer: 'behind', covers: true },
+  'ballet-studio': { bottom: 1, width: 1.01, layer: 'behind', covers: true },
+  'tower-room': { bottom: 1, width: 1.01, layer: 'behind', covers: true },
+  'lisbon-street-sunset': { bottom: 1, width: 1.01, layer: 'behind', covers: true },
+  'lisbon-street-night': { bottom: 1, width: 1.01, layer: 'behind', covers: true },
+  'lisbon-street': { bottom: 1, width: 1.01, layer: 'behind', covers: true },
+  'big-wave': { bottom: 1, width: 1.01, layer: 'behind', covers: true },
+  ...Object.fromEntries(
+    ['day', 'rain', 'night', 'snow', 'sunset'].flatMap((view) =>
+      ['seat', 'wall'].map((kind) => [
+        `window-${kind}-${view}`,
+        { bottom: 1, width: 1.01, layer: 'behind', covers: true } as const,
+      ]),
+    ),
+  ),
+  'near-table': { bottom: 1.01, width: 1.02, layer: 'behind' },
+  'checked-cloth': { bottom: 1.01, width: 1.02, layer: 'behind' },
+  'ice-floe': { bottom: 1.01, width: 1.02, layer: 'behind', lift: 0.02 },
+  'far-icebergs': { bottom: 0.66, width: 1.02, layer: 'behind' },
+  'still-lake': { bottom: 1.01, width: 1.02, layer: 'behind' },
+  'lake-ripples': { bottom: 1.01, width: 1.02, layer: 'front' },
   'wooden-fence': { bottom: 0.83, width: 1.04, layer: 'behind' },
 };
 
@@ -74,13 +96,20 @@ export function placeUnder(icon: IconId, frame: Frame, hero: Placement): Arrange
   ];
 }
 
+/** As large as the frame or larger, in its own shape: what does not fit is cut at the sides. */
+function coveringSize(icon: IconId, frame: Frame, share: number): Size {
+  const aspect = iconAspect(icon);
+  const width = Math.max(frame.width * share, frame.height * 1.01 * aspect);
+  return { width, height: width / aspect };
+}
+
 /** What is behind or before everything, over the whole width. */
 export function placeWide(icon: IconId, frame: Frame): Arrangement['stickers'] {
   const wide = wides[icon];
   if (!wide) return [];
   const natural = sizeOf(icon, frame.height * 2, frame.width * wide.width);
   const size = wide.covers
-    ? { width: frame.width * wide.width, height: frame.height * 1.01 }
+    ? coveringSize(icon, frame, wide.width)
     : frame.shape === 'wide'
       ? natural
       : // A high picture shows the middle of it, as high as in a wide one.

@@ -38,7 +38,14 @@ function headOf(wearer: Placement): Head | null {
   if (face !== null)
     return { x: wearer.center.x, half: wearer.width * 0.28, top: at(0.11), eyes: at(0.3), neck: at(0.62) };
   if (isFrontal(wearer.icon))
-    return { x: wearer.center.x, half: wearer.width * 0.3, top: at(0.08), eyes: at(0.28), neck: at(0.42) };
+    return {
+      x: wearer.center.x,
+      half: wearer.width * 0.3,
+      // The eyes of a frog are on top of its head.
+      top: at(/^frog/.test(wearer.icon) ? -0.12 : 0.08),
+      eyes: at(0.28),
+      neck: at(0.42),
+    };
   const head = figureHead(wearer.icon);
   if (head === null) return null;
   const across = (wearer.flip ? 0.5 - head.x : head.x - 0.5) * wearer.width;

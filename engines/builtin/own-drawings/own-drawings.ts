@@ -1,7 +1,9 @@
 import { appliances } from './appliances.ts';
 import { backgrounds } from './backgrounds.ts';
 import { beings } from './beings.ts';
+import { bookThings } from './book-things.ts';
 import { buildingsAndVans } from './buildings-and-vans.ts';
+import { cakes } from './cakes.ts';
 import { characters } from './characters.ts';
 import { craft } from './craft.ts';
 import { dailyLife } from './daily-life.ts';
@@ -9,10 +11,13 @@ import { dishes } from './dishes/dishes.ts';
 import { events } from './events.ts';
 import { fields } from './fields.ts';
 import { fish } from './fish.ts';
+import { heldPets } from './held-pets.ts';
 import { holders } from './holders.ts';
+import { interiors } from './interiors.ts';
 import { landmarks } from './landmarks.ts';
 import { landscapes } from './landscapes.ts';
 import { largeThings } from './large-things.ts';
+import { lisbon } from './lisbon.ts';
 import { nearThings } from './near-things.ts';
 import { objects } from './objects/objects.ts';
 import { outings } from './outings.ts';
@@ -29,6 +34,7 @@ import { oldThings, strongholds } from './strongholds.ts';
 import { subjects } from './subjects.ts';
 import { things } from './things.ts';
 import { vehicles } from './vehicles/vehicles.ts';
+import { wideGrounds } from './wide-grounds.ts';
 
 /** By the name that a recipe has; the packed set has no icon of these names. */
 export const ownDrawings: ReadonlyMap<string, OwnDrawing> = new Map(
@@ -64,5 +70,11 @@ export const ownDrawings: ReadonlyMap<string, OwnDrawing> = new Map(
     ...buildingsAndVans,
     ...nearThings,
     ...events,
+    ...interiors,
+    ...lisbon,
+    ...bookThings,
+    ...heldPets,
+    ...cakes,
+    ...wideGrounds,
   }),
 );

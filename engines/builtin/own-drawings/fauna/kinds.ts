@@ -53,8 +53,8 @@ export interface Kind {
 /** Metres from beak to tail, and poses. */
 const ofBirds: Readonly<Record<BirdName, readonly [long: number, ...poses: FaunaPose[]]>> = {
   eagle: [0.95, 'flying', 'perched', 'standing'],
-  parrot: [0.9, 'perched', 'flying'],
-  toucan: [0.6, 'perched', 'flying'],
+  parrot: [0.9, 'perched', 'flying', 'standing'],
+  toucan: [0.6, 'perched', 'flying', 'standing'],
   crow: [0.5, 'standing', 'flying', 'perched'],
   pigeon: [0.34, 'standing', 'flying', 'perched'],
   dove: [0.34, 'flying', 'standing', 'perched'],

@@ -158,3 +158,14 @@ export function figureHand(name: string): { x: number; y: number } | null {
   const [x, y] = joints.nearArm[1];
   return { x: (x - left) / (right - left), y: (y - top) / (bottom - top) };
 }
+
+/** Where the lap of a figure that sits is, in shares of its painted part. */
+export function figureLap(name: string): { x: number; y: number } {
+  const figure = readFigure(name);
+  if (figure === null) return { x: 0.4, y: 0.6 };
+  const { joints }: Pose = poses[figure.pose];
+  const [left, top, right, bottom] = figureDrawing(figure).ink;
+  const [[kneeX, kneeY], [hipX]] = [joints.nearLeg[0], joints.hip];
+  const x = kneeX + (hipX - kneeX) * 0.3;
+  return { x: (x - left) / (right - left), y: (kneeY - 3 - top) / (bottom - top) };
+}

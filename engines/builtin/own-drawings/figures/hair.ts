@@ -3,9 +3,9 @@ import { ball, line, shape } from '../own-drawing.ts';
 import type { Look } from './look.ts';
 
 /** The hair that falls behind neck and shoulders. */
-export function hairBehindHead({ cut, hat, top }: Look): string {
+export function hairBehindHead({ cut, hat, top, hair, isWoman }: Look): string {
   if (hat === 'space') return ball(0, 8, 7.2, top[1], 3);
-  if (hat === 'hood' || hat === 'wimple' || hat === 'kabuto' || hat === 'crest') return '';
+  if (hat === 'hood' || hat === 'cowl' || hat === 'wimple' || hat === 'kabuto' || hat === 'crest') return '';
   switch (cut) {
     case 'long':
       return shape(
@@ -15,6 +15,7 @@ export function hairBehindHead({ cut, hat, top }: Look): string {
     case 'bob':
       return shape('M-3 -8 C9.6 -11 11.6 -3 10.4 4 C10 7.6 8.6 9.4 6 9.6 L1 6 Z', 'url(#hair)');
     case 'curly':
+      if (!isWoman) return ball(5.6, -5, 5, 'url(#hair)') + ball(7.4, 0, 3.4, 'url(#hair)');
       return [
         [7, -4, 5],
         [9, 2, 4.6],
@@ -38,6 +39,12 @@ export function hairBehindHead({ cut, hat, top }: Look): string {
         .map((at) => ball(7.4 + Math.sin(at) * 0.5, 2.4 + at * 2.6, 2.1 - at * 0.1, 'url(#hair)', 1.8))
         .concat(ball(7, 18, 0.9, '#e0484f'))
         .join('');
+    case 'dreads':
+      return [-1, 1.6, 4.2, 6.6, 8.8]
+        .map((x, at) =>
+          line(`M${x * 0.8 + 2} -4 Q${x + 4} 2 ${x + 1.6} ${15 - (at % 2) * 1.6}`, hair[1], 2.3),
+        )
+        .join('');
     case 'bun':
       return ball(7, -6.2, 3.8, 'url(#hair)');
     default:
@@ -49,7 +56,7 @@ const shine = (d: string, tone: string) => line(d, tone, 0.9, 'opacity=".55"');
 
 /** The hair on the head, in front of the face's upper edge. */
 export function hairOnHead({ cut, hat, hair }: Look): string {
-  if (cut === 'bald' || hat === 'wimple' || hat === 'hood') return '';
+  if (cut === 'bald' || hat === 'wimple' || hat === 'hood' || hat === 'cowl') return '';
   const gloss = shine('M-2.4 -7.4 Q2 -8.9 5.2 -6', hair[0]);
   switch (cut) {
     case 'long':

@@ -6,8 +6,9 @@ import type { Look } from './look.ts';
 
 export { hatBehind } from './headwear.ts';
 
-export function hatOn(look: Look, [x, y]: Point, r: number): string {
-  const { hat, top } = look;
+export function hatOn(worn: Look, [x, y]: Point, r: number): string {
+  const look = worn.hatTone ? { ...worn, top: worn.hatTone } : worn;
+  const { hat, top, hatTone } = look;
   const brim = (wide: number, color: string, dim: string) =>
     shape(
       `M${x - wide} ${y - 4} C${x - 6} ${y - 7.4} ${x + 6} ${y - 7.4} ${x + wide} ${y - 3.4} C${x + 6} ${y - 3} ${x - 6} ${y - 2.6} ${x - wide} ${y - 4} Z`,
@@ -42,11 +43,11 @@ export function hatOn(look: Look, [x, y]: Point, r: number): string {
       return (
         shape(
           `M${x - 6.6} ${y - 4.6} C${x - 7} ${y - 14} ${x - 2} ${y - 13} ${x} ${y - 11.6} C${x + 2} ${y - 13} ${x + 7} ${y - 14} ${x + 6.8} ${y - 4.4} Z`,
-          '#8a5a30',
+          hatTone?.[2] ?? '#8a5a30',
         ) +
         shape(
           `M${x - 14} ${y - 7.4} C${x - 10} ${y - 3} ${x + 10} ${y - 3} ${x + 14} ${y - 7.4} C${x + 11} ${y - 1} ${x - 11} ${y - 1} ${x - 14} ${y - 7.4} Z`,
-          '#a8713f',
+          hatTone?.[1] ?? '#a8713f',
         ) +
         line(
           `M${x - 6.4} ${y - 5.4} C${x - 2} ${y - 4.2} ${x + 2} ${y - 4.2} ${x + 6.6} ${y - 5.2}`,
@@ -58,9 +59,9 @@ export function hatOn(look: Look, [x, y]: Point, r: number): string {
       return (
         shape(
           `M${x - 6.4} ${y - 5} C${x - 6.4} ${y - 13.6} ${x + 6.4} ${y - 13.6} ${x + 6.6} ${y - 4.6} Z`,
-          '#f0cf7a',
+          hatTone?.[0] ?? '#f0cf7a',
         ) +
-        brim(13.4, '#e5bd5c', '#a37a2a') +
+        brim(13.4, hatTone?.[1] ?? '#e5bd5c', hatTone?.[2] ?? '#a37a2a') +
         line(
           `M${x - 6.2} ${y - 6} C${x - 2} ${y - 4.8} ${x + 2} ${y - 4.8} ${x + 6.4} ${y - 5.8}`,
           '#b0402a',
@@ -88,9 +89,9 @@ export function hatOn(look: Look, [x, y]: Point, r: number): string {
       return (
         shape(
           `M${x - 8} ${y - 3.4} C${x - 9} ${y - 13} ${x + 9} ${y - 13} ${x + 8.4} ${y - 3.2} Z`,
-          '#ffcf3a',
+          hatTone?.[0] ?? '#ffcf3a',
         ) +
-        line(`M${x - 11} ${y - 3} H${x + 8.6}`, '#d99a12', 2) +
+        line(`M${x - 11} ${y - 3} H${x + 8.6}`, hatTone?.[2] ?? '#d99a12', 2) +
         line(`M${x - 1} ${y - 10.6} V${y - 5}`, '#ffe79a', 1.6)
       );
     case 'fire':

@@ -189,6 +189,17 @@ export function headOf(look: Look, posed: Joints): string {
         hasEar(look)
           ? ball(5.2, 1.2, 1.6, look.skin[1], 2.1) + line('M4.8 .2 q1.3 .7 .4 2.1', look.skin[2], 0.55)
           : '',
+        look.hasHeadphones
+          ? line('M5 1 C6.6 -6 4.6 -9.6 .4 -9.8 C-3 -9.8 -5 -8.6 -6 -6.4', '#1f232c', 1.5) +
+            ball(5.2, 1.2, 2.4, '#1f232c', 3.2) +
+            ball(5.6, 1.2, 1.5, '#4a5262', 2.2)
+          : '',
+        look.hasEarrings ? line('M5.3 3.4 a1.1 1.3 0 1 0 .2 0', '#f7c23a', 0.7) : '',
+        look.hasPipe
+          ? line('M-4.6 4.8 L-9.6 6.4', '#241710', 1) +
+            shape('M-12.2 3.6 H-8.6 C-8.4 6.4 -9 8.2 -10.4 8.2 C-11.8 8.2 -12.4 6.4 -12.2 3.6 Z', '#7a4424') +
+            line('M-12 3.7 H-8.8', '#3a1d0e', 0.8)
+          : '',
         hatOn(look, [0, 0], drawnRadius),
       ].join('');
   return atHead(joints, radiusOf(look), content);
@@ -196,4 +207,4 @@ export function headOf(look: Look, posed: Joints): string {
 
 /** Long hair, hoods and helmets cover the ears. */
 const hasEar = ({ cut, hat }: Look) =>
-  !/^(long|bob|afro|curly)$/.test(cut) && !/^(hood|wimple|visor|kabuto|crest)$/.test(hat ?? '');
+  !/^(long|bob|afro|curly)$/.test(cut) && !/^(hood|cowl|wimple|visor|kabuto|crest)$/.test(hat ?? '');

@@ -1,13 +1,18 @@
 /** More of what is worn on a head, round the origin: eight units from its middle to its crown. */
 import { ball, line, shape } from '../own-drawing.ts';
-import type { Look } from './look.ts';
+import type { Look, Tones } from './look.ts';
 
 const gold = '#f7c23a';
 const amber = '#b57a12';
 
 /** What hangs down behind the head. */
-export function hatBehind({ hat, top }: Look): string {
+export function hatBehind({ hat, top, hatTone }: Look): string {
   switch (hat) {
+    case 'cowl':
+      return shape(
+        'M-2 -9 C10 -13 13.6 -4 12.6 6 C12 12 14 16 12 20 C7 23 0 22 -3 18 Z',
+        (hatTone ?? top)[2],
+      );
     case 'veil':
       return shape(
         'M-2 -9 C10 -12 13 0 13.6 14 C14 26 16 34 18 42 C12 45 6 44 3 40 C5 24 3 8 -2 -9 Z',
@@ -24,6 +29,17 @@ export function hatBehind({ hat, top }: Look): string {
       return '';
   }
 }
+
+const ribbon: Tones = ['#ff8a92', '#e02c3c', '#8c1222'];
+const felt: Tones = ['#a98a5c', '#77603c', '#463621'];
+const silk: Tones = ['#4a4658', '#2a2733', '#15131b'];
+
+/** A band that is seen on its hat. */
+const bandOn = ([, middle]: Tones) => (/^#2a2733$/.test(middle) ? '#8f1f2c' : '#2b2018');
+
+/** The lengths of cloth of a turban: of one colour, or as bright as a market's. */
+const wraps = (tones: Tones | undefined): [string, string, string, string] =>
+  tones ? [tones[0], tones[1], tones[2], tones[1]] : ['#f2a72e', '#d8344a', '#1f8f8a', '#6a3fb0'];
 
 const hats: Partial<Record<NonNullable<Look['hat']>, (look: Look) => string>> = {
   sailor: () =>
@@ -55,13 +71,20 @@ const hats: Partial<Record<NonNullable<Look['hat']>, (look: Look) => string>> = 
     shape('M-8.2 -1.8 C-9.6 -13.4 9.6 -14 9 -.4 C5 -3.6 -3 -4.4 -8.2 -1.8 Z', top[1]) +
     line('M-8 -3.6 C-3 -6.4 5 -5.8 8.8 -2.6', top[2], 1.8) +
     ball(5.6, -4.6, 1.8, '#ffe6ec'),
-  fedora: () =>
-    shape('M-6.8 -4.6 C-7.4 -13 -2.6 -13.4 0 -11.8 C2.6 -13.4 7.4 -13 7.2 -4 Z', '#6f5638') +
-    shape('M-13 -4.4 C-6 -7 6 -7 13 -3.4 C8 -.8 -5 -2 -13 -4.4 Z', '#85683f') +
-    line('M-6.8 -5.6 C-2 -4.2 3 -4.2 7.2 -5', '#2b2018', 1.9),
-  'top-hat': () =>
-    shape('M-6.2 -4.6 L-7 -17.4 C-3 -19 4 -19 7.6 -17 L6.8 -4.2 Z', '#2a2733') +
-    shape('M-12 -4.8 C-6 -7 6 -7 12 -3.8 C7 -1.4 -5 -2 -12 -4.8 Z', '#34303f') +
+  fedora: ({ hatTone = felt }) =>
+    shape('M-6.8 -4.6 C-7.4 -13 -2.6 -13.4 0 -11.8 C2.6 -13.4 7.4 -13 7.2 -4 Z', hatTone[1]) +
+    shape('M-5.8 -6 C-5.8 -11.4 -3.4 -12 -1.4 -11 L-2.4 -6 Z', hatTone[0], 'opacity=".45"') +
+    shape(
+      'M3.4 -12.2 C6.4 -12 7.2 -8 7.1 -5 L4.6 -5 C5 -8 4.6 -10.4 3.4 -12.2 Z',
+      hatTone[2],
+      'opacity=".5"',
+    ) +
+    shape('M-13 -4.4 C-6 -7 6 -7 13 -3.4 C8 -.8 -5 -2 -13 -4.4 Z', hatTone[1]) +
+    line('M-12 -4.3 C-6 -2.6 4 -1.8 11.6 -3.4', hatTone[2], 0.7) +
+    line('M-6.8 -5.6 C-2 -4.2 3 -4.2 7.2 -5', bandOn(hatTone), 1.9),
+  'top-hat': ({ hatTone = silk }) =>
+    shape('M-6.2 -4.6 L-7 -17.4 C-3 -19 4 -19 7.6 -17 L6.8 -4.2 Z', hatTone[1]) +
+    shape('M-12 -4.8 C-6 -7 6 -7 12 -3.8 C7 -1.4 -5 -2 -12 -4.8 Z', hatTone[1]) +
     line('M-6.4 -6.6 C-2 -5.4 3 -5.4 6.9 -6.2', '#b3242a', 2) +
     line('M-4.6 -16 L-4.2 -8.6', '#6a6478', 1, 'opacity=".8"'),
   tiara: () =>
@@ -165,7 +188,44 @@ const hats: Partial<Record<NonNullable<Look['hat']>, (look: Look) => string>> = 
   conical: () =>
     shape('M-14.6 -2.6 L0 -13.6 L14.6 -1.6 C8 -4.4 -7 -5 -14.6 -2.6 Z', '#dcb764') +
     line('M0 -13.2 L-8 -4 M0 -13.2 L-2 -4.6 M0 -13.2 L4.6 -4.4 M0 -13.2 L10 -3.2', '#a9823a', 0.5),
-  headband: () => line('M-7.6 -4 C-3 -6.6 4 -6.4 8.2 -2.6', '#e0303a', 1.9),
+  headband: ({ hatTone }) => line('M-7.6 -4 C-3 -6.6 4 -6.4 8.2 -2.6', hatTone?.[1] ?? '#e0303a', 1.9),
+  cowl: ({ top }) =>
+    shape(
+      'M-7.6 -4 C-8 -13.6 9.6 -15 11.6 -2 C12.6 6 10.6 12.4 5 14 C2 14.8 -1.6 14.4 -4 12.6 C1.6 11.6 5.4 7 4.8 1 C4.2 -4 -2 -7.6 -7.6 -4 Z',
+      top[1],
+    ) +
+    line('M-7.4 -4.2 C-2 -7.8 4.4 -4.4 5 1 C5.4 7 1.8 11.4 -3.8 12.6', top[2], 0.8) +
+    line('M-5 -8.6 C-1 -12.6 6 -12 8.8 -6', top[0], 1.1, 'opacity=".6"'),
+  bow: ({ hatTone = ribbon }) =>
+    shape('M2.4 -9.6 C-1 -14.6 -6.6 -14.8 -7 -11.6 C-7.2 -8 -2 -6.6 2.4 -9.6 Z', hatTone[1]) +
+    shape('M2.4 -9.6 C5 -14.8 10.8 -15.4 11.6 -12.2 C12 -8.6 7 -6.8 2.4 -9.6 Z', hatTone[1]) +
+    line('M1.6 -9.8 Q-2.4 -12.4 -5.6 -11.6 M3.2 -9.8 Q7 -12.8 10.2 -12', hatTone[2], 0.6) +
+    line('M-5.6 -13 Q-3 -13.6 -1 -12.2 M6 -13 Q8.6 -14.2 10.4 -13.2', hatTone[0], 0.7, 'opacity=".8"') +
+    ball(2.4, -9.8, 1.9, hatTone[0]) +
+    ball(2.4, -9.6, 1.4, hatTone[1]),
+  turban: ({ hatTone }) =>
+    shape(
+      'M-8.8 -1.6 C-12.6 -10 -9.6 -18.6 .4 -19 C10.6 -19.2 13.4 -10 9.4 -1.2 C5 -5 -4 -5.4 -8.8 -1.6 Z',
+      wraps(hatTone)[0],
+    ) +
+    shape(
+      'M-8.9 -2 C-12 -9.4 -9.6 -15.4 -3.8 -17.9 C-7 -12 -2 -7 9.9 -3 L9.2 -1.2 C5 -5 -4 -5.4 -8.9 -2 Z',
+      wraps(hatTone)[1],
+    ) +
+    shape(
+      'M-8.8 -1.6 C-10.4 -5 -10.6 -8.6 -9.4 -11.6 C-7 -7 0 -4.6 9.6 -2 L9.2 -.8 C5 -4.8 -4 -5.2 -8.8 -1.6 Z',
+      wraps(hatTone)[2],
+    ) +
+    shape('M1.6 -18.9 C10.4 -18 12.8 -10.4 10.4 -4 C8 -9 4.6 -13.6 1.6 -18.9 Z', wraps(hatTone)[3]) +
+    line(
+      'M-3.8 -17.9 C-7 -12 -2 -7 9.9 -3 M-9.4 -11.6 C-7 -7 0 -4.6 9.6 -2 M1.6 -18.9 C4.6 -13.6 8 -9 10.4 -4',
+      '#000000',
+      0.5,
+      'opacity=".28"',
+    ) +
+    line('M-6.6 -13.6 C-5 -16.2 -2.6 -17.4 0 -17.8', '#ffffff', 0.9, 'opacity=".5"') +
+    ball(-2.6, -7.6, 1.5, gold) +
+    ball(-3, -8, 0.5, '#fff6d6'),
   mortarboard: () =>
     shape('M-7.4 -4.4 C-7 -9 7.6 -9.4 8.2 -3.4 C4 -5.6 -3 -6 -7.4 -4.4 Z', '#23262f') +
     shape('M-12 -9 L0 -12.6 L12.4 -8.6 L.4 -5.4 Z', '#343845') +
@@ -206,4 +266,7 @@ export const headwearHeights: Partial<Record<NonNullable<Look['hat']>, number>> 
   tricorn: 15,
   beanie: 17,
   mortarboard: 15,
+  turban: 20,
+  cowl: 15,
+  bow: 16,
 };

@@ -6,7 +6,18 @@ export type Tones = readonly [string, string, string];
 export interface Look {
   skin: Tones;
   hair: Tones;
-  cut: 'short' | 'long' | 'bun' | 'pigtails' | 'bald' | 'curly' | 'ponytail' | 'braids' | 'afro' | 'bob';
+  cut:
+    | 'short'
+    | 'long'
+    | 'bun'
+    | 'pigtails'
+    | 'bald'
+    | 'curly'
+    | 'ponytail'
+    | 'braids'
+    | 'afro'
+    | 'bob'
+    | 'dreads';
   /** What covers the upper body, the legs, and the feet. */
   top: Tones;
   bottom: Tones;
@@ -21,6 +32,12 @@ export interface Look {
   moustache?: Tones;
   glasses?: 'clear' | 'dark';
   hasFreckles?: true;
+  /** Golden rings at the ears. */
+  hasEarrings?: true;
+  hasLipstick?: true;
+  hasHeadphones?: true;
+  /** A pipe in the corner of the mouth. */
+  hasPipe?: true;
   /** What a face shows; a smile if absent. */
   expression?: Expression;
   /** Longer lashes and coloured lips. */
@@ -69,7 +86,12 @@ export interface Look {
     | 'headband'
     | 'mortarboard'
     | 'explorer'
-    | 'crest';
+    | 'crest'
+    | 'turban'
+    | 'cowl'
+    | 'bow';
+  /** The colour of what is on the head, where it is not the hat's own. */
+  hatTone?: Tones;
   /** Hangs from the shoulders behind. */
   cape?: Tones;
   /** A child has a larger head. */

@@ -22,6 +22,7 @@ const cuts = {
   braids: 'braids',
   bun: 'bun',
   afro: 'afro',
+  dreads: 'dreads',
 } as const;
 
 const hats = {
@@ -35,11 +36,32 @@ const hats = {
   crown: 'crown',
   helmet: 'hard',
   hood: 'hood',
-  headscarf: 'hood',
+  headscarf: 'cowl',
+  hooded: 'cowl',
+  bow: 'bow',
   flowers: 'flower',
   headband: 'headband',
   santahat: 'santa',
+  turban: 'turban',
 } as const;
+
+/** The colours of what is on a head. */
+const hatTones = {
+  redhat: ['#f2685a', '#d0202e', '#7c0f1c'],
+  orangehat: ['#ffb35a', '#ee7f1e', '#a44c0a'],
+  yellowhat: ['#ffe58a', '#f2bf2a', '#a87a10'],
+  greenhat: ['#8fd47c', '#3f9c44', '#1f5e2a'],
+  tealhat: ['#8fe4de', '#2fb0ac', '#136a6c'],
+  bluehat: ['#7fb4f4', '#2c6ed0', '#163c86'],
+  purplehat: ['#c09af0', '#8048c8', '#4a2484'],
+  pinkhat: ['#ffb4d6', '#ee5f9e', '#a42c66'],
+  brownhat: ['#b98a58', '#85603a', '#4c331c'],
+  blackhat: ['#565260', '#2a2733', '#121017'],
+  whitehat: ['#ffffff', '#e8ebf0', '#aab2be'],
+  greyhat: ['#c4c9d2', '#8d95a2', '#555d6a'],
+} satisfies Record<string, Tones>;
+
+export type HatTone = keyof typeof hatTones;
 
 type Change = (look: Look) => Look;
 
@@ -90,6 +112,7 @@ const changes = {
   }),
   dark: (look) => ({ ...look, skin: deep, ...(look.hair === grey ? {} : { hair: black }) }),
   beard: (look) => ({ ...look, beard: look.hair }),
+  blackbeard: (look) => ({ ...look, beard: black, ...(look.cut === 'bald' ? { hair: black } : {}) }),
   longbeard: (look) => ({ ...look, beard: look.beard ?? look.hair, hasLongBeard: true }),
   whitebeard: (look) => ({ ...look, beard: grey, hair: grey, isOld: true }),
   moustache: (look) => ({ ...look, moustache: look.hair }),
@@ -115,6 +138,10 @@ const changes = {
   }),
   cape: (look) => ({ ...look, cape: ['#f2685a', '#c8202e', '#7c0f1c'] }),
   wings: (look) => ({ ...look, worn: ['wings', ...(look.worn ?? [])] }),
+  headphones: (look) => ({ ...look, hasHeadphones: true }),
+  earrings: (look) => ({ ...look, hasEarrings: true }),
+  lipstick: (look) => ({ ...look, hasLipstick: true }),
+  pipe: (look) => ({ ...look, hasPipe: true }),
   freckles: (look) => ({ ...look, hasFreckles: true }),
   angry: feels('angry'),
   crying: feels('crying'),
@@ -140,6 +167,12 @@ const under =
   (hat: NonNullable<Look['hat']>): Change =>
   (look) => ({ ...look, hat });
 
+/** A hat in another colour than clothes that would be taken for the same. */
+const inHat =
+  (tone: Tones): Change =>
+  (look) => ({ ...look, hatTone: tone, ...(tone === hatTones.redhat && look.isWoman && { top: navy }) });
+const navy: Tones = ['#6f86b8', '#3a4f86', '#1d2b52'];
+
 const { f, m, ...later } = changes;
 const all: Readonly<Record<string, Change>> = {
   f,
@@ -148,12 +181,18 @@ const all: Readonly<Record<string, Change>> = {
   ...Object.fromEntries(Object.entries(cuts).map(([name, cut]) => [name, inCut(cut)])),
   ...later,
   ...Object.fromEntries(Object.entries(hats).map(([name, hat]) => [name, under(hat)])),
+  ...Object.fromEntries(Object.entries(hatTones).map(([name, tone]) => [name, inHat(tone)])),
 };
 
 /** In the order in which they are applied and named. */
 const order = Object.keys(all);
 
-export type Trait = keyof typeof changes | keyof typeof tones | keyof typeof cuts | keyof typeof hats;
+export type Trait =
+  | keyof typeof changes
+  | keyof typeof tones
+  | keyof typeof cuts
+  | keyof typeof hats
+  | HatTone;
 
 const feelings: ReadonlySet<string> = new Set(
   'angry crying laughing shocked scared worried happy serious sad tired proud'.split(' '),

@@ -95,6 +95,44 @@ const smile = ({ isWoman, skin }: Look) =>
         line('M29 46.8 Q32 47.6 35 46.8', skin[2], 0.7, 'opacity=".5"'),
       ];
 
+/** Closed lips, full and red. */
+const painted = ({ skin }: Look) => [
+  shape(
+    'M24.8 40.4 C27.6 39 30 37.4 32 38.8 C34 37.4 36.4 39 39.2 40.4 C36.6 45.4 27.4 45.4 24.8 40.4 Z',
+    '#c2142e',
+  ),
+  shape('M26.4 41.4 Q32 43 37.6 41.4 Q35.8 45 32 45 Q28.2 45 26.4 41.4 Z', '#e03a4c'),
+  line('M24.8 40.4 Q28.6 41.6 32 41 Q35.4 41.6 39.2 40.4', '#7a0a1c', 0.7),
+  sheen(0.55, 33.4, 43.2, 2, '#ffffff', 0.55),
+  ...both(line('M24 39.4 q-.9 .8 -.5 1.8', skin[2], 0.6)),
+];
+
+/** A curved pipe, from the corner of the mouth outwards. */
+const pipeOf = ({ hasPipe }: Look) =>
+  hasPipe
+    ? [
+        line('M36.6 42.4 C42 43.4 46.4 46.6 48.6 51', '#241710', 2.6),
+        line('M37 42 C42 42.8 46.4 45.8 48.8 50', '#6a4a34', 0.8, 'opacity=".8"'),
+        shape(
+          'M45.6 46.4 C49 45.2 54.6 45.2 57.4 46.4 C57.8 52 56.6 57.4 51.6 57.6 C46.8 57.4 45.2 52 45.6 46.4 Z',
+          '#7a4424',
+        ),
+        shape('M46.8 48 C47 52.4 48 55.4 50 56.6 C47.4 55.6 46 52 46.2 47.6 Z', '#b87a4a', 'opacity=".8"'),
+        shape('M45.6 46.4 C49 45 54.6 45 57.4 46.4 C54.6 48 49 48 45.6 46.4 Z', '#3a1d0e'),
+        shape(
+          'M47.6 46.4 C50 45.7 53.4 45.7 55.4 46.4 C53.4 47.2 50 47.2 47.6 46.4 Z',
+          '#e8641e',
+          'opacity=".75"',
+        ),
+        line(
+          'M51.6 43.6 C49.4 40 54.4 37.6 52 33.6 C50.4 30.4 54 28.6 53 25.6',
+          '#ffffff',
+          1.6,
+          'opacity=".4"',
+        ),
+      ]
+    : [];
+
 const childSmile = ({ skin }: Look) => [
   shape('M27 40 Q32 41.8 37 40 Q36 43.8 32 43.8 Q28 43.8 27 40 Z', '#8a2a34'),
   shape('M27.7 40.3 Q32 41.9 36.3 40.3 L35.9 41.4 Q32 42.6 28.1 41.4 Z', '#ffffff'),
@@ -226,7 +264,7 @@ function features(look: Look): { eyes: string[]; mouth: string[]; tint: string |
     };
   return {
     eyes: [...both(...eye(look), browOf(look)), ...glints],
-    mouth: smile(look),
+    mouth: look.hasLipstick ? painted(look) : smile(look),
     tint: undefined,
   };
 }
@@ -248,5 +286,6 @@ export function faceFrom(look: Look): string[] {
     ...mouth,
     ...moustacheOf(look),
     ...spectacles(look),
+    ...pipeOf(look),
   ];
 }

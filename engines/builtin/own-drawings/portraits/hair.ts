@@ -7,12 +7,12 @@ const curls = (points: readonly (readonly [number, number, number])[]) =>
   both(...points.map(([x, y, r]) => ball(x, y, r, 'url(#h)')));
 
 /** What falls behind face and shoulders. */
-export function hairBehindFace({ cut, hat }: Look): string[] {
+export function hairBehindFace({ cut, hat, hair, isWoman }: Look): string[] {
   if (hat === 'wimple')
     return [
       shape('M10 22 C8 2 22 -2 32 -2 C42 -2 56 2 54 22 C56 40 60 56 62 70 H2 C4 56 8 40 10 22 Z', '#23222c'),
     ];
-  if (hat === 'hood' || hat === 'space') return [];
+  if (hat === 'hood' || hat === 'cowl' || hat === 'space') return [];
   const veil =
     hat === 'veil'
       ? [
@@ -41,6 +41,15 @@ export function hairBehindFace({ cut, hat }: Look): string[] {
         ),
       ];
     case 'curly':
+      if (!isWoman)
+        return [
+          ...curls([
+            [17, 11, 6.4],
+            [13.6, 18, 5],
+            [24, 5.4, 6.6],
+          ]),
+          ball(32, 3.4, 7, 'url(#h)'),
+        ];
       return [
         ...veil,
         ...curls([
@@ -56,6 +65,18 @@ export function hairBehindFace({ cut, hat }: Look): string[] {
       return [ball(32, 17, 26, 'url(#h)', 23)];
     case 'bun':
       return [...veil, ball(32, -1.6, 8, 'url(#h)', 7)];
+    case 'dreads':
+      return both(
+        ...[0, 1, 2, 3, 4].flatMap((at) => {
+          const [x, low] = [8.4 + at * 2.6, (isWoman ? 62 : 44) - (at % 2) * 5 - at * 2];
+          const d = `M${14 + at} ${18 - at} C${x - 2} 30 ${x - 3 + (at % 2) * 2} 44 ${x} ${low}`;
+          return [
+            line(d, hair[2], 4.6),
+            line(d, hair[1], 3.4),
+            line(d, hair[0], 1, 'opacity=".5" stroke-dasharray="1.6 2.6"'),
+          ];
+        }),
+      );
     case 'ponytail':
       return [shape('M44 6 C58 4 60 24 56 44 C55 50 50 52 49 46 C52 32 50 20 44 12 Z', 'url(#h)')];
     case 'pigtails':
@@ -74,7 +95,7 @@ export function hairBehindFace({ cut, hat }: Look): string[] {
 
 /** What frames the forehead. */
 export function hairOverFace({ cut, hat, hair, isOld, isWoman }: Look): string[] {
-  if (hat === 'wimple' || hat === 'hood') return [];
+  if (hat === 'wimple' || hat === 'hood' || hat === 'cowl') return [];
   const gloss = line('M21 8.8 Q27 4.8 34 5', hair[0], 1.5, 'opacity=".6"');
   if (cut === 'bald')
     return isOld ? both(shape('M14.4 30 C13 24 14 20 16.6 18.4 C16 22 16 26 16 31 Z', 'url(#h)')) : [];
@@ -93,6 +114,17 @@ export function hairOverFace({ cut, hat, hair, isOld, isWoman }: Look): string[]
         line('M38 11 C43 14 47 19 48.6 25 M36 10 C31 14.6 22 16 18 18.6', hair[2], 0.7, 'opacity=".5"'),
         gloss,
       ];
+    case 'dreads':
+      return both(
+        ...[0, 1, 2, 3].map((at) => {
+          const d = `M${32 - at * 1.6} ${3 + at * 0.6} Q${24 - at * 3} ${6 + at * 2} ${20.4 - at * 2} ${17.4 + at * 3}`;
+          return (
+            line(d, hair[2], 5) +
+            line(d, hair[1], 3.8) +
+            line(d, hair[0], 1, 'opacity=".5" stroke-dasharray="1.6 2.6"')
+          );
+        }),
+      );
     case 'curly':
     case 'afro':
       return [

@@ -8,7 +8,7 @@ import { headwearHeights } from '../figures/headwear.ts';
 import type { Look, Tones } from '../figures/look.ts';
 import { dyed, type LookName } from '../figures/looks.ts';
 import { inOrder, type Trait } from '../figures/traits.ts';
-import { ball, drawing, line, type OwnDrawing, round, shade, shape } from '../own-drawing.ts';
+import { ball, drawing, line, type OwnDrawing, rect, round, shade, shape } from '../own-drawing.ts';
 import { clothesOn } from './clothes.ts';
 import { both, faceFrom } from './face.ts';
 import { hairBehindFace, hairOverFace } from './hair.ts';
@@ -39,8 +39,9 @@ const middle = { x: 32, y: 25.4 };
 const onHead = (content: string) =>
   content === '' ? '' : `<g transform="translate(${middle.x} ${middle.y}) scale(${hatScale})">${content}</g>`;
 
-const ears = ({ skin, cut, hat }: Look) =>
-  /^(?:long|bob|afro|curly)$/.test(cut) || /^(?:wimple|hood|space)$/.test(hat ?? '')
+const ears = ({ skin, cut, hat, isWoman }: Look) =>
+  (/^(?:long|bob|afro|curly)$/.test(cut) && !(cut === 'curly' && !isWoman)) ||
+  /^(?:wimple|hood|cowl|space)$/.test(hat ?? '')
     ? []
     : both(ball(14.8, 28.4, 3.2, 'url(#s)', 4.4), line('M13.8 26 q-1.4 2.2 .2 4.6', skin[2], 0.8));
 
@@ -70,6 +71,7 @@ const wimpleOf = () => [
 /** Headwear that is drawn from the front. */
 const frontal: Partial<Record<NonNullable<Look['hat']>, (look: Look) => string[]>> = {
   hood: hoodOf,
+  cowl: hoodOf,
   space: helmetOf,
   wimple: wimpleOf,
   visor: () => [],
@@ -94,6 +96,28 @@ function reachOfPortrait({ hat, cut, worn }: Look): [number, number, number] {
   return [Math.min(2, 1 - wide), top, Math.max(62, 63 + wide)];
 }
 
+const earringsOf = ({ hasEarrings }: Look) =>
+  hasEarrings
+    ? both(
+        `<path d="M10.6 37.4 a3.2 3.8 0 1 0 6.4 0 a3.2 3.8 0 1 0 -6.4 0 Z" fill="none" stroke="#b57a12" stroke-width="1.9"/>`,
+        `<path d="M10.6 37.2 a3.2 3.8 0 1 0 6.4 0 a3.2 3.8 0 1 0 -6.4 0 Z" fill="none" stroke="#ffd45a" stroke-width="1.3"/>`,
+        ball(13.8, 33.4, 0.9, '#ffe79a'),
+      )
+    : [];
+
+const headphonesOf = ({ hasHeadphones }: Look) =>
+  hasHeadphones
+    ? [
+        line('M13 26 C11 6 20 1.4 32 1.4 C44 1.4 53 6 51 26', '#1f232c', 3.4),
+        line('M13.6 22 C13 8 21 2.4 31 2', '#7d8696', 0.9, 'opacity=".9"'),
+        ...both(
+          rect(8.4, 22, 8.6, 14.6, '#1f232c', 4),
+          rect(7, 23.4, 5.6, 11.8, '#3a4150', 2.8),
+          line('M8.6 25.6 V33', '#8f99aa', 0.9, 'opacity=".8"'),
+        ),
+      ]
+    : [];
+
 const capeOf = ({ cape }: Look) =>
   cape ? both(shape('M20 54 C6 56 0 62 -1 76 H14 C14 66 16 60 24 56 Z', cape[1])) : [];
 
@@ -110,6 +134,7 @@ export function portraitDrawing(portrait: Portrait, clothes?: Tones): OwnDrawing
   const own = lookWith(portrait);
   const look = clothes ? dyed(own, clothes) : own;
   const { skin, hair, beard, top: cloth, hat } = look;
+  const headed = look.hatTone ? { ...look, top: look.hatTone } : look;
   const [left, top, right] = reachOfPortrait(look);
   const white = ['#ffffff', '#eceff4', '#b4bcc8'] as const;
   return drawing(
@@ -136,7 +161,9 @@ export function portraitDrawing(portrait: Portrait, clothes?: Tones): OwnDrawing
       ...ears(look),
       ...faceFrom(look),
       ...hairOverFace(look),
-      ...(hat === undefined ? [] : (frontal[hat]?.(look) ?? [onHead(hatOn(look, [0, 0], 8))])),
+      ...earringsOf(look),
+      ...headphonesOf(look),
+      ...(hat === undefined ? [] : (frontal[hat]?.(headed) ?? [onHead(hatOn(headed, [0, 0], 8))])),
     ],
   );
 }

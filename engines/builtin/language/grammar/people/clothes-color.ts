@@ -4,9 +4,9 @@ import { type NamedColor, namedColors } from '../colors.ts';
 import { alternatives } from '../lexicon.ts';
 
 const garments: Readonly<Record<PromptLanguage, string>> = {
-  en: 'dress|gown|coat|raincoat|jacket|shirt|sweater|hoodie|suit|robe|robes|kimono|cloak|blouse|uniform|outfit|clothes|costume|jersey|armor|tunic|jumper|skirt|sari|spacesuit|headscarf|headscarves|hijab',
-  pt: 'vestido|casaco|capa de chuva|jaqueta|camisa|camiseta|sueter|blusa|moletom|terno|manto|quimono|kimono|capa|uniforme|roupa|roupas|fantasia|armadura|tunica|saia|sobretudo|lenco|hijab',
-  es: 'vestido|abrigo|impermeable|chaqueta|camisa|camiseta|sueter|blusa|sudadera|traje|tunica|kimono|capa|uniforme|ropa|disfraz|armadura|falda|gabardina|panuelo|hiyab',
+  en: 'dress|gown|coat|raincoat|jacket|shirt|sweater|hoodie|suit|robe|robes|kimono|cloak|blouse|uniform|outfit|clothes|costume|jersey|armor|tunic|jumper|skirt|sari|spacesuit|t-shirt|tee|top|vest|cardigan|overalls|apron|scarf|headscarf|headscarves|hijab',
+  pt: 'vestido|casaco|capa de chuva|jaqueta|camisa|camiseta|sueter|blusa|moletom|terno|manto|quimono|kimono|capa|uniforme|roupa|roupas|fantasia|jersey|regata|colete|avental|cardigan|camisola|armadura|tunica|saia|sobretudo|lenco|hijab',
+  es: 'vestido|abrigo|impermeable|chaqueta|camisa|camiseta|sueter|blusa|sudadera|traje|tunica|kimono|capa|uniforme|ropa|disfraz|jersey|polo|chaleco|delantal|cardigan|buzo|armadura|falda|gabardina|panuelo|hiyab',
 };
 
 const names = Object.keys(namedColors) as NamedColor[];

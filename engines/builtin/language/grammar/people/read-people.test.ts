@@ -24,6 +24,13 @@ test.each([
   ['meu avô e seu cachorro', 'pt', 'old-man'],
   ['minha avó na cozinha', 'pt', 'old-woman'],
   ['a man in a straw hat', 'en', 'man.strawhat'],
+  ['an old black man with a straw hat', 'en', 'man.old.dark.strawhat'],
+  ['retrato de uma senhora negra de turbante', 'pt', 'woman.old.dark.turban'],
+  ['una mujer con sombrero rojo y vestido azul', 'es', 'woman.dress.fedora.redhat'],
+  ['um menino com boné azul e camiseta vermelha', 'pt', 'boy.baseballcap.bluehat'],
+  ['a woman with a black cat and a hat', 'en', 'woman.fedora'],
+  ['a bald man with a black beard', 'en', 'man.bald.blackbeard'],
+  ['retrato de um jovem negro com dreads', 'pt', 'man.dreads.dark'],
 ] as const)('reads who is in "%s"', (prompt, language, who) => {
   expect(first(prompt, language)).toBe(who);
 });

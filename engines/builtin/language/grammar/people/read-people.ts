@@ -5,6 +5,7 @@ import type { PoseName } from '../../../own-drawings/figures/poses/poses.ts';
 import { inOrder, type Trait } from '../../../own-drawings/figures/traits.ts';
 import type { PromptLanguage } from '../../../vocabulary.ts';
 import { fold, plainLower } from '../../text.ts';
+import { headColors } from './head-colors.ts';
 import { groupWords, roleWords } from './role-words.ts';
 import { traitWords } from './trait-words.ts';
 
@@ -264,7 +265,13 @@ export function readPeople(prompt: string, language: PromptLanguage): Person[] {
       (trait) => trait !== 'old' || traitsIn(near, language).includes('old'),
     );
     const age: Trait[] = [...(isMinor ? (['kid'] as const) : []), ...(isOld ? (['old'] as const) : [])];
-    const all: Trait[] = [...entry.traits, ...(sex && isOtherSex(look, sex) ? [sex] : []), ...age, ...said];
+    const all: Trait[] = [
+      ...entry.traits,
+      ...(sex && isOtherSex(look, sex) ? [sex] : []),
+      ...age,
+      ...said,
+      ...headColors(text.slice(from, start), text.slice(end, to), language),
+    ];
     return {
       look,
       traits: inOrder(all),
@@ -276,3 +283,12 @@ export function readPeople(prompt: string, language: PromptLanguage): Person[] {
     };
   });
 }
+
+/** Returns where a folded text says what a person looks like. */
+export const traitSpans = (text: string, language: PromptLanguage): { from: number; to: number }[] =>
+  lexiconOf(language).traits.flatMap(({ words }) =>
+    [...text.matchAll(new RegExp(words.source, 'g'))].map(({ index, 0: { length } }) => ({
+      from: index,
+      to: index + length,
+    })),
+  );

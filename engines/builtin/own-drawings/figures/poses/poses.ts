@@ -1,6 +1,7 @@
 /** All poses of a figure. */
 
 import { umbrellaPoses } from '../umbrellas.ts';
+import { armchairPoses } from './armchair.ts';
 import { holdingPoses } from './holding.ts';
 import { kitchenPoses } from './kitchen.ts';
 import { musicPoses } from './music.ts';
@@ -31,5 +32,6 @@ export const poses = {
   ...tradePoses,
   ...stallPoses,
   ...umbrellaPoses,
+  ...armchairPoses,
 };
 export type PoseName = keyof typeof poses;

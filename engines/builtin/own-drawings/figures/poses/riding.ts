@@ -143,6 +143,41 @@ export const ridingPoses = {
     ],
     ink: [-16, -7, 86, 65],
   },
+  /** On a wave that is drawn around it. */
+  'on-wave': {
+    joints: {
+      ...upright,
+      head: [28, 8],
+      neck: [30, 16],
+      hip: [35, 33],
+      nearArm: [
+        [41, 20],
+        [49, 17],
+      ],
+      farArm: [
+        [21, 19],
+        [13, 16],
+      ],
+      nearLeg: [
+        [40, 42],
+        [43, 52],
+      ],
+      farLeg: [
+        [25, 41],
+        [23, 52],
+      ],
+    },
+    behind: [
+      shape('M0 56 C14 50 50 50 64 53 C58 59 16 62 0 56 Z', '#ffd24a'),
+      line('M6 55.6 C22 53 44 53 58 54', '#e2472f', 1.4),
+      shape(
+        'M-6 61 C0 57 6 61 14 58.6 C22 56.4 30 61 40 58.6 C50 56.4 58 61 70 58 C68 64 4 65 -6 61 Z',
+        '#eafaff',
+        'opacity=".9"',
+      ),
+    ],
+    ink: [-6, -2, 70, 65],
+  },
   skating: {
     joints: {
       ...upright,

@@ -1,0 +1,185 @@
+/** Small corrections of which things a picture without words has: candles on a cake, a place for a table. */
+import { hasIcon } from '../icons.ts';
+import { fold } from '../language/text.ts';
+import { isStillLife } from '../layout/still-life.ts';
+import { isBuilding } from '../layout/surroundings.ts';
+import { readBeast } from '../own-drawings/beasts/beasts.ts';
+import { faunaKind, readFauna } from '../own-drawings/fauna/fauna.ts';
+import { creatureOf } from '../own-drawings/figures/creatures.ts';
+import { readFigure } from '../own-drawings/figures/figures.ts';
+import { type Recipe, sceneThings } from '../recipe.ts';
+import type { IconId, SceneId } from '../vocabulary.ts';
+import { speciesOf } from './animal-words.ts';
+import { faunaOf } from './fauna-words.ts';
+
+type Things = Pick<Recipe, 'hero' | 'secondHero' | 'stickers' | 'relation' | 'states' | 'secondStates'>;
+
+const cakes: Readonly<Record<IconId, IconId>> = {
+  'chocolate-cake': 'chocolate-cake-lit',
+  shortcake: 'birthday-cake',
+};
+/** Compared without accents, in the words of all languages at once. */
+const onCake =
+  /\b(?:cakes?|bolos?|tartas?|tortas?|pastel(?:es)?)\b.*\b(?:candles?|velas?|velinhas?|velitas?)\b/;
+
+/** Candles are on their cake. */
+function candlesOnCake<T extends Things>(things: T, text: string): T {
+  const { hero } = things;
+  if (!hero || !onCake.test(text) || !(hero.icon in cakes || hero.icon === 'birthday-cake')) return things;
+  const icon = cakes[hero.icon] ?? hero.icon;
+  return {
+    ...things,
+    hero: { ...hero, icon },
+    stickers: things.stickers.filter((one) => one.icon !== 'candle'),
+  };
+}
+
+const branches =
+  /\b(?:branch(?:es)?|tree ?top|galhos?|ramas?|palm tree|palmeiras?|palmeras?|in (?:a|the) tree|n(?:uma|a) arvore|en (?:un|el) arbol)\b/;
+const reads = /\b(?:read\w*|lendo|leyendo|lee|ler|leer)\b/;
+const stacked = /\b(?:books|livros|libros)\b/;
+
+/** How an animal sits by its own body; null where it cannot. */
+function onItsOwn(icon: IconId): IconId | null {
+  const kind = readFauna(icon)?.kind ?? faunaOf[icon];
+  if (kind !== undefined) return faunaKind(kind)?.poses.includes('standing') ? `${kind}-standing` : null;
+  const species = readBeast(icon)?.species ?? speciesOf[icon] ?? icon;
+  return hasIcon(`${species}-sitting`) ? `${species}-sitting` : null;
+}
+
+/** Who eats in a tree sits at no table, and who sits on books does not read them. */
+function byItsBody<T extends Things>(things: T, text: string, named: readonly IconId[]): T {
+  const figure = things.hero && readFigure(things.hero.icon);
+  if (!figure || creatureOf(figure.look) === null) return things;
+  const inTree = /^(?:eating|standing|gazing)$/.test(figure.pose) && branches.test(text);
+  const onBooks = figure.pose === 'reading' && stacked.test(text) && !reads.test(text);
+  const icon = inTree || onBooks ? onItsOwn(figure.look) : null;
+  if (icon === null) return things;
+  const branch = inTree && !things.stickers.some((one) => one.icon === 'branch') ? [{ icon: 'branch' }] : [];
+  // What was left out for the act is there after all.
+  const others = things.stickers.filter((one) => !/tree$|^oak$/.test(one.icon));
+  const beside = named
+    .filter((one) => /^(?:candle|lamp|teacup.*|hot-beverage|globe.*)$/.test(one))
+    .filter((one) => !others.some((other) => other.icon === one))
+    .map((one) => ({ icon: one }));
+  return {
+    ...things,
+    hero: { icon },
+    stickers: [...branch, ...beside, ...others].slice(0, sceneThings.all),
+  };
+}
+
+const onGround =
+  /\b(?:on|upon|atop|sobre|numa?|em cima d[eao]|en|encima de) (?:(?:a|an|the|una?|la|el|o) )?(?:\w+ )?(?:rocks?|posts?|stones?|roofs?|cliffs?|rochas?|pedras?|postes?|telhados?|rocas?|piedras?|tejados?|penhascos?)\b/;
+
+/** A bird on a rock has no bough of its own, and a baby of an animal is no child. */
+function onRock<T extends Things>(things: T, text: string): T {
+  const { hero, secondHero, stickers } = things;
+  const bird = hero && readFauna(hero.icon);
+  const isAnimal = hero !== null && (bird !== null || readBeast(hero.icon) !== null);
+  const isBaby = ({ icon }: { icon: IconId }) => /^baby(?:-sitting)?$/.test(icon);
+  const rest =
+    isAnimal && !/\b(?:with|and|com|con|e|y) (?:an?|um|un|uma|una) (?:baby|bebe)\b/.test(text)
+      ? stickers.filter((one) => !isBaby(one))
+      : stickers;
+  const second = isAnimal && secondHero !== null && isBaby(secondHero) ? null : secondHero;
+  const { relation, ...others } = things;
+  const all = {
+    ...others,
+    ...(relation && (second || secondHero === null) && { relation }),
+    secondHero: second,
+    stickers: rest,
+  } as unknown as T;
+  const rock = rest.find(({ icon }) => /^(?:rock|cliff|tile-roof)$/.test(icon));
+  if (bird?.pose !== 'perched' || !rock || second !== null || !onGround.test(text)) return all;
+  if (!faunaKind(bird.kind)?.poses.includes('standing')) return all;
+  return {
+    ...all,
+    hero: { icon: `${bird.kind}-standing` },
+    secondHero: rock,
+    relation: 'on',
+    stickers: rest.filter((one) => one !== rock),
+  };
+}
+
+/** "Posada" is a perched bird as often as an inn. */
+const inns =
+  /\b(?:hotels?|motels?|hospita\w+|hostels?|inns?|clinic\w*|resorts?|(?:uma|na|numa) pousada|(?:una|la) posada|nurses?|enfermeir\w+|enfermer\w+)\b/;
+const cafes = /\b(?:cafeterias?|cafes?|diners?|restaurants?|restaurantes?|lanchonetes?|coffee shops?)\b/;
+
+/** Leaves out what a word only sounds like, and puts a café beside its car. */
+function withoutOthers<T extends Things>(things: T, text: string): T {
+  const isOther = (icon: IconId) =>
+    (/^(?:hotel|hospital)$/.test(icon) && !inns.test(text)) ||
+    (icon === 'moon-ground' && underMoon.test(text));
+  const second = things.secondHero !== null && isOther(things.secondHero.icon) ? null : things.secondHero;
+  const stickers = things.stickers.filter(({ icon }) => !isOther(icon));
+  const isCar = things.hero !== null && vehicles.test(things.hero.icon);
+  const cafe =
+    isCar && cafes.test(text) && !stickers.some(({ icon }) => isBuilding(icon)) ? [{ icon: 'diner' }] : [];
+  const { relation, ...rest } = things;
+  return {
+    ...rest,
+    ...(relation && (second || things.secondHero === null) && { relation }),
+    secondHero: second,
+    stickers: [...cafe, ...stickers].slice(0, sceneThings.all),
+  } as unknown as T;
+}
+
+export function mended<T extends Things>(given: T, prompt: string, named: readonly IconId[]): T {
+  const text = fold(prompt);
+  const things = withoutOthers(given, text);
+  return onRock(byItsBody(candlesOnCake(things, text), text, named), text);
+}
+
+/** Places that have a table, or where one may lie on the ground. */
+const withTable: ReadonlySet<SceneId> = new Set([
+  'kitchen',
+  'room',
+  'cafe',
+  'library',
+  'meadow',
+  'park',
+  'beach',
+  'market',
+  'church',
+  'hall',
+  'office',
+  'lab',
+  'classroom',
+  'shop',
+] as SceneId[]);
+
+const vehicles =
+  /^(?:automobile|muscle-car|racing-car|sport-utility-vehicle|motorcycle|bus|minibus|delivery-truck|pickup-truck|sports-car|family-car|classic-car|pickup-car|off-roader|electric-sedan|formula-car|camper-van)$/;
+const garages =
+  /\b(?:showrooms?|garages?|workshops?|oficinas?|garagem|museums?|museus?|museos?|taller(?:es)?|garajes?)\b/;
+
+/** Another scene where the chosen one cannot have its things; null where it can. */
+export function fittingScene(scene: SceneId, things: Things, prompt: string): SceneId | null {
+  const { hero, stickers } = things;
+  const text = fold(prompt);
+  if (hero === null) return null;
+  if (isStillLife(things as Recipe) && !withTable.has(scene)) return 'kitchen';
+  if (
+    vehicles.test(hero.icon) &&
+    /^(?:cafe|shop|room|kitchen|hall|office)$/.test(scene) &&
+    !garages.test(text)
+  )
+    return 'street';
+  const isAboard =
+    readFigure(hero.icon) !== null &&
+    stickers.some(({ icon }) => /^(?:sailboat|fishing-boat|canoe|motor-boat|person-rowing-boat)$/.test(icon));
+  if (isAboard && scene === 'beach') return 'ocean';
+  if (scene === 'fire' && stickers.some(({ icon }) => isBuilding(icon))) return 'street';
+  // Under the moon is on the earth.
+  if (
+    /^(?:space|moon)$/.test(scene) &&
+    underMoon.test(text) &&
+    !/astronaut|robot|alien|rocket/.test(hero.icon)
+  )
+    return 'meadow';
+  return null;
+}
+const underMoon =
+  /\b(?:under (?:the|a) (?:\w+ )?moon\w*|in the moonlight|by moonlight|(?:sob|debaixo d|embaixo d)\w*(?: a)? (?:\w+ )?lua|a luz da lua|ao luar|bajo (?:la|una) (?:\w+ )?luna|a la luz de la luna)\b/;
