@@ -75,6 +75,14 @@ for (let round = 0; round < 3; round += 1) {
   runs.bare.push(await runAlone('bare'));
   runs.restored.push(await runAlone('restored'));
 }
+/** Edits of the whole picture, each in a process of its own. */
+const whole = new Map<string, { ms: number; peakMegabytes: number; moreMegabytes: number }>();
+for (const prompt of ['darker', 'make it pop', 'make it night']) {
+  const script = fileURLToPath(new URL('./edits/one-edit.ts', import.meta.url));
+  const child = fork(script, [prompt, path.join(folder, 'original.png')]);
+  const [answer] = await once(child, 'message');
+  whole.set(prompt, answer);
+}
 await rm(folder, { recursive: true });
 const msOf = (each: typeof runs.bare) => median(each.map(({ ms }) => ms));
 const peakOf = (each: typeof runs.bare) => median(each.map(({ peakMegabytes }) => peakMegabytes));
@@ -95,6 +103,13 @@ report(
       comparedWith: `bare sharp, one colour matrix: ${Math.round(median(bare))} ms`,
     })),
     { name: 'remove a thing of 1 % of 64 megapixels', value: largeMs, unit: 'ms' },
+    ...[...whole].map(([prompt, { ms, peakMegabytes, moreMegabytes }]) => ({
+      name: `"${prompt}" of 64 megapixels, memory beyond the process at rest`,
+      value: moreMegabytes,
+      unit: 'MB',
+      bound: { atMost: 600 },
+      comparedWith: `peak ${Math.round(peakMegabytes)} MB; ${Math.round(ms)} ms; its pixels alone 256 MB`,
+    })),
     {
       name: 'restore 64 megapixels around the mask, beyond reading and writing',
       value: msOf(runs.restored) - msOf(runs.bare),

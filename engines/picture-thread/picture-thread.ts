@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { Worker } from 'node:worker_threads';
 import { untilAborted } from '../until-aborted.ts';
-import type { Made, OwnerMessage, ThreadMessage } from './protocol.ts';
+import type { Made, Making, OwnerMessage, ThreadMessage } from './protocol.ts';
 
 /** The thread ended during a task. The task is lost; the next one gets a new thread. */
 export class PictureThreadDied extends Error {
@@ -19,7 +19,7 @@ export interface TaskOptions {
   onProgress(fraction: number): void;
 }
 
-export interface PictureThread<Task, Result extends Made> {
+export interface PictureThread<Task extends Making, Result extends Made> {
   /** Runs tasks in the order in which they came. Fails with `TaskRefused` or `PictureThreadDied`. */
   run(task: Task, options: TaskOptions): Promise<Result>;
   /** Resolves when the thread has ended. */
@@ -37,7 +37,7 @@ interface Running<Result> {
  * One worker thread, started when first needed and replaced after it died. It does not keep the process
  * alive while idle. Its script calls `serveTasks`.
  */
-export function createPictureThread<Task, Result extends Made>(
+export function createPictureThread<Task extends Making, Result extends Made>(
   startWorker: () => Worker,
 ): PictureThread<Task, Result> {
   let worker: Worker | null = null;
@@ -89,7 +89,10 @@ export function createPictureThread<Task, Result extends Made>(
       running = { taskId, onProgress, resolve, reject };
       worker ??= start();
       worker.ref();
-      worker.postMessage({ kind: 'task', taskId, task, stop } satisfies OwnerMessage<Task>);
+      // The copy moves: bytes that a message copies take twice their size until it has arrived.
+      const bytes = new Uint8Array(task.bytes);
+      const message = { kind: 'task', taskId, task: { ...task, bytes }, stop } satisfies OwnerMessage<Task>;
+      worker.postMessage(message, [bytes.buffer]);
     });
     return work.finally(() => signal.removeEventListener('abort', onAbort));
   }

@@ -1,5 +1,10 @@
 /** The messages between a thread that makes pictures and its owner. Structured clones, so plain data only. */
 
+/** A picture to be made from another. The thread gets a copy of the bytes, which it may give up. */
+export interface Making {
+  readonly bytes: Uint8Array;
+}
+
 /** A made picture. Its bytes move to the owner. */
 export interface Made {
   /** A PNG. */

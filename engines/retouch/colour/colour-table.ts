@@ -1,4 +1,4 @@
-import { clamp, type Picture, type Plane } from '../pixels/picture.ts';
+import { clamp, type Picture, type Weight } from '../pixels/picture.ts';
 
 /** Changes a colour in place: red, green and blue, 0 to 1. */
 export type Grade = (color: Float64Array) => void;
@@ -14,7 +14,7 @@ const steps = 33;
 export function applyGrades(
   { rgba, width, height }: Picture,
   grades: readonly Grade[],
-  { weight, check }: { weight?: Plane | undefined; check(): void },
+  { weight, check }: { weight?: Weight; check(): void },
 ): void {
   const table = tableOf(grades);
   const last = steps - 1;
@@ -24,7 +24,7 @@ export function applyGrades(
     if (y % 64 === 0) check();
     for (let x = 0; x < width; x += 1) {
       const pixel = y * width + x;
-      const share = weight ? weight.values[pixel]! : 1;
+      const share = weight ? weight(pixel) : 1;
       if (share <= 0) continue;
       const at = pixel * 4;
       const [red, green, blue] = [rgba[at]! * scale, rgba[at + 1]! * scale, rgba[at + 2]! * scale];

@@ -4,9 +4,9 @@ import {
   lumaOf,
   mix,
   type Picture,
-  type Plane,
   smoothstep,
   unitOf,
+  type Weight,
 } from '../pixels/picture.ts';
 import { readerOf, soften } from '../pixels/soften.ts';
 
@@ -32,18 +32,21 @@ export function vignette(picture: Picture, force: number): void {
   });
 }
 
-/** Adds light as lamps do: never brighter than white. */
+/**
+ * Adds light as lamps do: never brighter than white.
+ * @param rest how much of the light reaches each pixel
+ */
 export function addLight(
   { rgba, width, height }: Picture,
   hex: string,
   shareAt: (x: number, y: number) => number,
-  kept?: Plane | null,
+  rest?: Weight | null,
 ): void {
   const light = channelsOf(hex).map((channel) => channel * 255);
   for (let y = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1) {
       const pixel = y * width + x;
-      const share = shareAt((x + 0.5) / width, (y + 0.5) / height) * (kept ? 1 - kept.values[pixel]! : 1);
+      const share = shareAt((x + 0.5) / width, (y + 0.5) / height) * (rest ? rest(pixel) : 1);
       if (share <= 0.002) continue;
       for (let channel = 0; channel < 3; channel += 1) {
         const at = pixel * 4 + channel;

@@ -1,3 +1,4 @@
+import { EarlierRows } from '../pixels/earlier-rows.ts';
 import { type Box, clamp, lumaOf, mix, type Picture, unitOf } from '../pixels/picture.ts';
 import type { Random } from '../pixels/random.ts';
 import { readerOf, soften } from '../pixels/soften.ts';
@@ -5,32 +6,30 @@ import { readerOf, soften } from '../pixels/soften.ts';
 /** Strengthens fine edges; flat areas and grain stay. */
 export function sharpen(picture: Picture, force: number): void {
   const { rgba, width, height } = picture;
-  const before = rgba.slice();
   const reach = Math.max(1, Math.round(1.2 * unitOf(picture)));
-  const luma = (at: number) => lumaOf(before[at]!, before[at + 1]!, before[at + 2]!);
+  const before = new EarlierRows(picture, reach);
+  const luma = (row: Uint8ClampedArray, x: number) => lumaOf(row[x * 4]!, row[x * 4 + 1]!, row[x * 4 + 2]!);
   for (let y = 0; y < height; y += 1) {
-    const [above, below] = [Math.max(0, y - reach) - y, Math.min(height - 1, y + reach) - y];
+    before.moveTo(y);
+    const row = before.at(y);
+    const above = before.at(Math.max(0, y - reach));
+    const below = before.at(Math.min(height - 1, y + reach));
     for (let x = 0; x < width; x += 1) {
-      const [left, right] = [Math.max(0, x - reach) - x, Math.min(width - 1, x + reach) - x];
-      const at = (y * width + x) * 4;
-      const own = luma(at);
+      const [left, right] = [Math.max(0, x - reach), Math.min(width - 1, x + reach)];
       const around =
-        (2 *
-          (luma(at + above * width * 4) +
-            luma(at + below * width * 4) +
-            luma(at + left * 4) +
-            luma(at + right * 4)) +
-          luma(at + (above * width + left) * 4) +
-          luma(at + (above * width + right) * 4) +
-          luma(at + (below * width + left) * 4) +
-          luma(at + (below * width + right) * 4)) /
+        (2 * (luma(above, x) + luma(below, x) + luma(row, left) + luma(row, right)) +
+          luma(above, left) +
+          luma(above, right) +
+          luma(below, left) +
+          luma(below, right)) /
         12;
-      const apart = own - around;
+      const apart = luma(row, x) - around;
       const firm = Math.sign(apart) * Math.max(0, Math.abs(apart) - 2.5);
       const shift = clamp(firm * 1.5 * force, -48, 48);
-      rgba[at] = before[at]! + shift;
-      rgba[at + 1] = before[at + 1]! + shift;
-      rgba[at + 2] = before[at + 2]! + shift;
+      const at = (y * width + x) * 4;
+      rgba[at] = row[x * 4]! + shift;
+      rgba[at + 1] = row[x * 4 + 1]! + shift;
+      rgba[at + 2] = row[x * 4 + 2]! + shift;
     }
   }
 }
@@ -38,8 +37,8 @@ export function sharpen(picture: Picture, force: number): void {
 /** Smooths what varies little and keeps edges: each pixel is a mean of the neighbours that look like it. */
 export function denoise(picture: Picture, force: number, check: () => void): void {
   const { rgba, width, height } = picture;
-  const before = rgba.slice();
   const reach = 3;
+  const before = new EarlierRows(picture, reach);
   const spread = 11 + 12 * force;
   const weights = new Float32Array(3 * 256 * 256);
   // By the squared distance of two colours, in steps of 16.
@@ -47,14 +46,16 @@ export function denoise(picture: Picture, force: number, check: () => void): voi
   for (let at = 0; at < 4_096; at += 1) weights[at] = alike(at * 16);
   for (let y = 0; y < height; y += 1) {
     if (y % 16 === 0) check();
+    before.moveTo(y);
+    const own = before.at(y);
     for (let x = 0; x < width; x += 1) {
-      const at = (y * width + x) * 4;
-      const [red, green, blue] = [before[at]!, before[at + 1]!, before[at + 2]!];
+      const [red, green, blue] = [own[x * 4]!, own[x * 4 + 1]!, own[x * 4 + 2]!];
       let [sumR, sumG, sumB, sum] = [0, 0, 0, 0];
-      for (let row = Math.max(0, y - reach); row <= Math.min(height - 1, y + reach); row += 1) {
+      for (let line = Math.max(0, y - reach); line <= Math.min(height - 1, y + reach); line += 1) {
+        const row = before.at(line);
         for (let column = Math.max(0, x - reach); column <= Math.min(width - 1, x + reach); column += 1) {
-          const other = (row * width + column) * 4;
-          const [r, g, b] = [before[other]!, before[other + 1]!, before[other + 2]!];
+          const other = column * 4;
+          const [r, g, b] = [row[other]!, row[other + 1]!, row[other + 2]!];
           const distance = (r - red) ** 2 + (g - green) ** 2 + (b - blue) ** 2;
           const weight = distance > 65_000 ? 0 : weights[distance >> 4]!;
           sumR += r * weight;
@@ -64,6 +65,7 @@ export function denoise(picture: Picture, force: number, check: () => void): voi
         }
       }
       const share = Math.min(1, 0.9 * force);
+      const at = (y * width + x) * 4;
       rgba[at] = mix(red, sumR / sum, share);
       rgba[at + 1] = mix(green, sumG / sum, share);
       rgba[at + 2] = mix(blue, sumB / sum, share);

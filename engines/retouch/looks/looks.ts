@@ -15,7 +15,7 @@ import {
 } from '../colour/grades.ts';
 import { addLight, bloom, clarity, shade, vignette } from '../colour/light.ts';
 import { grain, sharpen } from '../detail/detail.ts';
-import { mix, type Picture, type Plane, smoothstep } from '../pixels/picture.ts';
+import { mix, type Picture, type Plane, restOf, smoothstep } from '../pixels/picture.ts';
 import type { Random } from '../pixels/random.ts';
 import { findSky } from '../scene/find-sky.ts';
 import { paintNightSky, paintSunsetSky } from '../scene/paint-sky.ts';
@@ -54,9 +54,8 @@ export const looks: Partial<Record<EditActionKind, Look>> = {
     // People stay readable in a thumbnail, as if a lamp near the camera lit them.
     const [all, lit] = [nightTones(force), nightTones(force, 0.42)];
     if (subject && isPerson) {
-      const rest = { ...subject, values: subject.values.map((value) => 1 - value) };
-      applyGrades(picture, [all], { weight: rest, check });
-      applyGrades(picture, [lit], { weight: subject, check });
+      applyGrades(picture, [all], { weight: restOf(subject), check });
+      applyGrades(picture, [lit], { weight: (at) => subject.values[at]!, check });
     } else applyGrades(picture, [all], { check });
     if (sky) paintNightSky(picture, sky, { force, random, subject });
     check();
@@ -194,12 +193,11 @@ function glowFromSide(
   subject: Plane | null,
   side: 0 | 1,
 ): void {
-  const kept = subject && { ...subject, values: subject.values.map((value) => value * 0.7) };
   addLight(
     picture,
     color,
     (x, y) => 0.62 * force * (1 - smoothstep(0, 1.05, Math.hypot((x - side) * 1.05, (y - 0.3) * 0.8))) ** 1.6,
-    kept,
+    subject && restOf(subject, 0.7),
   );
   const dark = 0.2 * Math.min(1.2, force);
   shade(picture, (x) => 1 - dark * mix(x, 1 - x, side) ** 1.5);

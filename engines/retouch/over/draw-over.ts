@@ -1,5 +1,5 @@
 import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
-import { mix, type Picture, type Plane } from '../pixels/picture.ts';
+import { mix, type Picture, type Weight } from '../pixels/picture.ts';
 
 export type Context = SKRSContext2D;
 
@@ -8,12 +8,12 @@ const stripPixels = 6_000_000;
 
 /**
  * Draws over a picture. `draw` is called for each strip and must draw the same each time.
- * @param behind what the drawing stays behind, and how much of it
+ * @param rest how much of each pixel is drawn on: what the drawing stays behind leaves
  */
 export function drawOver(
   picture: Picture,
   draw: (context: Context) => void,
-  { behind, opacity = 1, check }: { behind?: Plane | null; opacity?: number; check(): void },
+  { rest, opacity = 1, check }: { rest?: Weight | null; opacity?: number; check(): void },
 ): void {
   const { width, height } = picture;
   const rows = Math.min(height, Math.max(16, Math.floor(stripPixels / width)));
@@ -27,7 +27,7 @@ export function drawOver(
     draw(context);
     context.restore();
     const layer = context.getImageData(0, 0, width, Math.min(rows, height - top)).data;
-    layOver(picture, layer, top, opacity, behind ?? null);
+    layOver(picture, layer, top, opacity, rest ?? null);
   }
   canvas.width = 1;
   canvas.height = 1;
@@ -38,13 +38,13 @@ function layOver(
   layer: Uint8ClampedArray,
   top: number,
   opacity: number,
-  behind: Plane | null,
+  rest: Weight | null,
 ): void {
   const offset = top * width;
   for (let pixel = 0; pixel < layer.length / 4; pixel += 1) {
     const alpha = layer[pixel * 4 + 3]!;
     if (alpha === 0) continue;
-    const share = (alpha / 255) * opacity * (behind ? 1 - behind.values[offset + pixel]! : 1);
+    const share = (alpha / 255) * opacity * (rest ? rest(offset + pixel) : 1);
     const at = (offset + pixel) * 4;
     rgba[at] = mix(rgba[at]!, layer[pixel * 4]!, share);
     rgba[at + 1] = mix(rgba[at + 1]!, layer[pixel * 4 + 1]!, share);

@@ -1,7 +1,7 @@
 /** What falls from above: money and confetti. Far pieces are behind the subject, near ones before it. */
 import { createCanvas } from '@napi-rs/canvas';
 import { rasterIcon } from '../../builtin/icons.ts';
-import { type Picture, unitOf } from '../pixels/picture.ts';
+import { type Picture, restOf, unitOf } from '../pixels/picture.ts';
 import { type Random, randomOf } from '../pixels/random.ts';
 import { type Context, drawOver } from './draw-over.ts';
 import type { OverContext } from './weather.ts';
@@ -51,7 +51,7 @@ function fall(
       }
     };
     drawOver(picture, scale === 1 ? draw : outOfFocus(picture, draw, scale), {
-      behind: isBehind ? subject : null,
+      rest: isBehind && subject ? restOf(subject) : null,
       opacity: opacity * Math.min(1, 0.4 + force),
       check,
     });

@@ -2,7 +2,7 @@ import { createCanvas } from '@napi-rs/canvas';
 import { applyGrades } from '../colour/colour-table.ts';
 import { brighten, contrast, darken, saturation, splitTones, warmth } from '../colour/grades.ts';
 import { addLight, bloom } from '../colour/light.ts';
-import { clamp, mix, type Picture, type Plane, smoothstep, unitOf } from '../pixels/picture.ts';
+import { clamp, mix, type Picture, type Plane, restOf, smoothstep, unitOf } from '../pixels/picture.ts';
 import { type Random, randomOf } from '../pixels/random.ts';
 import { type Context, drawOver } from './draw-over.ts';
 
@@ -21,7 +21,7 @@ export function rain(picture: Picture, { force, seed, subject, check }: OverCont
     (count: number, length: number, thickness: number, opacity: number, name: string) => (context: Context) =>
       drawStreaks(context, picture, randomOf(seed, name), { count, length, thickness, opacity });
   const opacity = Math.min(1.2, force);
-  drawOver(picture, streaks(520, 26, 1.2, 0.4 * opacity, 'far'), { behind: subject, check });
+  drawOver(picture, streaks(520, 26, 1.2, 0.4 * opacity, 'far'), { rest: subject && restOf(subject), check });
   drawOver(picture, streaks(300, 54, 1.9, 0.42 * opacity, 'middle'), { check });
   drawOver(picture, streaks(70, 120, 3.2, 0.26 * opacity, 'near'), { check });
 }
@@ -63,8 +63,8 @@ export function snow(picture: Picture, { force, seed, subject, check }: OverCont
         disc(context, x, y, size, '255, 255, 255', light, softness);
       }
     };
-  drawOver(picture, flakes('far', 700, 2.1, 0.9, 0.4), { behind: subject, check });
-  drawOver(picture, flakes('middle', 300, 4.2, 0.95, 0.45), { behind: subject, check });
+  drawOver(picture, flakes('far', 700, 2.1, 0.9, 0.4), { rest: subject && restOf(subject), check });
+  drawOver(picture, flakes('middle', 300, 4.2, 0.95, 0.45), { rest: subject && restOf(subject), check });
   drawOver(picture, flakes('front', 90, 6.4, 0.95, 0.5), { check });
   drawOver(picture, flakes('near', 24, 26, 0.6, 0.9), { check });
 }
@@ -91,7 +91,12 @@ function disc(
 export function sparks(picture: Picture, { force, seed, subject, check }: OverContext): void {
   const { width, height } = picture;
   const unit = unitOf(picture);
-  addLight(picture, '#ff6a1f', (_x, y) => 0.3 * Math.min(1.2, force) * smoothstep(0.5, 1.1, y), subject);
+  addLight(
+    picture,
+    '#ff6a1f',
+    (_x, y) => 0.3 * Math.min(1.2, force) * smoothstep(0.5, 1.1, y),
+    subject && restOf(subject),
+  );
   const embers = (name: string, count: number, size: number) => (context: Context) => {
     const random = randomOf(seed, name);
     context.globalCompositeOperation = 'lighter';
@@ -113,7 +118,7 @@ export function sparks(picture: Picture, { force, seed, subject, check }: OverCo
     }
     context.globalCompositeOperation = 'source-over';
   };
-  drawOver(picture, embers('far', 210, 2.3), { behind: subject, check });
+  drawOver(picture, embers('far', 210, 2.3), { rest: subject && restOf(subject), check });
   drawOver(picture, embers('front', 80, 3.8), { check });
   bloom(picture, 0.35 * force, { from: 0.75, radius: 14, color: '#ffbf70' });
 }
@@ -202,14 +207,14 @@ export function lightRays(picture: Picture, { force, seed, subject, check }: Ove
     brush.lineTo(x + Math.cos(angle + spread) * long, y + Math.sin(angle + spread) * long);
     brush.fill();
   }
-  const kept = subject && { ...subject, values: subject.values.map((value) => value * 0.8) };
+  const rest = subject && restOf(subject, 0.8);
   drawOver(
     picture,
     (context) => {
       context.imageSmoothingQuality = 'high';
       context.drawImage(small, 0, 0, width, height);
     },
-    { behind: kept, check },
+    { rest, check },
   );
   const glow = splitTones(0.1 * force, { dark: '#3a3040', light: '#ffd58a' });
   applyGrades(picture, [glow], { check });
@@ -218,6 +223,6 @@ export function lightRays(picture: Picture, { force, seed, subject, check }: Ove
     '#fff0c8',
     (px, py) =>
       0.85 * Math.min(1.2, force) * (1 - smoothstep(0, 0.75, Math.hypot(px - side, py + 0.06))) ** 2,
-    kept,
+    rest,
   );
 }

@@ -12,12 +12,29 @@ export interface Plane {
   readonly height: number;
 }
 
+/** How much a pixel counts, by its place: no plane of a large picture need be made for it. */
+export type Weight = (at: number) => number;
+
+/** What a plane leaves of each pixel, where only a share of it counts. */
+export const restOf =
+  ({ values }: Plane, share = 1): Weight =>
+  (at) =>
+    1 - values[at]! * share;
+
 /** In pixels. */
 export interface Box {
   readonly left: number;
   readonly top: number;
   readonly width: number;
   readonly height: number;
+}
+
+/**
+ * Gives the memory of large bytes back at once: the garbage collector sees only small objects, and would wait.
+ * Nothing may read them any more.
+ */
+export function giveUp({ buffer }: { buffer: ArrayBufferLike }): void {
+  if (buffer instanceof ArrayBuffer) buffer.transfer(0);
 }
 
 /** Lengths are made for a picture that is 720 pixels high; others have them in proportion. */

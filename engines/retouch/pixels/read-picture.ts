@@ -29,13 +29,15 @@ export async function readPicture(bytes: Uint8Array, box?: Box): Promise<Picture
     .raw({ depth: 'uchar' })
     .toBuffer({ resolveWithObject: true })
     .catch(refuse);
-  const rgba = new Uint8ClampedArray(data.buffer as ArrayBuffer, data.byteOffset, data.length);
-  return { rgba: isAligned(rgba) ? rgba : rgba.slice(), width: info.width, height: info.height };
+  return { rgba: bytesOf(data), width: info.width, height: info.height };
 }
 
-/** Whole pixels are read as one number, so the bytes must be a buffer of their own. */
-const isAligned = (rgba: Uint8ClampedArray) =>
-  rgba.byteOffset === 0 && rgba.buffer.byteLength === rgba.length;
+/** What sharp returned, copied only if it shares a buffer: whole pixels are read as one number. */
+export function bytesOf(data: Buffer): Uint8ClampedArray<ArrayBuffer> {
+  const rgba = new Uint8ClampedArray(data.buffer as ArrayBuffer, data.byteOffset, data.length);
+  const isAlone = rgba.byteOffset === 0 && rgba.buffer.byteLength === rgba.length;
+  return isAlone ? rgba : rgba.slice();
+}
 
 /** Where a mask marks, as rows of bytes. Its size is the picture's. */
 export async function readMask(

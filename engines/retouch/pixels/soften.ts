@@ -1,4 +1,4 @@
-import { clamp, type Picture, type Plane } from './picture.ts';
+import { clamp, type Picture, type Plane, type Weight } from './picture.ts';
 
 /** A reduced and blurred copy of a picture, which is read between its pixels. */
 export interface Soft {
@@ -7,9 +7,6 @@ export interface Soft {
   readonly width: number;
   readonly height: number;
 }
-
-/** How much a pixel counts, by its place: no plane of a large picture need be made for it. */
-export type Weight = (at: number) => number;
 
 /** Reduced copies are no larger than they need be to be blurred with a radius of this many pixels. */
 const reducedRadius = 4;

@@ -1,5 +1,14 @@
 /** Edits of what the picture is of, or of what is behind it. */
-import { channelsOf, clamp, mix, type Picture, type Plane, smoothstep, unitOf } from '../pixels/picture.ts';
+import {
+  channelsOf,
+  clamp,
+  mix,
+  type Picture,
+  type Plane,
+  restOf,
+  smoothstep,
+  unitOf,
+} from '../pixels/picture.ts';
 import { blurPlane, readerOf, reduce, resizePlane, soften } from '../pixels/soften.ts';
 import { refine } from '../scene/find-sky.ts';
 import { distanceTo } from './edges.ts';
@@ -25,10 +34,6 @@ export function subjectOf(picture: Picture, { alpha, width, height }: Omit<Alpha
   return isFine ? resizePlane(coarse, picture) : refine(picture, coarse);
 }
 
-export function restOf({ values, width, height }: Plane): Plane {
-  return { values: values.map((value) => 1 - value), width, height };
-}
-
 /**
  * An ellipse around where a viewer looks first, for a picture of which nothing can be cut out: sharp in the
  * middle, less and less outwards.
@@ -48,14 +53,16 @@ export function attentionOf(picture: Picture, { x, y }: { x: number; y: number }
 /** Blurs what is behind the subject, which does not bleed into it. */
 export function blurBackground(picture: Picture, subject: Plane, force: number, check: () => void): void {
   const { rgba, width, height } = picture;
-  const behind = restOf(subject);
+  const rest = restOf(subject);
+  // Rounded, so that what is almost wholly subject is so everywhere.
+  const behind = (at: number) => Math.fround(rest(at));
   // A little of what surrounds the subject belongs to it in the cut-out.
-  const clear = (at: number) => Math.max(0.0001, behind.values[at]! ** 3);
+  const clear = (at: number) => Math.max(0.0001, behind(at) ** 3);
   const soft = readerOf(soften(picture, 15 * Math.min(2, force) * unitOf(picture), clear), picture);
   for (let y = 0; y < height; y += 1) {
     if (y % 64 === 0) check();
     for (let x = 0; x < width; x += 1) {
-      const share = behind.values[y * width + x]!;
+      const share = behind(y * width + x);
       if (share < 0.004) continue;
       const color = soft(x, y);
       const at = (y * width + x) * 4;

@@ -11,9 +11,18 @@ import { writeText } from '../over/lettering.ts';
 import { drawArrow, drawCircle, drawSticker } from '../over/marks.ts';
 import { calmPlace, roomFor } from '../over/room.ts';
 import { fog, lightRays, type OverContext, rain, snow, sparks } from '../over/weather.ts';
-import { channelsOf, cropOf, mix, type Picture, type Plane, unitOf } from '../pixels/picture.ts';
+import {
+  channelsOf,
+  cropOf,
+  mix,
+  type Picture,
+  type Plane,
+  restOf,
+  unitOf,
+  type Weight,
+} from '../pixels/picture.ts';
 import { randomOf } from '../pixels/random.ts';
-import { PictureRefused } from '../pixels/read-picture.ts';
+import { bytesOf, PictureRefused } from '../pixels/read-picture.ts';
 import type { EditAction } from '../plan.ts';
 import { removeMarked } from '../removal/remove.ts';
 import { boxAbout, boxOfShape, drawBorder, flip, rotate } from '../shape/shape.ts';
@@ -26,7 +35,6 @@ import {
   reducedFor,
   removeBackground,
   replaceBackground,
-  restOf,
 } from '../subject/subject.ts';
 
 export interface ActionContext {
@@ -62,17 +70,17 @@ export async function doAction(
     return reshapers[kind](picture, action, { ...context, force });
   }
   const scope = scopeOf(picture, action, context);
-  const before = scope ? picture.rgba.slice() : null;
+  const before = scope ? colorsOf(picture) : null;
   doers[kind](picture, action, { ...context, force });
   if (scope && before) keepOutside(picture, before, scope);
   return picture;
 }
 
 /** The part that an action is limited to; null for all of it. */
-function scopeOf(picture: Picture, { scope, kind }: EditAction, { subject }: ActionContext): Plane | null {
+function scopeOf(picture: Picture, { scope, kind }: EditAction, { subject }: ActionContext): Weight | null {
   if (scope === 'all' || ofSubject.has(kind)) return null;
   const found = subject ?? attentionOf(picture, focusOf(picture));
-  return scope === 'subject' ? found : restOf(found);
+  return scope === 'subject' ? (at) => found.values[at]! : restOf(found);
 }
 
 /** They know the subject themselves. */
@@ -84,11 +92,22 @@ const ofSubject: ReadonlySet<EditActionKind> = new Set([
   'glow',
 ]);
 
-function keepOutside({ rgba }: Picture, before: Uint8ClampedArray, { values }: Plane): void {
-  for (let at = 0; at < values.length; at += 1) {
-    const share = values[at]!;
+/** Three bytes a pixel: opacity is not kept, and is a quarter of a copy. */
+function colorsOf({ rgba }: Picture): Uint8Array {
+  const colors = new Uint8Array((rgba.length / 4) * 3);
+  for (let at = 0, to = 0; at < rgba.length; at += 4) {
+    colors[to++] = rgba[at]!;
+    colors[to++] = rgba[at + 1]!;
+    colors[to++] = rgba[at + 2]!;
+  }
+  return colors;
+}
+
+function keepOutside({ rgba }: Picture, before: Uint8Array, weight: Weight): void {
+  for (let at = 0; at < rgba.length / 4; at += 1) {
+    const share = weight(at);
     for (let channel = 0; channel < 3; channel += 1)
-      rgba[at * 4 + channel] = mix(before[at * 4 + channel]!, rgba[at * 4 + channel]!, share);
+      rgba[at * 4 + channel] = mix(before[at * 3 + channel]!, rgba[at * 4 + channel]!, share);
   }
 }
 
@@ -298,5 +317,5 @@ async function zoom(picture: Picture, context: ActionContext): Promise<Picture> 
     .resize(width, height, { kernel: 'lanczos3', fit: 'fill' })
     .raw()
     .toBuffer({ resolveWithObject: true });
-  return { rgba: Uint8ClampedArray.from(data), width, height };
+  return { rgba: bytesOf(data), width, height };
 }

@@ -1,11 +1,9 @@
 /** What the retouching thread gets and gives. Structured clones, so plain data only. */
-import type { Made } from '../../picture-thread/protocol.ts';
+import type { Made, Making } from '../../picture-thread/protocol.ts';
 import type { EditAction } from '../plan.ts';
 import type { AlphaGrid } from '../subject/subject.ts';
 
-export interface RetouchTask {
-  /** Given up as soon as it is read: a file may be as large as its pixels. */
-  bytes: Uint8Array;
+export interface RetouchTask extends Making {
   /** White changes; null for the whole picture. */
   readonly mask: Uint8Array | null;
   readonly actions: readonly EditAction[];

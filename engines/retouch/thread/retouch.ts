@@ -1,7 +1,8 @@
+import { setImmediate } from 'node:timers/promises';
 import sharp from 'sharp';
 import { editStrength } from '../../../contract/edit-actions.ts';
 import { featherWidth } from '../../../contract/edit-feather.ts';
-import type { Box, Picture, Plane } from '../pixels/picture.ts';
+import { type Box, giveUp, type Picture, type Plane } from '../pixels/picture.ts';
 import {
   boxOfMask,
   PictureRefused,
@@ -31,7 +32,8 @@ export async function retouch(task: RetouchTask, { check, onProgress }: RetouchW
   const marked = task.mask ? await readMarked(task.mask, size, task) : null;
   check();
   let picture = await readPicture(task.bytes, marked?.box);
-  task.bytes = new Uint8Array();
+  // A file may be as large as its pixels.
+  giveUp(task.bytes);
   check();
   onProgress(shares.read);
   const context: ActionContext = {
@@ -53,6 +55,7 @@ export async function retouch(task: RetouchTask, { check, onProgress }: RetouchW
       ...context,
       onProgress: (done) => onProgress(share(done)),
     });
+    if (picture.rgba !== before.rgba) giveUp(before.rgba);
     // Flipped or cropped, the subject is elsewhere.
     if (context.subject && (picture !== before || action.kind === 'flip')) {
       context.subject = null;
@@ -60,11 +63,16 @@ export async function retouch(task: RetouchTask, { check, onProgress }: RetouchW
     onProgress(share(1));
   }
   check();
-  const bytes = await write(picture);
+  const { width, height } = picture;
+  const png = await encode(picture);
+  giveUp(picture.rgba);
+  // What sharp has allocated is freed in the next turn of the event loop.
+  await setImmediate();
   return {
-    bytes,
-    width: picture.width,
-    height: picture.height,
+    // A buffer of sharp's cannot be transferred to another thread.
+    bytes: new Uint8Array(png),
+    width,
+    height,
     place: marked && { left: marked.box.left, top: marked.box.top },
     maskShare: marked?.share ?? 0,
   };
@@ -97,13 +105,11 @@ async function readMarked(
   return { box, plane: planeOfMask(read, box), share: inner.count / (size.width * size.height) };
 }
 
-async function write({ rgba, width, height }: Picture): Promise<Uint8Array<ArrayBuffer>> {
+function encode({ rgba, width, height }: Picture): Promise<Buffer> {
   const raw = { width, height, channels: 4 } as const;
   const picture = sharp(new Uint8Array(rgba.buffer), { raw, limitInputPixels: false });
   const isOpaque = everyPixelOpaque(rgba);
-  const bytes = await (isOpaque ? picture.removeAlpha() : picture).png({ compressionLevel: 4 }).toBuffer();
-  // A buffer of sharp's cannot be transferred to another thread.
-  return new Uint8Array(bytes);
+  return (isOpaque ? picture.removeAlpha() : picture).png({ compressionLevel: 4 }).toBuffer();
 }
 
 function everyPixelOpaque(rgba: Uint8ClampedArray): boolean {
