@@ -11,7 +11,7 @@ import { Store } from '#canvas/editor/store.ts';
 import { SharedDocument } from '#canvas/sync/shared-document.ts';
 import { Autosave, type SaveState } from './autosave.ts';
 import { Journal, readJournals } from './journal.ts';
-import { readLocal, removeLocal, writeLocal } from './local-documents.ts';
+import { type LocalDocument, readLocal, removeLocal, writeLocal } from './local-documents.ts';
 import { WebPainter } from './painter.ts';
 import { tabId } from './tab-id.ts';
 
@@ -33,6 +33,14 @@ export interface DocumentCalls {
   assetAddress(id: string): string;
   setThumbnail(id: string, picture: Blob): Promise<void>;
   canRetry(thrown: unknown): boolean;
+}
+
+/** How this tab keeps a document in the browser. */
+interface LocalCopy {
+  readonly owner: string;
+  readonly tab: string;
+  /** What other tabs have left, which this one has merged: the server has it with this one's next answer. */
+  readonly adopted: LocalDocument[];
 }
 
 /** The longest side of a document's small picture, and how long the document rests before it is drawn. */
@@ -64,7 +72,13 @@ export class DocumentSession {
   #shownInThumbnail: CanvasDocument | null = null;
   #pixels: { document: CanvasDocument; rgba: Uint8ClampedArray } | null = null;
 
-  private constructor(stored: StoredDocument, shared: SharedDocument, owner: string, calls: DocumentCalls) {
+  private constructor(
+    stored: StoredDocument,
+    shared: SharedDocument,
+    calls: DocumentCalls,
+    local: LocalCopy,
+  ) {
+    const { owner, tab, adopted } = local;
     const document = shared.read();
     if (!document) throw new UnreadableDocument();
     this.id = stored.id;
@@ -90,9 +104,9 @@ export class DocumentSession {
       this.editor,
       shared,
       {
-        journal: new Journal({ document: stored.id, owner, tab: tabId }),
-        writeLocal: (state) => writeLocal({ id: stored.id, owner, state, savedAt: Date.now() }),
-        removeLocal: () => removeLocal(stored.id),
+        journal: new Journal({ document: stored.id, owner, tab }),
+        writeLocal: (state) => writeLocal({ id: stored.id, owner, tab, state, savedAt: Date.now() }),
+        removeLocal: () => removeLocal([{ id: stored.id, tab, savedAt: Date.now() }, ...adopted.splice(0)]),
         sync: (update, vector) => calls.sync(stored.id, update, vector),
         canRetry: calls.canRetry,
         broadcast: (update) => this.#channel?.postMessage(update),
@@ -111,17 +125,22 @@ export class DocumentSession {
   }
 
   /** Opens a document with what this browser has of it and the server has not. */
-  static async open(stored: StoredDocument, owner: string, calls: DocumentCalls): Promise<DocumentSession> {
+  static async open(
+    stored: StoredDocument,
+    owner: string,
+    calls: DocumentCalls,
+    tab = tabId,
+  ): Promise<DocumentSession> {
     const shared = new SharedDocument(stored.state);
-    const local = await readLocal(stored.id, owner);
     const left = readJournals(stored.id, owner);
-    const isBehind = local !== null || left.updates.length > 0;
-    if (local) shared.receive(local.state);
+    const adopted = await readLocal(stored.id, owner);
+    const isBehind = adopted.length > 0 || left.updates.length > 0;
+    for (const { state } of adopted) shared.receive(state);
     for (const update of left.updates) shared.receive(update);
-    const session = new DocumentSession(stored, shared, owner, calls);
+    const session = new DocumentSession(stored, shared, calls, { owner, tab, adopted });
     if (left.updates.length > 0) {
       const state = new Uint8Array(shared.encode());
-      if (await writeLocal({ id: stored.id, owner, state, savedAt: Date.now() })) left.forget();
+      if (await writeLocal({ id: stored.id, owner, tab, state, savedAt: Date.now() })) left.forget();
     }
     if (isBehind) void session.flush();
     return session;
