@@ -9,6 +9,8 @@ const name = z
   .string()
   .regex(/^[A-Za-z0-9][A-Za-z0-9 _.-]*$/, 'must be a name')
   .max(80);
+/** In shares of a picture's width and height. */
+const boxSchema = z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() });
 const warning = z.object({ code: z.string(), message: z.string() });
 
 /** The arrangements of headline and hero. `designViewSchema.layouts` lists those that fit a design. */
@@ -28,6 +30,22 @@ export type DesignLayout = (typeof designLayouts)[number];
 /** The parts of a design that can be pressed on its picture: each opens what changes it. */
 export const designParts = ['headline', 'hero', 'layout', 'background'] as const;
 export type DesignPart = (typeof designParts)[number];
+
+/**
+ * Where a user has put a part of a picture: how far its middle is from where the layout puts it, in shares of
+ * the picture, and its size as a factor.
+ */
+export const designPlaceSchema = z.strictObject({
+  /** `hero`, `second`, `line:0`, `photo:0`, `sticker:fire` or `sticker:fire:1`. */
+  of: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9.+~:-]*$/, 'must be a part')
+    .max(100),
+  x: z.number().min(-1).max(1),
+  y: z.number().min(-1).max(1),
+  scale: z.number().min(designLimits.leastScale).max(designLimits.mostScale),
+});
+export type DesignPlace = z.infer<typeof designPlaceSchema>;
 
 /** A user's changes of a design. Omitted fields are unchanged. */
 export const designChangeSchema = z.strictObject({
@@ -62,6 +80,11 @@ export const designChangeSchema = z.strictObject({
   accent: color.optional(),
   layout: z.enum(designLayouts).optional(),
   style: name.optional(),
+  /**
+   * All parts that the user moved or scaled, in that order; those left out are where the layout puts them.
+   * Without it they stay, unless the layout changes.
+   */
+  places: z.array(designPlaceSchema).max(designLimits.mostPlaces).optional(),
 });
 export type DesignChange = z.infer<typeof designChangeSchema>;
 export type DesignField = keyof DesignChange;
@@ -102,8 +125,15 @@ export const designViewSchema = z.object({
       y: z.number(),
       width: z.number(),
       height: z.number(),
+      /** Present for what can be moved and scaled: its place, and its box, which may leave the picture. */
+      movable: designPlaceSchema.extend({ box: boxSchema }).optional(),
     }),
   ),
+  /** The parts that were moved or scaled, as `places` of a change. */
+  places: z.array(designPlaceSchema),
+  /** What words do not leave, and the corner of a video's length, which nothing may cover. */
+  safe: boxSchema,
+  badge: boxSchema,
 });
 export type DesignView = z.infer<typeof designViewSchema>;
 

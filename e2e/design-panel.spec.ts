@@ -83,6 +83,41 @@ test('every control changes the picture, and the free version survives a reload'
   expect(coins).toBe(85);
 });
 
+test('a part is moved on the picture, free, and stands there in the saved version', async ({
+  page,
+  server,
+}) => {
+  const panel = await openPanel(page, server.origin);
+  const hero = panel.getByRole('button', { name: 'Change: Illustration' });
+  const before = await hero.boundingBox();
+  if (!before) throw new Error('the hero is not on the picture');
+  const middle = { x: before.x + before.width / 2, y: before.y + before.height / 2 };
+  await expectRedrawAfter(panel, async () => {
+    await page.mouse.move(middle.x, middle.y);
+    await page.mouse.down();
+    await page.mouse.move(middle.x - 30, middle.y, { steps: 4 });
+    await page.mouse.move(middle.x - 47, middle.y - 29, { steps: 4 });
+    await page.mouse.up();
+  });
+  const moved = async () => (await hero.boundingBox())?.x ?? 0;
+  await expect.poll(moved).toBeLessThan(before.x - 30);
+  await hero.press('+');
+  await expect(panel.getByRole('button', { name: 'Reset position' })).toBeVisible();
+  await panel.getByRole('button', { name: 'Save version' }).click();
+  await expect(panel).toBeHidden();
+
+  const tile = page.getByRole('link', { name: prompt });
+  await tile.hover();
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Edit design' }).click();
+  await expect(panel.getByRole('button', { name: 'Reset position' })).toBeVisible();
+  await expect.poll(moved).toBeLessThan(before.x - 30);
+  await expectRedrawAfter(panel, () => panel.getByRole('button', { name: 'Reset position' }).click());
+  await expect.poll(moved).toBeCloseTo(before.x, -1);
+  const { coins } = await page.evaluate(async () => (await fetch('/api/user/coins')).json());
+  expect(coins).toBe(85);
+});
+
 test('the panel supports the keyboard, undo, redo and reset, and asks before it discards changes @full', async ({
   page,
   server,

@@ -145,6 +145,9 @@ function viewOf({ hero, headline, style }: ScriptedRecipe): DesignView {
     photos: [],
     arePhotosShown: false,
     regions: [],
+    places: [],
+    safe: { x: 0.02, y: 0.03, width: 0.96, height: 0.94 },
+    badge: { x: 0.83, y: 0.86, width: 0.17, height: 0.14 },
   };
 }
 

@@ -1,5 +1,7 @@
 /** Recipe → the recipe of a changed design. Pure: the same recipe and change give the same recipe. */
+import type { DesignPlace } from '../../../contract/designs.ts';
 import { hasIcon } from '../icons.ts';
+import { settledPlaces } from '../layout/arrange.ts';
 import { type DesignWarning, type Headline, hasHero, headlineLimits, type Recipe } from '../recipe.ts';
 import type { SceneMood } from '../scenes/scene.ts';
 import { scenes } from '../scenes/scenes.ts';
@@ -35,6 +37,8 @@ export interface DesignChange {
   layout?: LayoutId;
   /** The id of a style of the engine. */
   style?: string;
+  /** All parts that the user moved or scaled; another layout arranges them anew. */
+  places?: readonly DesignPlace[];
 }
 
 /** A change that cannot be drawn. `field` names the field to choose again. */
@@ -78,6 +82,7 @@ export function changeRecipe(recipe: Recipe, change: DesignChange): Composition 
     states,
     relation,
     secondHero,
+    places: placedBefore,
     ...rest
   } = recipe;
   // Another hero stands as it was chosen: without a state and without a partner.
@@ -104,7 +109,15 @@ export function changeRecipe(recipe: Recipe, change: DesignChange): Composition 
     }),
   };
   const { headline, warnings } = headlineOf(changed, { change, style, before: recipe });
-  return { recipe: { ...changed, headline }, warnings };
+  const places = change.places ?? (layout === recipe.layout ? placedBefore : undefined);
+  return { recipe: withPlaces({ ...changed, headline }, places), warnings };
+}
+
+/** Stores the places that the parts can have. */
+function withPlaces(recipe: Recipe, places: readonly DesignPlace[] = []): Recipe {
+  if (places.length === 0) return recipe;
+  const settled = settledPlaces(recipe, places);
+  return settled.length === 0 ? recipe : { ...recipe, places: settled };
 }
 
 /**

@@ -1,5 +1,5 @@
 /** A recipe as the design panel shows it. Pure. */
-import type { DesignOffer, DesignPart, DesignView } from '../../../contract/designs.ts';
+import type { DesignOffer, DesignPart, DesignPlace, DesignView } from '../../../contract/designs.ts';
 import {
   findImageStyle,
   findThumbnailStyle,
@@ -10,11 +10,13 @@ import { type GenerateTool, makesThumbnails } from '../../../contract/tools.ts';
 import { groundOf, layoutsOf } from '../composing/change-recipe.ts';
 import { accentsFor, palettesFor } from '../composing/palettes.ts';
 import { arrange } from '../layout/arrange.ts';
-import type { Arrangement, Emblem } from '../layout/arrangement.ts';
+import type { Emblem } from '../layout/arrangement.ts';
 import type { Box } from '../layout/box.ts';
+import { type Part, partsOf } from '../layout/place-by-hand.ts';
 import type { DesignWarning, Recipe } from '../recipe.ts';
 import { scenes } from '../scenes/scenes.ts';
 import { drawnStyle } from '../styles/learned/learned-style.ts';
+import type { Style } from '../styles/style.ts';
 import { styleOf } from '../styles/styles.ts';
 import { sceneIds } from '../vocabulary.ts';
 
@@ -36,13 +38,15 @@ export function viewOf(recipe: Recipe, warnings: readonly DesignWarning[]): Desi
     warnings: warnings.map(({ code, message }) => ({ code, message })),
     photos: [...standing, ...(recipe.putAside ?? [])].map(({ at }) => at),
     arePhotosShown: standing.length > 0,
-    regions: regionsOf(arrange(recipe, drawnStyle(recipe))),
+    ...placesOf(recipe, drawnStyle(recipe)),
+    places: [...(recipe.places ?? [])],
   };
 }
 
 /** Where the parts of an arrangement are, the frontmost first, as `render.ts` draws them. */
-function regionsOf(arrangement: Arrangement): DesignView['regions'] {
-  const { width, height, texts, emblems, stickers, hero, second, photos, medals } = arrangement;
+function placesOf(recipe: Recipe, style: Style): Pick<DesignView, 'regions' | 'safe' | 'badge'> {
+  const arrangement = arrange(recipe, style);
+  const { width, height, emblems, medals } = arrangement;
   const region = (part: DesignPart, box: Box) => {
     const left = Math.max(0, box.x);
     const top = Math.max(0, box.y);
@@ -51,13 +55,34 @@ function regionsOf(arrangement: Arrangement): DesignView['regions'] {
     const shares = { x: left / width, y: top / height };
     return { part, ...shares, width: (right - left) / width, height: (bottom - top) / height };
   };
-  const standing = [hero, second, ...photos.filter(({ kind }) => kind !== 'background')];
-  return [
+  const shares = ({ x, y, width: wide, height: high }: Box) => ({
+    ...{ x: x / width, y: y / height },
+    ...{ width: wide / width, height: high / height },
+  });
+  const parts = partsOf(arrangement, style)
+    .filter(({ id, kind }) => id !== null || kind !== 'hero')
+    .map((part) => ({
+      ...region(kindOf(part), part.box),
+      ...(part.id !== null && { movable: { ...placeOf(part.id, recipe.places), box: shares(part.box) } }),
+    }));
+  const still = arrangement.photos.filter(({ kind }) => kind === 'panel');
+  const regions = [
     ...emblems.flatMap((emblem) => boxOfEmblem(emblem) ?? []).map((box) => region('layout', box)),
-    ...texts.map(({ role, bounds }) => region(role === 'headline' ? 'headline' : 'layout', bounds)),
-    ...[...medals, ...stickers].map(({ bounds }) => region('layout', bounds)),
-    ...standing.flatMap((one) => (one === null ? [] : region('hero', one.bounds))),
+    ...medals.map(({ bounds }) => region('layout', bounds)),
+    ...parts,
+    ...still.map(({ bounds }) => region('hero', bounds)),
   ].filter((one) => one.width > 0 && one.height > 0);
+  return { regions, safe: shares(arrangement.safe), badge: shares(arrangement.corner) };
+}
+
+function placeOf(id: string, places: readonly DesignPlace[] = []): DesignPlace {
+  return places.find(({ of }) => of === id) ?? { of: id, x: 0, y: 0, scale: 1 };
+}
+
+function kindOf({ kind, id }: Part): DesignPart {
+  if (kind === 'sticker') return 'layout';
+  if (kind === 'words') return id === null ? 'layout' : 'headline';
+  return 'hero';
 }
 
 /** The square of an emblem. Arrows and quotation marks belong to what they stand beside. */

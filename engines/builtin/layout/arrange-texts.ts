@@ -18,7 +18,7 @@ import { headlineAlone } from './plans/plans.ts';
 import { splitHeadline } from './split-headline.ts';
 
 export function arrangeTexts(recipe: Recipe, style: Style, frame: Frame, plan: Plan): TextBlock[] {
-  const lines = recipe.headline?.lines ?? [];
+  const lines = (recipe.headline?.lines ?? []).map((line, at) => ({ ...line, at }));
   const texts: (TextBlock | null)[] = [];
   const write = (
     role: TextBlock['role'],

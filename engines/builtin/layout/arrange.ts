@@ -1,5 +1,7 @@
+import type { DesignPlace } from '../../../contract/designs.ts';
 import { hasIcon } from '../icons.ts';
 import type { Recipe } from '../recipe.ts';
+import { drawnStyle } from '../styles/learned/learned-style.ts';
 import { placeHeadline } from '../styles/learned/look-layout.ts';
 import type { Style } from '../styles/style.ts';
 import type { IconId } from '../vocabulary.ts';
@@ -15,6 +17,7 @@ import { placeInScene } from './in-scene.ts';
 import { wholeBody } from './natural-size.ts';
 import { arrangePhotos, isSideTaken } from './photos/arrange-photos.ts';
 import { planFor } from './photos/plans.ts';
+import { placeByHand, settlePlaces } from './place-by-hand.ts';
 import type { Plan } from './plan.ts';
 import { rivals } from './plans/pairs.ts';
 import { heroAlone, stickersAlone } from './plans/plans.ts';
@@ -26,9 +29,35 @@ const medalIcons = ['1st-place-medal', '2nd-place-medal', '3rd-place-medal'];
 
 export function arrange(recipe: Recipe, style: Style): Arrangement {
   const frame = frameOf(recipe.size.width, recipe.size.height);
+  const usual = arrangeByLayout(frame, recipe, style);
+  const placed = placeByHand(usual, recipe, style);
+  return placed === usual ? usual : { ...placed, emblems: pointedAnew(placed, frame) };
+}
+
+/** The emblems, with the arrow from the words to where their subject is now. */
+function pointedAnew({ emblems, texts, hero, photos }: Arrangement, frame: Frame): Emblem[] {
+  const standing = hero ?? standingIn(photos);
+  return emblems.flatMap((emblem) => {
+    if (emblem.kind !== 'pointer') return [emblem];
+    return (standing && pointerFrom(texts, standing, frame)) ?? [];
+  });
+}
+
+/** Where the layout puts everything. */
+function arrangeByLayout(frame: Frame, recipe: Recipe, style: Style): Arrangement {
   const arrangement = arrangeIn(frame, recipe, style);
   const { shot } = recipe;
   return shot && arrangement.isScene ? seenBy(shot, arrangement, { recipe, frame, style }) : arrangement;
+}
+
+/** What words keep from faces and edges, in units, where a user has put them. */
+const airOfPlaces = 2;
+
+/** Returns the places that the parts of a recipe can have, as near as possible to the wanted ones. */
+export function settledPlaces(recipe: Recipe, places: readonly DesignPlace[]): DesignPlace[] {
+  const style = drawnStyle(recipe);
+  const frame = frameOf(recipe.size.width, recipe.size.height);
+  return settlePlaces(arrangeByLayout(frame, recipe, style), style, places, airOfPlaces);
 }
 
 function arrangeIn(frame: Frame, recipe: Recipe, style: Style): Arrangement {

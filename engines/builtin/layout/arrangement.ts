@@ -5,6 +5,8 @@ import type { Box, Point } from './box.ts';
 
 export interface TextLine {
   text: string;
+  /** Its place in the recipe's headline, from 0; absent for labels. */
+  at?: number;
   /** For `context.font`: quoted family names. */
   families: string;
   sizePx: number;

@@ -18,7 +18,7 @@ function faceOfActor(actor: Placement): Box {
 }
 
 /** A cut-out person has the face at the top. */
-function faceOfCutOut({ center, width, height }: Standing): Box {
+export function faceOfCutOut({ center, width, height }: Standing): Box {
   return boxAround({ x: center.x, y: center.y - height * 0.22 }, width * 0.5, height * 0.42);
 }
 
@@ -34,37 +34,28 @@ function boxOfEmblem(emblem: Emblem): Box {
   };
 }
 
-/** Returns the rules that an arrangement breaks, in words; empty if it breaks none. */
-export function faultsOf({
-  texts,
-  safe,
-  corner,
-  hero,
-  second,
-  crowd,
-  panels,
-  photos,
-  stickers,
-  medals,
-  emblems,
-  width,
-  height,
-}: Arrangement): string[] {
-  const faults: string[] = [];
-  const cutOuts = photos.filter(({ kind }) => kind === 'cutout');
-  const cards = photos.filter(({ kind }) => kind === 'card');
+/** The faces that words must not cover, by what has them. A heap has no face. */
+export function facesOf({ hero, second, crowd, panels, photos }: Arrangement): Map<Standing, Box[]> {
   const areActors = second !== null && panels === 'none';
-  const faces = [
-    // A heap has no face.
-    ...(crowd.length > 0 ? [] : [hero, second])
-      .filter((placed) => placed !== null)
-      .map(areActors ? faceOfActor : faceOf),
+  const drawn = (crowd.length > 0 ? [] : [hero, second]).filter((placed) => placed !== null);
+  const faces = new Map<Standing, Box[]>(
+    drawn.map((placed) => [placed, [areActors ? faceOfActor(placed) : faceOf(placed)]]),
+  );
+  for (const photo of photos) {
+    const isPerson = photo.kind === 'cutout' && photo.faces.length === 0;
     // Words cannot cover who stands in front of them.
-    ...cutOuts
-      .filter(({ hides }) => hides === undefined)
-      .flatMap((photo) => (photo.faces.length > 0 ? photo.faces : [faceOfCutOut(photo)])),
-    ...photos.flatMap((photo) => (photo.kind === 'cutout' ? [] : photo.faces)),
-  ];
+    if (photo.kind === 'cutout' && photo.hides !== undefined) continue;
+    faces.set(photo, isPerson ? [faceOfCutOut(photo)] : photo.faces);
+  }
+  return faces;
+}
+
+/** Returns the rules that an arrangement breaks, in words; empty if it breaks none. */
+export function faultsOf(arrangement: Arrangement): string[] {
+  const { texts, safe, corner, photos, stickers, medals, emblems, width, height } = arrangement;
+  const faults: string[] = [];
+  const cards = photos.filter(({ kind }) => kind === 'card');
+  const faces = [...facesOf(arrangement).values()].flat();
   texts.forEach(({ role, bounds, lines }, index) => {
     const name = `${role} "${lines.map(({ text }) => text).join(' / ')}"`;
     if (!contains(safe, bounds)) faults.push(`${name} leaves the safe area`);

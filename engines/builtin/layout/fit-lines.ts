@@ -134,6 +134,7 @@ function place(lines: readonly SizedLine[], options: FitOptions): TextBlock {
     const sway = lines.length > 1 ? shape.sway * (index % 2 === 0 ? -1 : 1) : 0;
     return {
       text: ink.text,
+      ...(line.input.at !== undefined && { at: line.input.at }),
       families: ink.families,
       sizePx,
       origin,
@@ -158,7 +159,8 @@ function blockBounds(lines: readonly TextLine[], shape: TextShape, pivot: { x: n
   );
 }
 
-function outlinedInk({ ink, sizePx, stretch }: TextLine, reach: Reach): Box {
+/** A line's ink with its outlines, before rotation. */
+export function outlinedInk({ ink, sizePx, stretch }: TextLine, reach: Reach): Box {
   return {
     x: ink.x - sizePx * reach.left,
     y: ink.y - sizePx * stretch * reach.top,

@@ -4,6 +4,8 @@ import type { Reach } from '../styles/style.ts';
 
 export interface LineInput {
   text: string;
+  /** Its place in the headline, from 0. */
+  at?: number;
   emphasis: boolean;
 }
 

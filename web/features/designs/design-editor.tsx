@@ -47,7 +47,7 @@ export function DesignEditor({ image, answer, onChanged, onClose, onSaved }: Des
   return (
     <div className="grid h-full min-h-0 grid-rows-[auto_minmax(150px,36dvh)_minmax(0,1fr)_auto] lg:grid-cols-[minmax(0,1fr)_400px] lg:grid-rows-[56px_minmax(0,1fr)_auto]">
       <EditorHead design={design} onClose={onClose} />
-      <DesignStage {...design} width={width} height={height} regions={design.view.regions} onPress={press} />
+      <DesignStage {...design} width={width} height={height} onPress={press} />
       <div
         ref={controls}
         className="min-h-0 overflow-y-auto bg-panel px-4 pb-6 md:px-6 lg:border-line lg:border-l lg:p-0"

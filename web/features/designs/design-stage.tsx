@@ -1,8 +1,10 @@
-import { type DesignPart, type DesignView, designParts } from '#contract/designs.ts';
+import type { DesignPart, DesignView } from '#contract/designs.ts';
 import { errorText } from '#web/api/error-texts.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { WatchedBar } from '#web/ui/watched-bar.tsx';
+import { PartsOnPicture } from './stage/parts-on-picture.tsx';
 import { designTexts } from './texts.ts';
+import type { Design } from './use-design.ts';
 
 interface DesignStageProps {
   source: string;
@@ -10,8 +12,9 @@ interface DesignStageProps {
   height: number;
   isBusy: boolean;
   error: unknown;
-  /** Where its parts are, the frontmost first. */
-  regions?: DesignView['regions'];
+  /** Where its parts are; absent while it loads. */
+  view?: DesignView;
+  place?: Design['place'];
   /** A part was pressed on the picture. */
   onPress?: (part: DesignPart) => void;
 }
@@ -23,7 +26,8 @@ export function DesignStage({
   height,
   isBusy,
   error,
-  regions = [],
+  view,
+  place,
   onPress,
 }: DesignStageProps) {
   const t = useTexts(designTexts);
@@ -35,9 +39,19 @@ export function DesignStage({
           className="relative overflow-hidden bg-over lg:rounded-badge"
           style={{ aspectRatio: ratio, width: `min(100cqw, calc(100cqh * ${ratio}), ${width}px)` }}
           aria-busy={isBusy}
+          data-picture=""
         >
           <img src={source} alt={t('preview')} width={width} height={height} className="block size-full" />
-          {onPress && <PressedParts regions={regions} onPress={onPress} />}
+          {view && place && onPress && (
+            <PartsOnPicture
+              picture={{ source, width, height }}
+              view={view}
+              isBusy={isBusy}
+              isFailed={error !== null}
+              onPlace={place}
+              onPress={onPress}
+            />
+          )}
           {isBusy && (
             <span className="design-busy absolute inset-x-0 bottom-0">
               <WatchedBar percent={100} estimated />
@@ -52,40 +66,5 @@ export function DesignStage({
         {isBusy && t('redrawing')}
       </span>
     </div>
-  );
-}
-
-interface PressedPartsProps {
-  regions: DesignView['regions'];
-  onPress: (part: DesignPart) => void;
-}
-
-/** The parts as buttons on the picture. The keyboard stops once at each kind of part. */
-function PressedParts({ regions, onPress }: PressedPartsProps) {
-  const t = useTexts(designTexts);
-  const whole = { part: 'background', x: 0, y: 0, width: 1, height: 1 } as const;
-  const stops = new Set(designParts.map((part) => [...regions, whole].findIndex((one) => one.part === part)));
-  return (
-    [...regions, whole]
-      .map(({ part, x, y, width, height }, at) => (
-        <button
-          // biome-ignore lint/suspicious/noArrayIndexKey: a redrawn picture has other parts, not moved ones
-          key={at}
-          type="button"
-          tabIndex={stops.has(at) ? 0 : -1}
-          aria-label={t('changePart', { part: t(part) })}
-          title={t(part)}
-          onClick={() => onPress(part)}
-          className="design-part absolute border-0 bg-transparent p-0"
-          style={{
-            left: `${100 * x}%`,
-            top: `${100 * y}%`,
-            width: `${100 * width}%`,
-            height: `${100 * height}%`,
-          }}
-        />
-      ))
-      // The later in the document, the nearer to the pointer.
-      .reverse()
   );
 }

@@ -35,6 +35,9 @@ const view: DesignView = {
   photos: [0],
   arePhotosShown: true,
   regions: [],
+  places: [],
+  safe: { x: 0.02, y: 0.03, width: 0.96, height: 0.94 },
+  badge: { x: 0.83, y: 0.86, width: 0.17, height: 0.14 },
 };
 
 function faceOf(expression: FaceExpression, at: number): Face {

@@ -7,6 +7,10 @@ export const texts: Translation<typeof designTexts.own> = {
   redrawing: 'Redibujando',
   controls: 'Partes del diseño',
   changePart: 'Cambiar: {part}',
+  changeNamed: 'Cambiar: {part} ({name})',
+  moveHint: 'Arrastra para mover. Las flechas mueven; más y menos cambian el tamaño.',
+  scaleCorner: 'Arrastra para cambiar el tamaño',
+  resetPosition: 'Restablecer posición',
 
   redo: 'Rehacer',
   reset: 'Descartar todos los cambios',

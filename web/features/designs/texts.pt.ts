@@ -7,6 +7,10 @@ export const texts: Translation<typeof designTexts.own> = {
   redrawing: 'Redesenhando',
   controls: 'Partes do design',
   changePart: 'Mudar: {part}',
+  changeNamed: 'Mudar: {part} ({name})',
+  moveHint: 'Arraste para mover. As setas movem, mais e menos mudam o tamanho.',
+  scaleCorner: 'Arraste para mudar o tamanho',
+  resetPosition: 'Restaurar posição',
 
   redo: 'Refazer',
   reset: 'Descartar todas as mudanças',

@@ -7,6 +7,10 @@ export const designTexts = uiTexts.extend((language) => import(`./texts.${langua
   redrawing: 'Redrawing',
   controls: 'Parts of the design',
   changePart: 'Change: {part}',
+  changeNamed: 'Change: {part} ({name})',
+  moveHint: 'Drag to move. Arrow keys move, plus and minus scale.',
+  scaleCorner: 'Drag to scale',
+  resetPosition: 'Reset position',
 
   redo: 'Redo',
   reset: 'Reset all changes',

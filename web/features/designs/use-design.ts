@@ -1,5 +1,11 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { type DesignChange, type DesignOffer, type DesignView, previewDesign } from '#contract/designs.ts';
+import {
+  type DesignChange,
+  type DesignOffer,
+  type DesignPlace,
+  type DesignView,
+  previewDesign,
+} from '#contract/designs.ts';
 import type { GalleryImage } from '#contract/images.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { call } from '#web/api/call.ts';
@@ -12,6 +18,7 @@ import {
   reset,
   undone,
 } from './change-history.ts';
+import { withoutPlaces, withPlace } from './places.ts';
 import { createRedraw, type Detail } from './redraw.ts';
 
 interface Drawn {
@@ -68,7 +75,18 @@ export function useDesign(image: Pick<GalleryImage, 'id' | 'url' | 'references'>
       setHistory((before) => edited(before, part, key ?? null)),
     [],
   );
+  // What is drawn stands where it may be, which is not always where it was dropped.
+  const places = (isBusy ? present.places : drawn.view.places) ?? drawn.view.places;
+  const { places: placesBefore } = offer.view;
   return {
+    /** Moves or scales a part, as part of the gesture of this name. */
+    place: (place: DesignPlace, key: string) =>
+      edit({ places: withPlace(places, place, placesBefore) }, { key }),
+    /** Puts parts back where the layout puts them; null if all of them are there. */
+    resetPlaces(isOne: (id: string) => boolean) {
+      if (!places.some(({ of }) => isOne(of))) return null;
+      return () => edit({ places: withoutPlaces(places, isOne, placesBefore) });
+    },
     change: present,
     isChanged: !isUnchanged(present),
     /** The addresses of the pictures that it was made from, by index. */

@@ -5,7 +5,7 @@ import { RadioGroup, RadioItem } from '#web/ui/radio-group.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { designTexts } from '../texts.ts';
 import type { Design } from '../use-design.ts';
-import { type SectionProps, SubHeading } from './section.tsx';
+import { ResetPosition, type SectionProps, SubHeading } from './section.tsx';
 
 const automatic = 'automatic';
 
@@ -28,6 +28,7 @@ export function HeadlineSection({ design, offer }: SectionProps) {
   const written = lines.map((text, at) => ({ text: text.trim(), at })).filter(({ text }) => text !== '');
   return (
     <>
+      <ResetPosition design={design} part="headline" />
       <TextArea
         label={t('headline')}
         hideLabel

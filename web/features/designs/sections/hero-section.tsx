@@ -19,7 +19,7 @@ import { RadioGroup, RadioItem } from '#web/ui/radio-group.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { designTexts } from '../texts.ts';
 import { useDebounced } from '../use-debounced.ts';
-import { type SectionProps, tileStyle } from './section.tsx';
+import { ResetPosition, type SectionProps, tileStyle } from './section.tsx';
 
 const none = '';
 /** No illustration has this name. */
@@ -52,6 +52,7 @@ export function HeroSection({ design, offer }: SectionProps) {
     });
   return (
     <>
+      <ResetPosition design={design} part="hero" />
       {own !== undefined && (
         <OtherFaces value={change.face ?? null} onChoose={chooseFace} original={design.references[own]} />
       )}

@@ -3,7 +3,7 @@ import { useTexts } from '#web/i18n/catalogue.ts';
 import { RadioGroup, RadioItem } from '#web/ui/radio-group.tsx';
 import { designTexts } from '../texts.ts';
 import { useNames } from '../use-names.ts';
-import { type SectionProps, tileStyle } from './section.tsx';
+import { ResetPosition, type SectionProps, tileStyle } from './section.tsx';
 
 /** The layouts that the design supports. */
 export function LayoutSection({ design }: SectionProps) {
@@ -11,30 +11,34 @@ export function LayoutSection({ design }: SectionProps) {
   const names = useNames();
   const { view, edit } = design;
   return (
-    <RadioGroup
-      label={t('layout')}
-      values={view.layouts}
-      value={view.layout}
-      onChange={(layout) => edit({ layout })}
-      className="grid grid-cols-3 gap-2.5 p-1 md:max-lg:grid-cols-6"
-    >
-      {view.layouts.map((layout) => (
-        <RadioItem
-          key={layout}
-          value={layout}
-          className="group/tile grid gap-1 rounded-control border-0 bg-transparent p-0 text-left text-text"
-        >
-          <span
-            className={`${tileStyle} block aspect-video group-data-[state=checked]/tile:ring-2 group-data-[state=checked]/tile:ring-text group-data-[state=checked]/tile:ring-offset-2 group-data-[state=checked]/tile:ring-offset-panel`}
+    <>
+      <ResetPosition design={design} part="layout" />
+      <RadioGroup
+        label={t('layout')}
+        values={view.layouts}
+        value={view.layout}
+        // Another layout arranges everything anew.
+        onChange={(layout) => edit({ layout, places: undefined })}
+        className="grid grid-cols-3 gap-2.5 p-1 md:max-lg:grid-cols-6"
+      >
+        {view.layouts.map((layout) => (
+          <RadioItem
+            key={layout}
+            value={layout}
+            className="group/tile grid gap-1 rounded-control border-0 bg-transparent p-0 text-left text-text"
           >
-            <Diagram layout={layout} />
-          </span>
-          <span className="text-muted type-meta group-data-[state=checked]/tile:text-text">
-            {names.layout(layout)}
-          </span>
-        </RadioItem>
-      ))}
-    </RadioGroup>
+            <span
+              className={`${tileStyle} block aspect-video group-data-[state=checked]/tile:ring-2 group-data-[state=checked]/tile:ring-text group-data-[state=checked]/tile:ring-offset-2 group-data-[state=checked]/tile:ring-offset-panel`}
+            >
+              <Diagram layout={layout} />
+            </span>
+            <span className="text-muted type-meta group-data-[state=checked]/tile:text-text">
+              {names.layout(layout)}
+            </span>
+          </RadioItem>
+        ))}
+      </RadioGroup>
+    </>
   );
 }
 

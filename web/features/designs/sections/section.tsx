@@ -1,5 +1,11 @@
+import { RotateCcw } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { DesignOffer } from '#contract/designs.ts';
+import type { DesignOffer, DesignPart } from '#contract/designs.ts';
+import { useTexts } from '#web/i18n/catalogue.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { partOfPlace } from '../places.ts';
+import { designTexts } from '../texts.ts';
 import type { Design } from '../use-design.ts';
 
 /** The props of every section of the panel. */
@@ -13,6 +19,21 @@ export function SubHeading({ children }: { children: ReactNode }) {
   return (
     <div className="flex items-baseline justify-between gap-3 pt-4 pb-2">
       <h4 className="m-0 text-muted type-meta">{children}</h4>
+    </div>
+  );
+}
+
+/** Puts what was moved on the picture back, as far as this section has it. */
+export function ResetPosition({ design, part }: { design: Design; part: DesignPart }) {
+  const t = useTexts(designTexts);
+  const reset = design.resetPlaces((id) => partOfPlace(id) === part);
+  if (reset === null) return null;
+  return (
+    <div className="pb-3">
+      <Button onClick={reset}>
+        <Icon of={RotateCcw} />
+        {t('resetPosition')}
+      </Button>
     </div>
   );
 }
