@@ -104,6 +104,15 @@ test('pastes into another document, and refuses more layers than a document may 
   expect(pasteLayers(other, many, newId).changes).toEqual([]);
 });
 
+test('pastes into a smaller document where it is seen', () => {
+  const far = [box('x', 'a', 900, 700), box('y', 'b', 1_000, 700)];
+  const pasted = apply(emptyDocument(200, 100), pasteLayers(emptyDocument(200, 100), far, newId).changes);
+  expect(childrenOf(pasted, null).map(({ placement }) => [placement.x, placement.y])).toEqual([
+    [50, 50],
+    [150, 50],
+  ]);
+});
+
 test('removes a group with what is in it', () => {
   const grouped = apply(start, group(start, ['a', 'b'], { id: 'g', name: 'Group' }).changes);
   expect(stack(apply(grouped, remove(grouped, ['g']).changes))).toEqual(['base', 'c']);

@@ -40,6 +40,7 @@ export function pasteLayers(
   const ids = new Map(layers.map(({ id }) => [id, newId()]));
   const outer = layers.filter(({ parent }) => parent === null || !ids.has(parent));
   const orders = ordersAbove(document, null, childrenOf(document, null).at(-1)?.id ?? null, outer.length);
+  const [x, y] = intoPicture(document, layers, offset);
   const added = layers.map((layer): Layer => {
     const id = ids.get(layer.id) ?? layer.id;
     const at = outer.indexOf(layer);
@@ -47,12 +48,26 @@ export function pasteLayers(
       at >= 0
         ? { parent: null, order: orders[at] ?? layer.order }
         : { parent: ids.get(layer.parent ?? '') ?? null, order: layer.order };
-    return { ...layer, ...place, id, placement: moved(layer.placement, offset, offset) };
+    return { ...layer, ...place, id, placement: moved(layer.placement, x, y) };
   });
   return {
     changes: added.map(addLayer),
     selected: outer.flatMap(({ id }) => ids.get(id) ?? []),
   };
+}
+
+/** How far copies are moved: to the middle where a smaller picture would not show them. */
+function intoPicture(
+  { width, height }: CanvasDocument,
+  layers: readonly Layer[],
+  offset: number,
+): [x: number, y: number] {
+  const placed = layers.filter(({ kind }) => kind !== 'group').map(({ placement }) => placement);
+  if (placed.length === 0) return [offset, offset];
+  const middle = (values: number[]) => (Math.min(...values) + Math.max(...values)) / 2;
+  const [x, y] = [middle(placed.map((one) => one.x)), middle(placed.map((one) => one.y))];
+  const isSeen = x + offset > 0 && y + offset > 0 && x + offset < width && y + offset < height;
+  return isSeen ? [offset, offset] : [width / 2 - x, height / 2 - y];
 }
 
 /** Copies layers within their document. */

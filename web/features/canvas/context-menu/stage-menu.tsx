@@ -9,8 +9,9 @@ import { useTexts } from '#web/i18n/catalogue.ts';
 import { floatingStyle } from '#web/ui/floating-style.ts';
 import { KeyCap } from '#web/ui/key-cap.tsx';
 import { rowStyle } from '#web/ui/row-style.ts';
+import { useClipboard } from '../clipboard/use-clipboard.ts';
 import { useCanvasDocument, useEditorState, useSession } from '../session/use-session.ts';
-import { pasteCopied, pressKey } from '../shortcuts/editor-keys.ts';
+import { pressKey, removeSelected } from '../shortcuts/editor-keys.ts';
 import { contextMenuTexts } from './texts.ts';
 
 type Text = keyof typeof contextMenuTexts.english;
@@ -19,6 +20,7 @@ type Text = keyof typeof contextMenuTexts.english;
 export function StageMenu({ children }: { children: ReactNode }) {
   const t = useTexts(contextMenuTexts);
   const { editor } = useSession();
+  const clipboard = useClipboard();
   const stage = useRef<HTMLDivElement>(null);
   const selected = useEditorState((state) => state.selected);
   const layers = useCanvasDocument((document) => document.layers);
@@ -61,11 +63,11 @@ export function StageMenu({ children }: { children: ReactNode }) {
         >
           {hasLayer && (
             <>
-              <Item text="cut" keys="Ctrl X" onSelect={() => command('x')} />
-              <Item text="copy" keys="Ctrl C" onSelect={() => command('c')} />
+              <Item text="cut" keys="Ctrl X" onSelect={() => clipboard.write() && removeSelected(editor)} />
+              <Item text="copy" keys="Ctrl C" onSelect={() => clipboard.write()} />
             </>
           )}
-          <Item text="paste" keys="Ctrl V" onSelect={() => pasteCopied(editor)} />
+          <Item text="paste" keys="Ctrl V" onSelect={() => void clipboard.read()} />
           {hasLayer ? (
             <>
               <Item text="duplicate" keys="Ctrl D" onSelect={() => command('d')} />

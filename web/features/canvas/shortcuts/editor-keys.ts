@@ -1,6 +1,5 @@
 import { nudge, restack } from '#canvas/actions/arrange-layers.ts';
-import { copyLayers, duplicate, group, pasteLayers, remove, ungroup } from '#canvas/actions/edit-layers.ts';
-import type { Layer } from '#canvas/document/layer.ts';
+import { duplicate, group, type pasteLayers, remove, ungroup } from '#canvas/actions/edit-layers.ts';
 import { childrenOf } from '#canvas/document/tree.ts';
 import type { CanvasEditor } from '#canvas/editor/editor.ts';
 import { inverted } from '#canvas/mask/reshape.ts';
@@ -42,9 +41,6 @@ const toolKeys: Readonly<Record<string, ToolName>> = {
   c: 'crop',
   h: 'hand',
 };
-
-/** Layers of the last copy: they can be pasted into another document of this tab. */
-let copied: readonly Layer[] = [];
 
 /** Does what a key stands for. False if it stands for nothing here. */
 export function pressKey(editor: CanvasEditor, key: Key, page: PageActions): boolean {
@@ -99,10 +95,6 @@ function pressCommand(editor: CanvasEditor, key: Key, page: PageActions): boolea
         editor,
         duplicate(editor.committedDocument, editor.state.selected, () => editor.newId()),
       );
-    case 'c':
-      return copy(editor);
-    case 'x':
-      return copy(editor) && removeSelected(editor);
     case 'g':
       return key.isShift ? ungroupSelected(editor) : groupSelected(editor);
     case 'a':
@@ -131,15 +123,6 @@ function pressCommand(editor: CanvasEditor, key: Key, page: PageActions): boolea
   }
 }
 
-/** Pastes what was copied in this tab. False without a copy: the system's clipboard may have a picture. */
-export function pasteCopied(editor: CanvasEditor): boolean {
-  if (copied.length === 0) return false;
-  return paste(
-    editor,
-    pasteLayers(editor.committedDocument, copied, () => editor.newId()),
-  );
-}
-
 function pressZoom(editor: CanvasEditor, { key, code, isShift }: Key): boolean {
   if (key === '+' || key === '=') return did(editor.zoomStep('in'));
   if (key === '-' || key === '_') return did(editor.zoomStep('out'));
@@ -164,7 +147,7 @@ function openEdit(editor: CanvasEditor, page: PageActions): void {
   else page.askAboutSelection('edit');
 }
 
-function removeSelected(editor: CanvasEditor): boolean {
+export function removeSelected(editor: CanvasEditor): boolean {
   if (maskTools.includes(editor.state.tool) && !editor.selection.isEmpty)
     return did(editor.selection.clear());
   const free = editor.state.selected.filter((id) => !editor.document.layers[id]?.isLocked);
@@ -173,14 +156,7 @@ function removeSelected(editor: CanvasEditor): boolean {
   return true;
 }
 
-function copy(editor: CanvasEditor): boolean {
-  const layers = copyLayers(editor.committedDocument, editor.state.selected);
-  if (layers.length === 0) return false;
-  copied = layers;
-  return true;
-}
-
-function paste(editor: CanvasEditor, { changes, selected }: ReturnType<typeof pasteLayers>): boolean {
+export function paste(editor: CanvasEditor, { changes, selected }: ReturnType<typeof pasteLayers>): boolean {
   if (changes.length === 0) return false;
   editor.choose('move');
   editor.perform('paste', changes);

@@ -1,12 +1,14 @@
 import { useEffect, useRef } from 'react';
+import { useClipboard } from '../clipboard/use-clipboard.ts';
 import { useSession } from '../session/use-session.ts';
-import { type PageActions, pasteCopied, pressKey } from './editor-keys.ts';
+import { type PageActions, pressKey, removeSelected } from './editor-keys.ts';
 
 /** Keys of the editor, unless something is typed or a dialog or menu is open. */
 export function useEditorKeys(page: PageActions, onPasteFiles: (files: readonly File[]) => void): void {
   const { editor } = useSession();
-  const latest = useRef({ page, onPasteFiles });
-  latest.current = { page, onPasteFiles };
+  const clipboard = useClipboard();
+  const latest = useRef({ page, onPasteFiles, clipboard });
+  latest.current = { page, onPasteFiles, clipboard };
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.defaultPrevented || isElsewhere(event.target) || isOfControl(event)) return;
@@ -27,20 +29,41 @@ export function useEditorKeys(page: PageActions, onPasteFiles: (files: readonly 
       event.stopImmediatePropagation();
     };
     const onPaste = (event: ClipboardEvent) => {
-      if (isElsewhere(event.target)) return;
-      const files = [...(event.clipboardData?.files ?? [])].filter((file) => file.type.startsWith('image/'));
-      if (files.length > 0) latest.current.onPasteFiles(files);
-      else if (!pasteCopied(editor)) return;
+      const { clipboardData } = event;
+      if (isElsewhere(event.target) || clipboardData === null || editor.state.isBusy) return;
+      const files = [...clipboardData.files].filter((file) => file.type.startsWith('image/'));
+      // Layers may come with a picture of them.
+      if (latest.current.clipboard.paste((type) => clipboardData.getData(type))) event.preventDefault();
+      else if (files.length > 0) {
+        latest.current.onPasteFiles(files);
+        event.preventDefault();
+      }
+    };
+    const onCopy = (event: ClipboardEvent) => {
+      const { clipboardData } = event;
+      if (isElsewhere(event.target) || clipboardData === null || hasSelectedWords()) return;
+      if (event.type === 'cut' && editor.state.isBusy) return;
+      const copied = latest.current.clipboard.copy();
+      if (copied === null) return;
+      for (const [type, text] of Object.entries(copied)) clipboardData.setData(type, text);
       event.preventDefault();
+      if (event.type === 'cut') removeSelected(editor);
     };
     window.addEventListener('keydown', onKeyDown, { capture: true });
     window.addEventListener('paste', onPaste);
+    window.addEventListener('copy', onCopy);
+    window.addEventListener('cut', onCopy);
     return () => {
       window.removeEventListener('keydown', onKeyDown, { capture: true });
       window.removeEventListener('paste', onPaste);
+      window.removeEventListener('copy', onCopy);
+      window.removeEventListener('cut', onCopy);
     };
   }, [editor]);
 }
+
+/** Words of the page that are marked are copied as words. */
+const hasSelectedWords = () => document.getSelection()?.isCollapsed === false;
 
 /** In a field, a menu or a dialog, keys mean something else. */
 function isElsewhere(target: EventTarget | null): boolean {

@@ -1,0 +1,10 @@
+import type { Translation } from '#web/i18n/catalogue.ts';
+import type { clipboardTexts } from './texts.ts';
+
+export const texts: Translation<typeof clipboardTexts.own> = {
+  full: 'As camadas copiadas não cabem: um documento tem no máximo {max}.',
+  leftOut: {
+    one: 'Uma camada com uma imagem de outra conta ficou de fora.',
+    other: '{count} camadas com imagens de outra conta ficaram de fora.',
+  },
+};

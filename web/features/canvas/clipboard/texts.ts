@@ -1,0 +1,10 @@
+import { defineTexts } from '#web/i18n/catalogue.ts';
+
+/** What pasting layers says. */
+export const clipboardTexts = defineTexts((language) => import(`./texts.${language}.ts`), {
+  full: 'The copied layers do not fit: a document has at most {max}.',
+  leftOut: {
+    one: 'One layer with a picture of another account was left out.',
+    other: '{count} layers with pictures of another account were left out.',
+  },
+});
