@@ -98,6 +98,7 @@ export const errorCodes = [
   'image_unreadable',
   'edit_source_required',
   'edit_not_possible',
+  'edit_changes_nothing',
   'mask_required',
   'mask_empty',
   'mask_size_mismatch',

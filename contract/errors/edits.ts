@@ -7,6 +7,10 @@ export const editErrors = {
     status: 422,
     message: 'No engine here can do this edit. Describe it differently. You were not charged.',
   },
+  edit_changes_nothing: {
+    status: 422,
+    message: 'This edit changes nothing in the picture. No coin is taken for it.',
+  },
   mask_required: { status: 400, message: 'Paint the part that is to change first.' },
   mask_empty: {
     status: 400,

@@ -239,6 +239,22 @@ describe('a source picture', () => {
     expect(sentCalls()[0]?.input.image_size).toEqual({ width: 1280, height: 720 });
   });
 
+  it.each([
+    [undefined, 0.85],
+    [0.35, 0.425],
+    [1, 1],
+    [0, 0.01],
+  ])('with strength %s has the noise %s where the model takes it', async (strength, noise) => {
+    const request = await inpaintRequest();
+    const asked = {
+      ...request,
+      settings: { ...request.settings, ...(strength !== undefined && { strength }) },
+    };
+    await make(asked, { inpaintModel: 'fal-ai/flux-lora/inpainting' });
+    await make(asked);
+    expect(sentCalls().map(({ input }) => input.strength)).toEqual([noise, undefined]);
+  });
+
   const enlarge = async (changed: Partial<UpscaleRequest> = {}): Promise<UpscaleRequest> => ({
     operation: 'upscale',
     picture: await sourcePicture(64, 36),

@@ -1,5 +1,6 @@
 import { EngineError } from '../engine.ts';
 import { type GenerateRequest, neededInputs, type PictureRequest } from '../picture-requests.ts';
+import { noiseOf } from '../remote/edit-strength.ts';
 import { toBlackWhereChanged } from '../remote/masks.ts';
 import { toModelPrompt } from '../remote/model-prompt.ts';
 import { type ModelInputs, requireRoles } from './models/build-input.ts';
@@ -19,6 +20,9 @@ export interface Models {
   readonly upscale: ModelName;
   readonly removeBackground: ModelName;
 }
+
+/** The strengths that suit most models, for the initial strength of an edit. */
+const strengths = { edit: 0.8, inpaint: 0.85 } as const;
 
 /** The call to make: a model and its inputs. */
 export interface Plan {
@@ -94,13 +98,17 @@ async function inputsOf(
   const { picture } = request;
   const source = await uploads.add({ ...picture, name: nameOf('picture', picture) }, signal);
   switch (request.operation) {
-    case 'edit':
-      return { picture: source, prompt: request.prompt, seed: request.settings.seed };
+    case 'edit': {
+      const { prompt, settings } = request;
+      const strength = noiseOf(settings.strength, strengths.edit);
+      return { picture: source, prompt, seed: settings.seed, strength };
+    }
     case 'inpaint': {
       const { mask, prompt, settings } = request;
       const bytes = mapping.changes === 'black' ? await toBlackWhereChanged(mask) : mask.bytes;
       const masked = await uploads.add({ bytes, mimeType: 'image/png', name: 'mask.png' }, signal);
-      return { picture: source, mask: masked, prompt, seed: settings.seed };
+      const strength = noiseOf(settings.strength, strengths.inpaint);
+      return { picture: source, mask: masked, prompt, seed: settings.seed, strength };
     }
     case 'upscale': {
       const { factor, prompt, seed, dynamic, creativity, resemblance } = request;

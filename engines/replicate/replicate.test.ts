@@ -298,6 +298,23 @@ describe('the output of a model', () => {
   });
 });
 
+describe('the strength of an edit', () => {
+  it.each([
+    [undefined, 0.8],
+    [0.35, 0.4],
+    [1, 1],
+  ])('of %s is the noise %s where the model takes it', async (strength, noise) => {
+    const request = await editRequest();
+    const asked = {
+      ...request,
+      settings: { ...request.settings, ...(strength !== undefined && { strength }) },
+    };
+    await make(asked, { editModel: 'black-forest-labs/flux-dev' });
+    await make(asked);
+    expect(inputs().map((input) => input.prompt_strength)).toEqual([noise, undefined]);
+  });
+});
+
 describe('a model without a preset', () => {
   it('gets the inputs of its own description, within its limits', async () => {
     const { pictures } = await make(generateRequest({ settings: { count: 3, seed: 5_000 } }), {

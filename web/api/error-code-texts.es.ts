@@ -81,6 +81,7 @@ export const texts: ErrorTexts = {
   edit_source_required: 'Carga primero una imagen base',
   edit_not_possible:
     'Ningún motor de aquí puede hacer esta edición. Descríbela de otra manera. No se te cobró nada.',
+  edit_changes_nothing: 'Esta edición no cambia nada en la imagen. No se cobra ninguna moneda por ella.',
   mask_required: 'Pinta primero la parte que debe cambiar.',
   mask_empty: 'No hay nada seleccionado en la imagen. Pinta, dentro de ella, la parte que debe cambiar.',
   mask_size_mismatch:

@@ -81,6 +81,7 @@ export const texts: ErrorTexts = {
   edit_source_required: 'Carregue uma imagem base primeiro',
   edit_not_possible:
     'Nenhum motor daqui consegue fazer essa edição. Descreva-a de outro jeito. Nada foi cobrado.',
+  edit_changes_nothing: 'Esta edição não muda nada na imagem. Nenhuma moeda é cobrada por ela.',
   mask_required: 'Pinte primeiro a parte que deve mudar.',
   mask_empty: 'Nada na imagem está selecionado. Pinte, dentro da imagem, a parte que deve mudar.',
   mask_size_mismatch: 'A seleção não tem o tamanho da imagem. Selecione de novo a parte que deve mudar.',

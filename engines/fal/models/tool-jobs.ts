@@ -1,5 +1,6 @@
 import { type UpscaleInput, upscaledSize, upscaleInputs } from '#contract/upscale.ts';
 import type { InpaintRequest, RemoveBackgroundRequest, UpscaleRequest } from '../../picture-requests.ts';
+import { noiseOf } from '../../remote/edit-strength.ts';
 import { toTransparentWhereChanged } from '../../remote/masks.ts';
 import type { FalJob } from '../queue.ts';
 import type { UploadFile } from '../uploads.ts';
@@ -32,10 +33,17 @@ export async function inpaintJobs(
     seed: settings.seed,
     // The LoRA pipelines choose their own size without this.
     ...(/-lora(\/inpainting|-fill)$/.test(endpoint) && { image_size: { width, height } }),
+    ...(/-lora\/inpainting$/.test(endpoint) && { strength: strengthOf(settings.strength) }),
     ...pictureModelOf(endpoint).fixed,
   };
   return [{ endpoint, input }];
 }
+
+/** fal's own default suits the initial strength, and no call takes less than this. */
+const strengths = { usual: 0.85, least: 0.01 } as const;
+
+const strengthOf = (strength: number | undefined) =>
+  Math.max(strengths.least, noiseOf(strength, strengths.usual));
 
 /** The prompt for clarity-upscaler when the request has none. */
 const plainPrompt = 'masterpiece, best quality, highres';

@@ -15,6 +15,8 @@ export interface ModelInputs {
   readonly count?: number;
   readonly seed?: number;
   readonly factor?: number;
+  /** How far an edit departs from the picture, 0 to 1. */
+  readonly strength?: number;
   readonly sliders?: Readonly<Record<UpscaleSlider, number>>;
 }
 
@@ -55,6 +57,7 @@ export function buildInput(mapping: ModelMapping, fields: Fields | null, values:
   // PNG loses nothing before the server re-encodes it.
   set('format', formatOf(inputs.format === undefined ? undefined : fields?.get(inputs.format)));
   set('factor', values.factor);
+  set('strength', values.strength);
   for (const slider of ['dynamic', 'creativity', 'resemblance'] as const) {
     set(slider, sliderOf(mapping, slider, values.sliders?.[slider]));
   }

@@ -28,6 +28,8 @@ const names: Readonly<Record<Role, readonly string[]>> = {
   dynamic: ['dynamic', 'hdr'],
   creativity: ['creativity'],
   resemblance: ['resemblance'],
+  // Not `image_strength`, which keeps more the higher it is.
+  strength: ['prompt_strength', 'denoising_strength', 'denoise', 'strength'],
 };
 
 const fileRoles: readonly Role[] = ['picture', 'mask', 'references'];

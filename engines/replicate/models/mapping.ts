@@ -15,6 +15,8 @@ export const roles = [
   'dynamic',
   'creativity',
   'resemblance',
+  /** How far an edit departs from the picture: 1 keeps nothing of it. */
+  'strength',
 ] as const;
 export type Role = (typeof roles)[number];
 

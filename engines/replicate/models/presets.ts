@@ -66,7 +66,13 @@ const cutter = {
 
 export const presets: Readonly<Record<string, ModelPreset>> = {
   'black-forest-labs/flux-schnell': { ...fluxOpen, isOfficial: true, priceMicros: 3_000, typicalMs: 2_000 },
-  'black-forest-labs/flux-dev': { ...fluxOpen, isOfficial: true, priceMicros: 25_000, typicalMs: 5_000 },
+  'black-forest-labs/flux-dev': {
+    ...fluxOpen,
+    inputs: { ...fluxOpen.inputs, picture: 'image', strength: 'prompt_strength' },
+    isOfficial: true,
+    priceMicros: 25_000,
+    typicalMs: 5_000,
+  },
   'black-forest-labs/flux-1.1-pro': { inputs: flux, isOfficial: true, priceMicros: 40_000, typicalMs: 6_000 },
   'black-forest-labs/flux-kontext-pro': { ...kontext, priceMicros: 40_000 },
   'black-forest-labs/flux-kontext-max': { ...kontext, priceMicros: 80_000 },

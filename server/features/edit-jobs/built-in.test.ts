@@ -87,3 +87,22 @@ it('says what it will do, in the reader’s language, and takes no coin for what
   ).toMatchObject([422, expect.any(String)]);
   expect(await client.coins()).toBe(before);
 });
+
+it('takes no coin for an edit that changes nothing, and says so', async () => {
+  const before = await client.coins();
+  const sent = { imageId: picture.id, prompt: 'make it night', strength: '0' };
+  expect(await refusal(await postEdit(client, sent))).toEqual([422, 'edit_changes_nothing']);
+  // Something is marked, and is that colour already.
+  const mask = await maskOf(picture, part);
+  const filled = await edited(client, { imageId: picture.id, mask, prompt: 'fill it with yellow' });
+  const [made] = filled.images;
+  const held = await client.coins();
+  const inside = await maskOf(picture, { left: 340, top: 230, width: 30, height: 30 });
+  const again = await edited(client, {
+    imageId: made?.id ?? '',
+    mask: inside,
+    prompt: 'fill it with yellow',
+  });
+  expect(again).toMatchObject({ status: 'failed', error: { code: 'edit_changes_nothing' }, images: [] });
+  expect([held < before, await client.coins()]).toEqual([true, held]);
+});

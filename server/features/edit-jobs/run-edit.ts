@@ -2,7 +2,9 @@ import { v5 } from 'uuid';
 import { editTypes } from '#contract/edit-calls.ts';
 import { tools } from '#contract/tools.ts';
 import type { EditRequest, InpaintRequest } from '#engines/picture-requests.ts';
+import { AppError } from '#server/platform/app-error.ts';
 import { encodeResult } from '#server/platform/images/encode-result.ts';
+import { isSamePicture } from '#server/platform/images/same-picture.ts';
 import { readStoredBytes } from '#server/platform/images/stored-picture.ts';
 import { engineShare, workOnPicture } from '../engines/engines.ts';
 import type { NewImageRow } from '../gallery/gallery.ts';
@@ -28,6 +30,9 @@ export async function runEdit(deps: EditJobsDeps, job: RunningJob<EditInput>): P
   const isModelMade = made.isModelMade || source.isModelMade;
   // Beyond the mask every pixel stays what it was: a lossy file would change them all.
   const encoded = await encodeResult(made.picture, 'png');
+  // The job ends with it, and its coins are returned.
+  if (await isSamePicture(await readStoredBytes(deps.objects, source.key), encoded.bytes))
+    throw new AppError('edit_changes_nothing');
   job.signal.throwIfAborted();
   const files = await storePicture(deps.objects, {
     job,

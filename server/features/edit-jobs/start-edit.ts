@@ -1,4 +1,5 @@
 import { createHash, randomInt } from 'node:crypto';
+import { editStrength } from '#contract/edit-actions.ts';
 import { type EditTool, imageEditTool, maskEditTool, tools } from '#contract/tools.ts';
 import type { Engine } from '#engines/engine.ts';
 import { AppError } from '#server/platform/app-error.ts';
@@ -31,7 +32,7 @@ export interface SentEdit {
 /**
  * Checks the whole request before anything is reserved or stored, then starts the job. Removes the stored
  * files if the job is refused. Throws `premium_required`, `storage_failed`, `idempotency_key_invalid`,
- * `prompt_required`, `prompt_too_long`, `prompt_invalid`, `content_policy`, what `findSource`, `readMask` and
+ * `prompt_required`, `prompt_too_long`, `prompt_invalid`, `edit_changes_nothing`, `content_policy`, what `findSource`, `readMask` and
  * `enginesFor` throw, `insufficient_coins`, `coins_not_accepted`, `too_many_jobs`, `idempotency_mismatch`.
  */
 export async function startEdit(deps: EditJobsDeps, sent: SentEdit): Promise<StartedJob> {
@@ -41,6 +42,7 @@ export async function startEdit(deps: EditJobsDeps, sent: SentEdit): Promise<Sta
   await requireDiskSpace(deps);
   const key = readIdempotencyKey(sent.idempotencyKey);
   const prompt = readPrompt(sent.prompt, 'Please describe what you want to edit.');
+  if (strength === editStrength.min) throw new AppError('edit_changes_nothing');
   await deps.contentPolicy.check([prompt], signal);
   const source = await findSource(deps, sent.picture, { userId, signal, documentId });
   const { width, height } = source.file;
