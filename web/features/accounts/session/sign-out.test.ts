@@ -22,6 +22,17 @@ test('clears the user’s data and keeps the browser’s own', () => {
   expect(storage.getItem('adventure-theme')).toBe('light');
 });
 
+test('clears what the canvas editor has kept', () => {
+  const storage = storageOf({
+    'adventure-canvas-welcome': '{}',
+    'adventure-canvas-changes:one:tab': '{}',
+    'canvasTextLooks:ada': '[]',
+    canvasView: '{}',
+  });
+  clearBrowserStorage(storage);
+  expect(storage.length).toBe(0);
+});
+
 test('never removes the browser’s own data, even for a moment that another tab could see', () => {
   const storage = storageOf({ user: '{}', 'adventure-language': 'pt' });
   const seenByAnotherTab: (string | null)[] = [];

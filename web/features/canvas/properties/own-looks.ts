@@ -3,9 +3,12 @@ import { effectSchema, fillSchema, outlineSchema } from '#canvas/document/paint.
 import { textFields } from '#canvas/document/text.ts';
 import type { TextLook } from './text-looks.ts';
 
-/** The user's own text looks, in this browser. They are deleted with everything else at sign-out. */
+/**
+ * The user's own text looks, in this browser. They are deleted with everything else at sign-out; after a
+ * session that ended otherwise, another user does not see them.
+ */
 
-const key = 'canvasTextLooks';
+const keyOf = (userId: string) => `canvasTextLooks:${userId}`;
 const maxLooks = 12;
 
 const lookSchema = z.object({
@@ -22,9 +25,9 @@ const lookSchema = z.object({
   arc: textFields.arc,
 });
 
-export function readLooks(): readonly TextLook[] {
+export function readLooks(userId: string): readonly TextLook[] {
   try {
-    const parsed = z.array(lookSchema).safeParse(JSON.parse(localStorage.getItem(key) ?? '[]'));
+    const parsed = z.array(lookSchema).safeParse(JSON.parse(localStorage.getItem(keyOf(userId)) ?? '[]'));
     return parsed.success ? parsed.data : [];
   } catch {
     return [];
@@ -32,17 +35,20 @@ export function readLooks(): readonly TextLook[] {
 }
 
 /** Keeps a look as the first. Returns all. */
-export function keepLook(look: TextLook): readonly TextLook[] {
-  return write([look, ...readLooks()].slice(0, maxLooks));
+export function keepLook(userId: string, look: TextLook): readonly TextLook[] {
+  return write(userId, [look, ...readLooks(userId)].slice(0, maxLooks));
 }
 
-export function removeLook(index: number): readonly TextLook[] {
-  return write(readLooks().filter((_, at) => at !== index));
+export function removeLook(userId: string, index: number): readonly TextLook[] {
+  return write(
+    userId,
+    readLooks(userId).filter((_, at) => at !== index),
+  );
 }
 
-function write(looks: readonly TextLook[]): readonly TextLook[] {
+function write(userId: string, looks: readonly TextLook[]): readonly TextLook[] {
   try {
-    localStorage.setItem(key, JSON.stringify(looks));
+    localStorage.setItem(keyOf(userId), JSON.stringify(looks));
   } catch {
     // A browser that stores nothing keeps them as long as the panel is open.
   }

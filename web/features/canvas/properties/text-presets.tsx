@@ -1,6 +1,7 @@
 import { Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { LayerOf } from '#canvas/document/layer.ts';
+import { useUser } from '#web/features/accounts/index.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
@@ -17,7 +18,8 @@ const tileStyle =
 export function TextPresets({ layer }: { layer: LayerOf<'text'> }) {
   const t = useTexts(presetTexts);
   const { set } = useFields(layer);
-  const [own, setOwn] = useState(readLooks);
+  const { id: userId } = useUser();
+  const [own, setOwn] = useState(() => readLooks(userId));
   return (
     <div className="grid gap-2">
       <div className="flex items-center justify-between">
@@ -25,7 +27,7 @@ export function TextPresets({ layer }: { layer: LayerOf<'text'> }) {
         <button
           type="button"
           className="press type-meta inline-flex h-8 items-center gap-1.5 rounded-control border-0 bg-transparent px-1 text-muted hover:text-text"
-          onClick={() => setOwn(keepLook(lookOf(layer)))}
+          onClick={() => setOwn(keepLook(userId, lookOf(layer)))}
         >
           <Icon of={Plus} size="sm" />
           {t('keepLook')}
@@ -59,7 +61,7 @@ export function TextPresets({ layer }: { layer: LayerOf<'text'> }) {
               size="sm"
               icon={Trash2}
               label={t('removeLook', { number: index + 1 })}
-              onClick={() => setOwn(removeLook(index))}
+              onClick={() => setOwn(removeLook(userId, index))}
               className="-top-1.5 -right-1.5 absolute scale-75"
             />
           </span>

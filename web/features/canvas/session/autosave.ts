@@ -20,7 +20,8 @@ export interface AutosaveEnvironment {
   /** To the browser's other tabs. */
   broadcast(update: Uint8Array): void;
   setTimer(work: () => void, ms: number): () => void;
-  onState(state: SaveState): void;
+  /** `thrown` says why something was not saved. */
+  onState(state: SaveState, thrown?: unknown): void;
 }
 
 /** How long changes are collected before they are sent. */
@@ -148,7 +149,7 @@ export class Autosave {
     } catch (thrown) {
       this.#isDirty = true;
       const canRetry = this.#around.canRetry(thrown);
-      this.#around.onState(canRetry ? 'local' : 'refused');
+      this.#around.onState(canRetry ? 'local' : 'refused', thrown);
       if (canRetry) this.#later(retryAfterMs);
     }
   }

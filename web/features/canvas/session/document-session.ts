@@ -61,6 +61,8 @@ export class DocumentSession {
   readonly editor: CanvasEditor;
   readonly painter: WebPainter;
   readonly saving = new Store<SaveState>('saved');
+  /** Why the last change was not saved; null where it was. */
+  readonly refusal = new Store<unknown>(null);
   readonly name: Store<string>;
   readonly #autosave: Autosave;
   readonly #scratch: DrawingContext;
@@ -114,7 +116,10 @@ export class DocumentSession {
           const timer = setTimeout(work, ms);
           return () => clearTimeout(timer);
         },
-        onState: (state) => this.saving.set(state),
+        onState: (state, thrown = null) => {
+          this.refusal.set(thrown);
+          this.saving.set(state);
+        },
       },
       server.stateVector,
     );

@@ -4,6 +4,9 @@ import { newShape } from '#canvas/document/new-layers.ts';
 import { SharedDocument } from '#canvas/sync/shared-document.ts';
 import { TestEditor } from '#canvas/testing/test-editor.ts';
 import { deleteStoredFiles } from '#web/api/delete-stored-files.ts';
+import { keepLook, readLooks } from '../properties/own-looks.ts';
+import { textLooks } from '../properties/text-looks.ts';
+import { finishWelcome, isWelcome } from '../welcome/welcome-store.ts';
 import { type DocumentCalls, DocumentSession } from './document-session.ts';
 import { Journal, readJournals } from './journal.ts';
 import { readLocal, removeLocal, writeLocal } from './local-documents.ts';
@@ -23,7 +26,7 @@ function documentOf(id: string) {
     });
   const state = SharedDocument.of(new TestEditor([box('a', 20), box('b', 60)]).committedDocument).encode();
   const server = new SharedDocument(state);
-  const calls = {
+  const calls: DocumentCalls & { isOnline: boolean } = {
     isOnline: false,
     sync: async (_: string, update: Uint8Array, vector: Uint8Array) => {
       if (!calls.isOnline) throw new Error('the network is gone');
@@ -35,7 +38,7 @@ function documentOf(id: string) {
     assetAddress: () => '/nothing',
     setThumbnail: async () => {},
     canRetry: () => true,
-  } satisfies DocumentCalls & { isOnline: boolean };
+  };
   const open = (tab: string) =>
     DocumentSession.open(
       { id, name: 'One', state: new Uint8Array(state), sourceImageId: null },
@@ -91,6 +94,21 @@ test('what a tab has written since it was merged stays', async () => {
   expect(await readLocal('kept', 'ada')).toEqual([after]);
   await removeLocal([after]);
   expect(await readLocal('kept', 'ada')).toEqual([]);
+});
+
+test('a second account sees no copies, looks or welcome of the first, whose session ended without a sign-out', async () => {
+  const [{ look } = { look: null }] = textLooks;
+  if (look === null) throw new Error('there are no looks');
+  await writeLocal({ ...document, id: 'hers' });
+  new Journal({ document: 'hers', owner: 'ada', tab: 'a' }).add(new Uint8Array([1]));
+  keepLook('ada', look);
+  finishWelcome('ada');
+  const isNew = (id: string) =>
+    isWelcome({ id, createdAt: '2026-11-01T00:00:00Z' }, Date.parse('2026-11-02'));
+  expect([await readLocal('hers', 'bob'), readJournals('hers', 'bob').updates]).toEqual([[], []]);
+  expect([readLooks('bob'), isNew('bob')]).toEqual([[], true]);
+  expect((await readLocal('hers', 'ada')).length + readJournals('hers', 'ada').updates.length).toBe(2);
+  expect([readLooks('ada').length, isNew('ada')]).toEqual([1, false]);
 });
 
 test('a document is kept for its owner, and a sign-out deletes it for the life of the page', async () => {

@@ -1,6 +1,9 @@
 import { Check, CloudOff, type LucideIcon, RefreshCw, TriangleAlert } from 'lucide-react';
+import { useEffect } from 'react';
+import { errorText } from '#web/api/error-texts.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { Icon } from '#web/ui/icon.tsx';
+import { showToast } from '#web/ui/toast.ts';
 import { Tooltip } from '#web/ui/tooltip.tsx';
 import type { SaveState } from '../session/autosave.ts';
 import { useSession, useStore } from '../session/use-session.ts';
@@ -16,16 +19,23 @@ const icons: Readonly<Record<SaveState, LucideIcon>> = {
 /** Whether the document is saved. Quiet while it is. */
 export function SaveMark() {
   const t = useTexts(toolbarTexts);
-  const state = useStore(useSession().saving);
+  const session = useSession();
+  const state = useStore(session.saving);
+  const refusal = useStore(session.refusal);
+  const isRefused = state === 'refused';
+  useEffect(() => {
+    if (!isRefused || refusal === null) return;
+    showToast({ id: 'canvas-refused', tone: 'error', title: t('refused'), line: errorText(refusal) });
+  }, [isRefused, refusal, t]);
   if (state === 'saved')
     return (
       <span role="status" data-save-state={state} className="sr-only">
         {t(state)}
       </span>
     );
-  const isProblem = state === 'local' || state === 'refused';
+  const isProblem = state === 'local' || isRefused;
   return (
-    <Tooltip text={t(state)}>
+    <Tooltip text={isRefused ? `${t(state)} ${errorText(refusal)}` : t(state)}>
       <span
         role="status"
         data-save-state={state}

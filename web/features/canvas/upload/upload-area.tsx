@@ -47,7 +47,7 @@ export function UploadArea({ upload, isDisabled, isLarge = false, onTaken }: Upl
       )}
       {upload.fault !== null && (
         <p role="alert" className="m-0 text-danger type-meta">
-          {t(upload.fault, { megabytes })}
+          {upload.reason ?? t(upload.fault, { megabytes })}
         </p>
       )}
       {upload.last !== null && (

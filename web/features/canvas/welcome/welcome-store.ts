@@ -15,7 +15,7 @@ interface WelcomeStore {
   finish: (userId: string) => void;
 }
 
-/** Who has seen the editor's welcome in this browser. Signing out keeps it, as it contains nothing else. */
+/** Who has seen the editor's welcome in this browser, each by their id. A sign-out removes it. */
 const useWelcomed = create<WelcomeStore>()(
   persist(
     (set) => ({
