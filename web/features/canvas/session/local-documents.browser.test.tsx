@@ -15,7 +15,10 @@ const document = { id: 'one', owner: 'ada', tab: 'a', state: new Uint8Array([1, 
 
 // Tabs that hear nothing of each other, as where one is frozen in the background.
 beforeEach(() => vi.stubGlobal('BroadcastChannel', undefined));
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  localStorage.clear();
+});
 
 /** A document of two boxes, with a server that can be reached or not. */
 function documentOf(id: string) {
