@@ -1,7 +1,7 @@
 /**
  * The canvas editor's main-thread work in headless Chromium: a brush of 200 px on 3840×2160 beside the least
  * a browser can do and beside redrawing the whole stroke (the way of IOPaint); a drag among twenty layers
- * beside Konva; undo, opening 24 megapixels, export, memory after 200 strokes.
+ * beside Konva; undo of strokes and of copied texts, opening 24 megapixels, export, memory after 200 strokes.
  *
  *     npm run bench -- canvas-editor
  *     npm run bench -- canvas-editor --frames=300
@@ -66,7 +66,7 @@ async function measure(address: string, browser: Awaited<ReturnType<typeof chrom
   await page.goto(address);
   await page.waitForFunction(() => 'measures' in window);
   const times = (
-    name: 'brush' | 'brushFloor' | 'brushAgain' | 'undoStrokes' | 'drag' | 'dragKonva',
+    name: 'brush' | 'brushFloor' | 'brushAgain' | 'undoStrokes' | 'undoCopies' | 'drag' | 'dragKonva',
     count: number,
   ) =>
     page.evaluate(([called, runs]) => (window as unknown as { measures: Measures }).measures[called](runs), [
@@ -91,6 +91,7 @@ async function measure(address: string, browser: Awaited<ReturnType<typeof chrom
     all.konva.push(...(await times('dragKonva', frames)));
   }
   const undo = await times('undoStrokes', 20);
+  const copies = await times('undoCopies', 60);
   const memory = await page.evaluate(() =>
     (window as unknown as { measures: Measures }).measures.strokesInMemory(200),
   );
@@ -123,6 +124,13 @@ async function measure(address: string, browser: Awaited<ReturnType<typeof chrom
       comparedWith: `floor ${round(percentile(all.floor, 0.99))} ms, whole stroke redrawn ${round(percentile(all.again, 0.99))} ms`,
     },
     { name: 'undo of a stroke', value: median(undo), unit: 'ms', bound: { atMost: 16 } },
+    {
+      name: 'copying 20 outlined texts, and its undo',
+      value: median(copies),
+      unit: 'ms',
+      bound: { atMost: 16 },
+      comparedWith: `95th percentile ${round(percentile(copies, 0.95))} ms`,
+    },
     {
       name: 'drag among 20 layers, 95th percentile',
       value: percentile(all.drag, 0.95),

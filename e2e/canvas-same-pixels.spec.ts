@@ -1,7 +1,8 @@
-import type { Layer } from '#canvas/document/layer.ts';
+import type { Layer, LayerOf, Placement } from '#canvas/document/layer.ts';
 import { newShape, newText } from '#canvas/document/new-layers.ts';
 import {
   differencesOf,
+  edgeDistances,
   expectSaved,
   exportedPixels,
   layersOfKind,
@@ -63,14 +64,71 @@ const looks: readonly Layer[] = [
   },
 ];
 
-test('the browser and the server’s canvas place letters alike', async ({ browser, page, server }) => {
+const placed = (layer: LayerOf<'text'>, placement: Partial<Placement>) => ({
+  ...measuredOnServer(layer),
+  placement: { ...layer.placement, ...placement },
+});
+
+/** Skewed, turned, stretched, upright along the edge; synthetic bold and italic with a line below. */
+const turned = [
+  placed(text('a', 120, 'SKEWED', 'anton', 120), { skew: 14 }),
+  placed(text('b', 300, 'Turned by 7', 'montserrat', 80), { rotation: 7 }),
+  placed(
+    {
+      ...text('c', 450, 'bold & italic', 'oswald', 70),
+      ...{ isBold: true, isItalic: true, isUnderlined: true },
+    },
+    {},
+  ),
+  placed(text('d', 600, 'stretched', 'fredoka', 40), { scaleX: 3, scaleY: 1.6 }),
+  placed(text('e', 400, 'Side', 'bangers', 100), { x: 100, rotation: 90 }),
+];
+
+/** From what is hardly read to the size of a label, every other one outlined; a body, a bevel and a gloss. */
+const sizes = [
+  ...[14, 20, 26, 34, 44].map((fontSize, index) =>
+    measuredOnServer({
+      ...text(
+        `size-${fontSize}`,
+        60 + index * 60,
+        'The quick brown fox over a lazy dog 0123',
+        'rubik',
+        fontSize,
+      ),
+      outlines: index % 2 === 0 ? [{ color: '#ff0000', width: 3 }] : [],
+    }),
+  ),
+  measuredOnServer({
+    ...text('body', 530, 'DEPTH', 'luckiest-guy', 180),
+    depth: { length: 24, angle: 70, near: '#aa2200', far: '#330000' },
+    bevel: 0.6,
+  }),
+];
+
+/** From right to left, with numbers; joined and stacked letters; letters of three fonts in a line. */
+const scripts = [
+  text('he', 90, 'שלום עולם 2026', 'rubik', 90),
+  text('ar', 210, 'مرحبا بالعالم', 'rubik', 80),
+  text('hi', 330, 'नमस्ते दुनिया', 'baloo-2', 80),
+  text('ru', 440, 'Привет мир สวัสดี', 'kanit-italic', 70),
+  text('ja', 540, '今日の一番', 'dela-gothic-one', 80),
+  text('ko', 650, '오늘의 영상', 'black-han-sans', 80),
+].map((layer) => measuredOnServer(layer));
+
+test('screen, export and server show the same letters', async ({ browser, page, server }) => {
+  test.slow();
   await signUpEditor(browser, page, server);
-  for (const layers of [letters, looks]) {
+  for (const [name, layers] of Object.entries({ letters, looks, turned, sizes, scripts })) {
     const document = await makeDocument(page, server, { ...size, layers: [black, ...layers] });
     await document.open(page);
     const exported = await exportedPixels(page);
     const drawn = drawOnServer(await document.read());
-    expect(differencesOf(exported, drawn).mean).toBeLessThanOrEqual(1);
+    const { mean, almostAll } = differencesOf(exported, drawn);
+    expect.soft(mean, `${name}: mean`).toBeLessThanOrEqual(1);
+    expect.soft(almostAll, `${name}: 99.9 of 100`).toBeLessThanOrEqual(16);
+    const { edges, farthest } = edgeDistances(exported, drawn);
+    expect.soft(edges, `${name}: edges`).toBeGreaterThan(3000);
+    expect.soft(farthest, `${name}: edges`).toBeLessThanOrEqual(0.5);
   }
 });
 

@@ -4,6 +4,7 @@ import { addLayer, apply, setFields } from '../../canvas/document/changes.ts';
 import { type CanvasDocument, emptyDocument } from '../../canvas/document/document.ts';
 import { newBase, newShape, newText } from '../../canvas/document/new-layers.ts';
 import { drawDocument } from '../../canvas/drawing/draw-document.ts';
+import { KeptLetters } from '../../canvas/drawing/kept-letters.ts';
 import { LayeredRenderer } from '../../canvas/drawing/layered-renderer.ts';
 import { drawMask, type MaskContext, type MaskStage } from '../../canvas/drawing/mask-view.ts';
 import { settleText } from '../../canvas/drawing/settle-text.ts';
@@ -187,6 +188,7 @@ async function heap(): Promise<number> {
 }
 
 class PagePainter implements Painter {
+  readonly keptLetters = new KeptLetters();
   readonly #assets: Readonly<Record<string, Asset>>;
 
   constructor(assets: Readonly<Record<string, Asset>>) {
@@ -296,6 +298,37 @@ async function dragKonva(frames: number): Promise<number[]> {
   });
 }
 
+/** Twenty outlined texts are copied, and the copies are taken back: a frame each. */
+async function undoCopies(frames: number): Promise<number[]> {
+  const painter = new PagePainter({ base: paintedAsset(1280, 720) });
+  const { context } = painter.createSurface(1, 1);
+  let document = apply(emptyDocument(1280, 720), [addLayer(newBase('base', { width: 1280, height: 720 }))]);
+  const texts = Array.from({ length: 20 }, (_, index) => {
+    const [x, y] = [120 + (index % 5) * 250, 100 + Math.floor(index / 5) * 160];
+    const order = `a${String.fromCharCode(66 + index)}`;
+    const layer = newText({
+      ...{ id: `text-${index}`, name: '', order, x, y },
+      ...{ content: `TEXT ${index}`, font: 'anton', fontSize: 64 },
+    });
+    return { ...layer, ...settleText(context, painter, layer, undefined) };
+  });
+  document = apply(document, texts.map(addLayer));
+  const copies = texts.map((layer) => {
+    const { x, y } = layer.placement;
+    const placement = { ...layer.placement, x: x + 24, y: y + 24 };
+    return { ...layer, id: `${layer.id}-copy`, order: layer.order.replace('a', 'b'), placement };
+  });
+  const copied = apply(document, copies.map(addLayer));
+  const surface = surfaceOf(showCanvas(1280, 720));
+  const renderer = new LayeredRenderer(painter);
+  const selected = new Set(copies.map(({ id }) => id));
+  renderer.draw(surface, document, 1, new Set());
+  return workOfFrames(frames, (frame) => {
+    if (frame % 2 === 0) renderer.draw(surface, copied, 1, selected);
+    else renderer.draw(surface, structuredClone(document), 1, new Set());
+  });
+}
+
 /** From a file to the first drawing on the stage. */
 async function openPhoto(address: string): Promise<number> {
   const file = await (await fetch(address)).blob();
@@ -333,6 +366,7 @@ const measures = {
   strokesInMemory,
   drag,
   dragKonva,
+  undoCopies,
   openPhoto,
   exportPng,
 };

@@ -7,11 +7,12 @@ import type { Matrix } from '../layout/matrix.ts';
 import { matrixOf, meanScaleOf, sizeOf } from '../layout/placed.ts';
 import { drawEffects } from './effects.ts';
 import { drawFrame, drawGrain, drawVignette } from './finish.ts';
+import { drawText, drawTexts, type PlacedText, placeText, reachOf } from './lettering.ts';
 import { drawPen } from './pen.ts';
 import { drawPicture } from './picture.ts';
 import { drawShape } from './shapes.ts';
 import type { DrawingContext, Painter, Surface } from './surface.ts';
-import { drawBoxes, drawDepth, drawLetters, drawOutline, drawText } from './text.ts';
+import { drawBoxes, drawDepth, drawLetters, drawOutline } from './text.ts';
 
 /** One surface of the picture at a scale, and what drawing needs. */
 export interface Target {
@@ -68,8 +69,8 @@ function drawSingle(target: Target, layer: Exclude<Layer, { kind: 'group' | 'blu
   } else {
     place(context, layer, scale);
     const needsOne = layer.effects.length > 0 || isTranslucentTwice(layer);
-    if (needsOne) drawThroughSurface(context, painter, layer, scale);
-    else drawContent(context, painter, layer, placedMatrix(layer, scale));
+    if (needsOne) drawThroughSurface(surface, painter, layer, scale);
+    else drawContent(surface, painter, layer, placedMatrix(layer, scale));
   }
   context.restore();
 }
@@ -93,14 +94,15 @@ type Content = Exclude<Layer, { kind: 'group' | 'blur' | 'frame' | 'finish' }>;
 const isTranslucentTwice = (layer: Content) =>
   layer.opacity < 1 && (layer.kind === 'text' || layer.kind === 'shape' || layer.kind === 'pen');
 
-function drawContent(context: DrawingContext, painter: Painter, layer: Content, matrix: Matrix): void {
+function drawContent(surface: Surface, painter: Painter, layer: Content, matrix: Matrix): void {
+  const { context } = surface;
   switch (layer.kind) {
     case 'base':
     case 'picture':
       drawPicture(context, painter, layer, matrix);
       return;
     case 'text':
-      drawText(context, painter, layer, matrix);
+      drawText(surface, painter, { layer, matrix });
       return;
     case 'shape':
       drawShape(context, painter, layer);
@@ -117,21 +119,19 @@ function drawContent(context: DrawingContext, painter: Painter, layer: Content, 
 }
 
 /** The layer alone on a surface of its own resolution, with its effects below it. */
-function drawThroughSurface(context: DrawingContext, painter: Painter, layer: Content, scale: number): void {
+function drawThroughSurface(target: Surface, painter: Painter, layer: Content, scale: number): void {
+  const { context } = target;
   const size = sizeOf(layer) ?? { width: 1, height: 1 };
-  const outlines = layer.kind === 'text' ? layer.outlines.map(({ width }) => width) : [];
-  const padding = layer.kind === 'text' && layer.box ? Math.max(layer.box.paddingX, layer.box.paddingY) : 0;
-  const around = layer.kind === 'shape' ? layer.outline.width : Math.max(padding, ...outlines, 0);
-  const margin = Math.ceil(around + (layer.kind === 'text' ? layer.fontSize + Math.abs(layer.arc) * 4 : 2));
+  const margin = layer.kind === 'text' ? reachOf(layer) : 2 + ('outline' in layer ? layer.outline.width : 0);
   const resolution = Math.min(4, Math.max(0.05, scale * meanScaleOf(layer.placement)));
-  const own = boxOf(size, margin);
+  const own = boxOf(size, Math.ceil(margin));
   const surface = painter.createSurface(
     Math.max(1, Math.ceil(own.width * resolution)),
     Math.max(1, Math.ceil(own.height * resolution)),
   );
   const [e, f] = [-own.x * resolution, -own.y * resolution];
   surface.context.setTransform(resolution, 0, 0, resolution, e, f);
-  drawContent(surface.context, painter, layer, { a: resolution, b: 0, c: 0, d: resolution, e, f });
+  drawContent(surface, painter, layer, { a: resolution, b: 0, c: 0, d: resolution, e, f });
   const at = { left: own.x * resolution, top: own.y * resolution, scale: resolution };
   context.save();
   context.scale(1 / resolution, 1 / resolution);
@@ -140,7 +140,7 @@ function drawThroughSurface(context: DrawingContext, painter: Painter, layer: Co
   const isPlain = layer.opacity === 1 && layer.blend === 'normal';
   if (!isPlain) context.drawImage(surface.image, at.left, at.top, surface.width, surface.height);
   context.restore();
-  if (isPlain) drawContent(context, painter, layer, placedMatrix(layer, scale));
+  if (isPlain) drawContent(target, painter, layer, placedMatrix(layer, scale));
 }
 
 function boxOf({ width, height }: Size, margin: number) {
@@ -182,35 +182,44 @@ function drawGroup(target: Target, group: LayerOf<'group'>): void {
  */
 function headlineOf(target: Target, layers: readonly Layer[]) {
   const { surface, painter, scale } = target;
-  const { context } = surface;
   const isLine = (layer: Layer): layer is LayerOf<'text'> =>
     layer.kind === 'text' && layer.opacity === 1 && layer.blend === 'normal' && layer.effects.length === 0;
   const lines = layers.filter(isLine).filter(({ isVisible }) => isVisible);
-  const each = (paint: (line: LayerOf<'text'>) => void) => {
-    for (const line of lines) {
-      context.save();
-      place(context, line, scale);
-      paint(line);
-      context.restore();
-    }
-  };
-  const letters = (line: LayerOf<'text'>) => drawLetters(context, painter, line, placedMatrix(line, scale));
+  const texts = lines.map((layer) => ({ layer, matrix: placedMatrix(layer, scale) }));
+  const rounds = Math.max(0, ...lines.map(({ outlines }) => outlines.length));
+  const letters = (context: DrawingContext, { layer, matrix }: PlacedText) =>
+    drawLetters(context, painter, layer, matrix);
   return {
     drawBodies() {
-      const rounds = Math.max(0, ...lines.map(({ outlines }) => outlines.length));
-      each((line) => drawBoxes(context, painter, line));
-      each((line) => drawDepth(context, painter, line));
-      for (let round = rounds - 1; round >= 0; round -= 1) {
-        each((line) => drawOutline(context, painter, line, round));
-      }
-      if (rounds === 0 && lines.every(({ depth }) => !depth)) each(letters);
+      drawTexts(surface, painter, texts, (context, placed) => {
+        const each = eachPlaced(context, placed);
+        each(({ layer }) => drawBoxes(context, painter, layer));
+        each(({ layer }) => drawDepth(context, painter, layer));
+        for (let round = rounds - 1; round >= 0; round -= 1) {
+          each(({ layer }) => drawOutline(context, painter, layer, round));
+        }
+        if (rounds === 0 && lines.every(({ depth }) => !depth)) each((text) => letters(context, text));
+      });
     },
     drawLetters() {
-      each(letters);
+      drawTexts(surface, painter, texts, (context, placed) => {
+        eachPlaced(context, placed)((text) => letters(context, text));
+      });
       for (const layer of layers) if (!isLine(layer)) drawLayer(target, layer);
     },
   };
 }
+
+/** Runs something for each text with the context's map set to it. */
+const eachPlaced =
+  (context: DrawingContext, texts: readonly PlacedText[]) => (paint: (text: PlacedText) => void) => {
+    for (const text of texts) {
+      context.save();
+      placeText(context, text);
+      paint(text);
+      context.restore();
+    }
+  };
 
 /** What is below, blurred or in squares, inside the layer's rectangle. */
 function drawBlur({ surface, painter, scale }: Target, layer: LayerOf<'blur'>): void {

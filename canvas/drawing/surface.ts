@@ -1,3 +1,5 @@
+import type { KeptLetters } from './kept-letters.ts';
+
 /**
  * What is drawn on: the part of Canvas 2D that browsers, workers and the server's canvas share. The same code
  * draws on all of them, so that screen, export and server show the same picture.
@@ -60,6 +62,7 @@ export interface DrawingContext {
     readonly width: number;
     readonly actualBoundingBoxAscent: number;
     readonly actualBoundingBoxDescent: number;
+    readonly fontBoundingBoxAscent: number;
   };
   drawImage(image: unknown, x: number, y: number, width: number, height: number): void;
   createLinearGradient(fromX: number, fromY: number, toX: number, toY: number): DrawingGradient;
@@ -98,6 +101,10 @@ export interface Asset {
 
 /** What drawing needs from where it runs. */
 export interface Painter {
+  /** Whether its canvas rounds the ascent of letters to whole pixels, which moves their baseline. */
+  readonly roundsAscent?: boolean;
+  /** Where drawn letters are kept for the next drawing. */
+  readonly keptLetters?: KeptLetters;
   /** A transparent surface of whole pixels. */
   createSurface(width: number, height: number): Surface;
   /** A picture of the document, or null while it loads or where it is missing. */

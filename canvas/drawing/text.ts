@@ -20,11 +20,11 @@ interface Piece {
 }
 
 /**
- * Draws a text layer about its middle: its box, its body, its outlines from the widest, its letters. Each
+ * Paints a text layer about its middle: its box, its body, its outlines from the widest, its letters. Each
  * outline is drawn for all letters before the next, so that none covers its neighbour's face. `matrix` is the
  * context's map from the layer's own pixels to the surface's.
  */
-export function drawText(context: DrawingContext, painter: Painter, layer: TextLayer, matrix: Matrix): void {
+export function paintText(context: DrawingContext, painter: Painter, layer: TextLayer, matrix: Matrix): void {
   drawBoxes(context, painter, layer);
   drawDepth(context, painter, layer);
   for (let round = layer.outlines.length - 1; round >= 0; round -= 1) {
@@ -50,7 +50,7 @@ export function drawOutline(
     atPiece(context, painter, layer, piece, () => {
       context.strokeStyle = color;
       context.lineWidth = width * 2;
-      context.strokeText(piece.text, 0, 0);
+      strokeLetters(context, painter, piece.text, 0, 0);
     });
   }
 }
@@ -78,9 +78,10 @@ export function drawDepth(context: DrawingContext, painter: Painter, layer: Text
         context.strokeStyle = color;
         context.fillStyle = color;
         context.lineWidth = Math.max(1, outline * 2);
-        context.strokeText(piece.text, cos * away, sin * away);
+        strokeLetters(context, painter, piece.text, cos * away, sin * away);
         // The outlines of the steps between cover the inside; without outlines every step must be filled.
-        if (outline === 0 || step === 2 * steps) context.fillText(piece.text, cos * away, sin * away);
+        if (outline === 0 || step === 2 * steps)
+          fillLetters(context, painter, piece.text, cos * away, sin * away);
       });
     }
   }
@@ -203,14 +204,14 @@ function drawBevel(
     for (const piece of pieces) {
       atPiece(side.context, painter, layer, piece, () => {
         side.context.fillStyle = color;
-        side.context.fillText(piece.text, 0, 0);
+        fillLetters(side.context, painter, piece.text, 0, 0);
       });
     }
     side.context.globalCompositeOperation = 'destination-out';
     for (const piece of pieces) {
       const edge = piece.run.style.fontSize * bevelReach;
       atPiece(side.context, painter, layer, piece, () => {
-        side.context.fillText(piece.text, edge * x, edge * y);
+        fillLetters(side.context, painter, piece.text, edge * x, edge * y);
       });
     }
     const { context } = surface;
@@ -293,7 +294,7 @@ function drawPiece(context: DrawingContext, painter: Painter, layer: TextLayer, 
   atPiece(context, painter, layer, piece, () => {
     withFill(context, painter, fill, fill.kind === 'gradient' ? letters : box, (target) => {
       applyStyle(target, painter, layer, style, piece.text);
-      target.fillText(piece.text, 0, 0);
+      fillLetters(target, painter, piece.text, 0, 0);
       if (style.isUnderlined) target.fillRect(0, size * 0.1, width, Math.max(1, size * 0.06));
       if (style.isStruckThrough) target.fillRect(0, -size * 0.3, width, Math.max(1, size * 0.06));
     });
@@ -313,6 +314,21 @@ function atPiece(
   applyStyle(context, painter, layer, run.style, text);
   paint();
   context.restore();
+}
+
+function fillLetters(context: DrawingContext, painter: Painter, text: string, x: number, y: number): void {
+  context.fillText(text, x, y + ascentRounding(context, painter, text));
+}
+
+function strokeLetters(context: DrawingContext, painter: Painter, text: string, x: number, y: number): void {
+  context.strokeText(text, x, y + ascentRounding(context, painter, text));
+}
+
+/** What a canvas that places letters by whole pixels of their ascent takes from the place of their baseline. */
+function ascentRounding(context: DrawingContext, painter: Painter, text: string): number {
+  if (!painter.roundsAscent) return 0;
+  const ascent = context.measureText(text).fontBoundingBoxAscent;
+  return ascent - Math.round(ascent);
 }
 
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });

@@ -10,6 +10,7 @@ export function createSurface(width: number, height: number): Surface {
 /** Draws with the server's canvas, and pictures that a test paints by their ids. */
 export function testPainter(assets: Readonly<Record<string, Asset>> = {}): Painter {
   return {
+    roundsAscent: true,
     createSurface,
     findAsset: (id) => assets[id] ?? null,
     findSticker: (name) => assets[name] ?? null,

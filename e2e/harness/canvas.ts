@@ -151,3 +151,46 @@ export function differencesOf(one: Pixels, other: Pixels): Differences {
   });
   return { mean: sum / one.rgba.length, almostAll, most: counts.findLastIndex((count) => count > 0) };
 }
+
+/** How far the edges of a picture are from those of another. */
+export interface EdgeDistances {
+  readonly edges: number;
+  /** In pixels. */
+  readonly farthest: number;
+}
+
+/**
+ * Compares where values cross the middle between black and white, along rows and along columns. Only edges that
+ * are crossed steeply count: along an edge that covers half of its pixels, any rounding is a crossing.
+ */
+export function edgeDistances(one: Pixels, other: Pixels): EdgeDistances {
+  const { width, height } = one;
+  let edges = 0;
+  let farthest = 0;
+  const compare = (start: number, step: number, length: number) => {
+    const all = crossingsOf(other, start, step, length).map(({ at }) => at);
+    for (const { at, isSteep } of crossingsOf(one, start, step, length)) {
+      if (!isSteep) continue;
+      edges += 1;
+      farthest = Math.max(farthest, Math.min(...all.map((place) => Math.abs(place - at))));
+    }
+  };
+  for (let y = 0; y < height; y += 1) compare(y * width, 1, width);
+  for (let x = 0; x < width; x += 1) compare(x, width, height);
+  return { edges, farthest };
+}
+
+function crossingsOf({ rgba }: Pixels, start: number, step: number, length: number) {
+  const crossings: { at: number; isSteep: boolean }[] = [];
+  const valueAt = (place: number) => (rgba[(start + place * step) * 4 + 1] ?? 0) - 127.5;
+  const isClear = (near: number, beyond: number) => near * beyond > 0 && Math.abs(beyond) >= 64;
+  for (let place = 1; place < length; place += 1) {
+    const [before, after] = [valueAt(place - 1), valueAt(place)];
+    if (before * after > 0) continue;
+    crossings.push({
+      at: place - 1 + before / (before - after),
+      isSteep: isClear(before, valueAt(place - 2)) && isClear(after, valueAt(place + 1)),
+    });
+  }
+  return crossings;
+}

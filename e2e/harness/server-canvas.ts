@@ -16,6 +16,7 @@ function createSurface(width: number, height: number): Surface {
 }
 
 const painter: Painter = {
+  roundsAscent: true,
   createSurface,
   findAsset: () => null,
   findSticker: () => null,

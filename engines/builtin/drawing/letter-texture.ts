@@ -3,8 +3,8 @@ import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { TextBlock, TextLine } from '../layout/arrangement.ts';
 import { fade } from '../scenes/paint/color.ts';
 import { addDot } from '../scenes/paint/dots.ts';
-import { scratchCanvas } from '../scratch.ts';
 import { type Picture, tintOf } from './picture.ts';
+import type { Stretched } from './stretched-letters.ts';
 
 export function textureLetters(picture: Picture, context: SKRSContext2D, block: TextBlock): void {
   const { texture } = picture.style.lettering;
@@ -69,17 +69,14 @@ const bevelSides = [
  */
 export function bevelLetters(
   picture: Picture,
-  faces: { context: SKRSContext2D; x: number; y: number },
+  faces: Stretched,
   onEach: (context: SKRSContext2D, paint: (line: TextLine) => void) => void,
 ): void {
   const { bevel = 0 } = picture.style.lettering;
   if (bevel === 0) return;
-  const { width, height } = faces.context.canvas;
   for (const { color, opacity, x, y } of bevelSides) {
-    const layer = scratchCanvas(width, height);
-    const context = layer.getContext('2d');
+    const context = faces.another();
     context.fillStyle = `rgb(${color})`;
-    context.translate(-faces.x, -faces.y);
     onEach(context, ({ text, origin }) => context.fillText(text, origin.x, origin.y));
     context.globalCompositeOperation = 'destination-out';
     onEach(context, ({ text, origin, sizePx }) => {
@@ -88,7 +85,8 @@ export function bevelLetters(
     });
     faces.context.save();
     faces.context.globalAlpha = opacity * bevel;
-    faces.context.drawImage(layer, faces.x, faces.y);
+    faces.context.resetTransform();
+    faces.context.drawImage(context.canvas, 0, 0);
     faces.context.restore();
   }
 }

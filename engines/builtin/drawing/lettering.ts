@@ -4,13 +4,13 @@ import { applyFont } from '../fonts/measure.ts';
 import type { TextBlock, TextLine } from '../layout/arrangement.ts';
 import { type Box, centerOf, grow } from '../layout/box.ts';
 import { fade } from '../scenes/paint/color.ts';
-import { scratchCanvas } from '../scratch.ts';
 import type { LinePaint } from '../styles/style.ts';
 import { drawBand } from './band.ts';
 import { bevelLetters, shineLetters, textureLetters } from './letter-texture.ts';
 import { longShadow } from './long-shadow.ts';
 import { type Picture, tintOf } from './picture.ts';
 import { drawHalos, drawSoft, type Sprite } from './sprite.ts';
+import { type Stretched, stretchedLetters } from './stretched-letters.ts';
 
 export function drawText(picture: Picture, block: TextBlock): void {
   const { lettering } = picture.style;
@@ -54,6 +54,9 @@ export function onLine(context: SKRSContext2D, block: TextBlock, line: TextLine,
   context.scale(1, line.stretch);
   context.translate(0, -line.origin.y);
   applyFont(context, line.families, line.sizePx, block.letterSpacing);
+  // The library rounds the ascent to whole pixels, which moves the baseline; a browser does not.
+  const ascent = context.measureText(line.text).fontBoundingBoxAscent;
+  context.translate(0, ascent - Math.round(ascent));
   context.lineJoin = 'round';
   context.miterLimit = 2;
   paint();
@@ -75,11 +78,13 @@ const bodies = new WeakMap<TextBlock, Body>();
 
 /** Draws everything behind the letters' faces, depth and outlines, on a layer of the block's size. */
 function drawBody(picture: Picture, block: TextBlock): Body {
-  const { depth } = picture.style.lettering;
   const area = wholePixels(grow(block.bounds, 4));
-  const canvas = scratchCanvas(area.width, area.height);
-  const context = canvas.getContext('2d');
-  context.translate(-area.x, -area.y);
+  const canvas = stretchedLetters(block, area, ({ context }) => paintBody(picture, context, block));
+  return { canvas, area };
+}
+
+function paintBody(picture: Picture, context: SKRSContext2D, block: TextBlock): void {
+  const { depth } = picture.style.lettering;
   if (depth)
     for (const line of block.lines) onLine(context, block, line, () => extrude(picture, context, line));
   // Outlines are drawn round by round over all lines, so that a line's outer edge never covers its
@@ -97,7 +102,6 @@ function drawBody(picture: Picture, block: TextBlock): Body {
     }
   }
   if (rounds === 0 && !depth) drawPlainFaces(picture, context, block);
-  return { canvas, area };
 }
 
 /** Letters without outline: their own shape casts the shadow. */
@@ -201,9 +205,12 @@ function drawLongShadow(picture: Picture, { canvas, area }: Body, sizePx: number
 
 /** The letters' faces: gradient, texture and light, each clipped to the letters. */
 function drawFaces(picture: Picture, block: TextBlock, area: Box): void {
-  const canvas = scratchCanvas(area.width, area.height);
-  const context = canvas.getContext('2d');
-  context.translate(-area.x, -area.y);
+  const canvas = stretchedLetters(block, area, (stretched) => paintFaces(picture, stretched, block));
+  picture.context.drawImage(canvas, area.x, area.y);
+}
+
+function paintFaces(picture: Picture, stretched: Stretched, block: TextBlock): void {
+  const { context } = stretched;
   for (const line of block.lines) {
     onLine(context, block, line, () => {
       context.fillStyle = faceGradient(picture, context, line);
@@ -212,11 +219,10 @@ function drawFaces(picture: Picture, block: TextBlock, area: Box): void {
   }
   context.globalCompositeOperation = 'source-atop';
   textureLetters(picture, context, block);
-  bevelLetters(picture, { context, x: area.x, y: area.y }, (layer, paint) => {
+  bevelLetters(picture, stretched, (layer, paint) => {
     for (const line of block.lines) onLine(layer, block, line, () => paint(line));
   });
   for (const line of block.lines) onLine(context, block, line, () => shineLetters(picture, context, line));
-  picture.context.drawImage(canvas, area.x, area.y);
 }
 
 function faceGradient(picture: Picture, context: SKRSContext2D, line: TextLine) {

@@ -93,6 +93,11 @@ export function familyFor(id: FontId, codePoint: number): string | null {
   return family;
 }
 
+/** The place of a registered family among the files of its face: the first ones draw what several have. */
+export function placeOf(id: FontId, family: string): number {
+  return partsOf(id).findIndex((part) => part.family === family);
+}
+
 /** The files of every face with the characters that each draws, as CSS `unicode-range` names them. */
 export function fontFiles(): DesignFont[] {
   return fontIds.map((id) => ({

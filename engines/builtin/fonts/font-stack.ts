@@ -1,6 +1,6 @@
 /** Finds the faces that can draw a text in a preferred face. */
 import type { FontId } from '../catalogue.ts';
-import { familyFor } from './faces.ts';
+import { familyFor, placeOf } from './faces.ts';
 
 /**
  * Fallback faces, tried in this order. They are grouped by script: condensed and wide Cyrillic and Greek,
@@ -45,22 +45,27 @@ export function faceFor(preferred: FontId, text: string): FontId {
 
 /** Returns the families for a text in a face, with fallbacks only for the characters it lacks. */
 export function fontStack(id: FontId, text: string): FontStack {
-  const families = new Set<string>();
+  const faces = [id, ...fallbackFaces.filter((face) => face !== id)];
+  const families = new Map<string, number>();
   const missing = new Set<string>();
   let drawable = '';
   for (const character of text) {
     const point = codePointOf(character);
-    const family = [id, ...fallbackFaces].reduce<string | null>(
-      (found, face) => found ?? familyFor(face, point),
-      null,
-    );
-    if (family) families.add(family);
+    const at = faces.findIndex((face) => familyFor(face, point) !== null);
+    const face = faces[at];
+    const family = face ? familyFor(face, point) : null;
+    if (face && family) families.set(family, at * mostFiles + placeOf(face, family));
     if (family || joiners.test(character)) drawable += character;
     else missing.add(character);
   }
-  const quoted = [...families].map((family) => `"${family}"`).join(', ');
+  // In the order of faces, not of characters: a browser, too, draws a space by the first face that has one.
+  const ordered = [...families].sort(([, one], [, other]) => one - other);
+  const quoted = ordered.map(([family]) => `"${family}"`).join(', ');
   return { families: quoted, text: drawable.trim(), missing: [...missing] };
 }
+
+/** More than any face has. */
+const mostFiles = 1000;
 
 function codePointOf(character: string): number {
   return character.codePointAt(0) ?? 0;

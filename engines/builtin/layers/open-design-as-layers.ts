@@ -14,6 +14,7 @@ import { drawDocument } from '../../../canvas/drawing/draw-document.ts';
 import type { DesignLayerName, LayersOptions } from '../../designs.ts';
 import { drawText } from '../drawing/lettering.ts';
 import { blankCanvas, type Picture } from '../drawing/picture.ts';
+import { surfaceOf } from '../drawing/surface.ts';
 import { effects } from '../finish/effects.ts';
 import { grades } from '../finish/grades.ts';
 import type { TextBlock } from '../layout/arrangement.ts';
@@ -22,7 +23,7 @@ import type { Recipe } from '../recipe.ts';
 import { type DesignLayerPart, drawingSteps, type Step, startPicture } from '../render.ts';
 import { scratchCanvas, withScratch } from '../scratch.ts';
 import { type CutPicture, extract } from './extract.ts';
-import { assetOf, createPainter, surfaceOf } from './painter.ts';
+import { assetOf, createPainter } from './painter.ts';
 import { bandLayer, headlineEffects, textLayer } from './text-layers.ts';
 
 type LayerNames = LayersOptions['names'];

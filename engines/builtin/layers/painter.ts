@@ -1,7 +1,8 @@
 /** Draws documents of the canvas editor with this engine's fonts and canvas. */
-import { type Canvas, createCanvas } from '@napi-rs/canvas';
-import type { Asset, DrawingContext, Painter, Surface } from '../../../canvas/drawing/surface.ts';
+import { createCanvas } from '@napi-rs/canvas';
+import type { Asset, Painter } from '../../../canvas/drawing/surface.ts';
 import { type FontId, fontIds } from '../catalogue.ts';
+import { surfaceOf } from '../drawing/surface.ts';
 import { fontStack } from '../fonts/font-stack.ts';
 import { scratchCanvas } from '../scratch.ts';
 import type { CutPicture } from './extract.ts';
@@ -9,6 +10,7 @@ import type { CutPicture } from './extract.ts';
 /** A painter over pictures by the ids that layers name them by. */
 export function createPainter(assets: Readonly<Record<string, Asset>>): Painter {
   return {
+    roundsAscent: true,
     createSurface: (width, height) => surfaceOf(scratchCanvas(width, height)),
     findAsset: (id) => assets[id] ?? null,
     findSticker: () => null,
@@ -17,12 +19,6 @@ export function createPainter(assets: Readonly<Record<string, Asset>>): Painter 
 }
 
 const isFont = (id: string): id is FontId => fontIds.some((font) => font === id);
-
-/** A canvas as the editor's drawing takes it: the same calls under a type of its own. */
-export function surfaceOf(canvas: Canvas): Surface {
-  const context: unknown = canvas.getContext('2d');
-  return { context: context as DrawingContext, image: canvas, width: canvas.width, height: canvas.height };
-}
 
 export function assetOf({ rgba, width, height }: Omit<CutPicture, 'x' | 'y'>): Asset {
   const canvas = createCanvas(width, height);

@@ -79,12 +79,15 @@ export async function loadFont(font: string, text: string): Promise<boolean> {
   return true;
 }
 
-/** Declares a font's files. The browser fetches those whose characters a text has. */
+/**
+ * Declares a font's files. The browser fetches those whose characters a text has, and of two that have a
+ * character it takes the one that was declared last, the engine the first: spaces and digits are in several.
+ */
 function register(font: DesignFont | undefined): void {
   if (!font || registered.has(font.id)) return;
   registered.add(font.id);
-  font.files.forEach(({ unicodeRange }, index) => {
+  for (const [index, { unicodeRange }] of [...font.files.entries()].reverse()) {
     const source = `url(${designPicturePaths.font(font.id, index)}) format("woff2")`;
     document.fonts.add(new FontFace(font.id, source, { unicodeRange }));
-  });
+  }
 }

@@ -1,5 +1,6 @@
 import type { CanvasDocument } from '#canvas/document/document.ts';
 import type { Layer, LayerOf } from '#canvas/document/layer.ts';
+import { KeptLetters } from '#canvas/drawing/kept-letters.ts';
 import type { Asset, DrawingContext, Painter, Surface } from '#canvas/drawing/surface.ts';
 import { printed } from '#canvas/drawing/text-layout.ts';
 import { designPicturePaths } from '#contract/designs.ts';
@@ -13,6 +14,7 @@ type Loading = 'loading' | 'failed';
  * `watch` says when to draw again.
  */
 export class WebPainter implements Painter {
+  readonly keptLetters = new KeptLetters();
   readonly #assets = new Map<string, Asset | Loading>();
   readonly #stickers = new Map<string, Asset | Loading>();
   /** Loads that have begun: a second caller waits for the same load. */
@@ -69,6 +71,7 @@ export class WebPainter implements Painter {
     return this.#once(key, async () => {
       const isNew = await loadFont(font, characters);
       this.#loadedFonts.add(key);
+      this.keptLetters.forget();
       if (isNew) this.#notify();
     });
   }
