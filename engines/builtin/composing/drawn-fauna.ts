@@ -59,7 +59,7 @@ function poseOf(name: string, { poses }: Kind, { text, scene, isHerd, isAlone, i
 }
 
 /** Birds of the trees that stand only on somebody. */
-const ofTheCrown = /^(?:parrot|toucan)$/;
+const ofTheCrown = /^(?:parrot|toucan|blue-macaw)$/;
 
 const isRoofed = (scene: SceneId) => /^(?:cave|hall|room|library|church)$/.test(scene);
 

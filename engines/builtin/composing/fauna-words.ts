@@ -62,6 +62,11 @@ export const faunaKinds = [
     'snowy owls?|white owls?|corujas?(?: das neves|-das-neves| brancas?)|buhos? (?:nival|nevado|blanco)s?|arctic owls?',
   ),
   row('owl', 'barn-owl', 'barn owls?|suindaras?|corujas? de igreja|lechuzas?'),
+  row(
+    'parrot',
+    'blue-macaw',
+    'blue (?:\\w+ )?(?:macaws?|parrots?)|araras? azu(?:l|is)|ararinhas? azu(?:l|is)|papagaios? azu(?:l|is)|guacamay[oa]s? azul(?:es)?|loros? azul(?:es)?',
+  ),
   row('parrot', 'toucan', 'toucans?|tucan(?:o|os|es)?'),
   row('robin', 'sparrow', 'sparrows?|pardal|pardais|gorrion(?:es)?'),
   row(

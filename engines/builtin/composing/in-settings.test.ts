@@ -81,3 +81,24 @@ test('who holds an animal in a portrait is seen with it', () => {
   const { hero, around } = pictured('uma menina ruiva de sardas segurando um coelho branco', 'Portrait');
   expect([hero, ...around]).toEqual(['figure-girl.redhair.freckles-holding', 'rabbit-sitting']);
 });
+
+test('as many cups as are counted are on the table', () => {
+  expect(pictured('two cups of coffee on a wooden table').around).toEqual(['near-table', 'dish-coffee']);
+});
+
+test.each([
+  ['an old man reading on a park bench', /^figure-old-man-reading-bench$/],
+  ['un caballero sobre un caballo blanco', /^figure-knight-riding-white-horse$/],
+  ['a woman with a yellow umbrella on the beach', /^figure-woman-umbrella-yellow$/],
+  ['uma arara azul num galho', /^blue-macaw-perched$/],
+  ['a baby fox in the snow', /^fox-/],
+])('%s: %s', (prompt, hero) => {
+  expect(pictured(prompt).hero).toMatch(hero);
+});
+
+test.each([
+  ['una pareja bailando en un salón elegante', /couch/],
+  ['un gato durmiendo sobre una pila de libros', /battery/],
+])('%s: no other thing', (prompt, icon) => {
+  expect(pictured(prompt).around.filter((one) => icon.test(one))).toEqual([]);
+});

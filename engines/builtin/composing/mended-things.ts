@@ -1,16 +1,19 @@
 /** Small corrections of which things a picture without words has: candles on a cake, a place for a table. */
 import { hasIcon } from '../icons.ts';
 import { fold } from '../language/text.ts';
-import { isStillLife } from '../layout/still-life.ts';
+import { isOnTable, isStillLife } from '../layout/still-life.ts';
 import { isBuilding } from '../layout/surroundings.ts';
 import { readBeast } from '../own-drawings/beasts/beasts.ts';
 import { faunaKind, readFauna } from '../own-drawings/fauna/fauna.ts';
 import { creatureOf } from '../own-drawings/figures/creatures.ts';
-import { readFigure } from '../own-drawings/figures/figures.ts';
+import { inPose, readFigure } from '../own-drawings/figures/figures.ts';
+import { readPair } from '../own-drawings/figures/pairs.ts';
 import { type Recipe, sceneThings } from '../recipe.ts';
+import type { Understanding } from '../understanding.ts';
 import type { IconId, SceneId } from '../vocabulary.ts';
 import { speciesOf } from './animal-words.ts';
 import { faunaOf } from './fauna-words.ts';
+import { umbrellaPose } from './umbrellas.ts';
 
 type Things = Pick<Recipe, 'hero' | 'secondHero' | 'stickers' | 'relation' | 'states' | 'secondStates'>;
 
@@ -103,6 +106,7 @@ function onRock<T extends Things>(things: T, text: string): T {
 }
 
 /** "Posada" is a perched bird as often as an inn. */
+const stackOfBooks = /\b(?:pilas? de libros|pilhas? de livros)\b/;
 const inns =
   /\b(?:hotels?|motels?|hospita\w+|hostels?|inns?|clinic\w*|resorts?|(?:uma|na|numa) pousada|(?:una|la) posada|nurses?|enfermeir\w+|enfermer\w+)\b/;
 const cafes = /\b(?:cafeterias?|cafes?|diners?|restaurants?|restaurantes?|lanchonetes?|coffee shops?)\b/;
@@ -111,7 +115,9 @@ const cafes = /\b(?:cafeterias?|cafes?|diners?|restaurants?|restaurantes?|lancho
 function withoutOthers<T extends Things>(things: T, text: string): T {
   const isOther = (icon: IconId) =>
     (/^(?:hotel|hospital)$/.test(icon) && !inns.test(text)) ||
-    (icon === 'moon-ground' && underMoon.test(text));
+    (icon === 'moon-ground' && underMoon.test(text)) ||
+    (icon === 'battery' && stackOfBooks.test(text)) ||
+    (/^chess-/.test(icon) && !/chess|ajedrez|jog|jug/.test(text));
   const second = things.secondHero !== null && isOther(things.secondHero.icon) ? null : things.secondHero;
   const stickers = things.stickers.filter(({ icon }) => !isOther(icon));
   const isCar = things.hero !== null && vehicles.test(things.hero.icon);
@@ -126,9 +132,76 @@ function withoutOthers<T extends Things>(things: T, text: string): T {
   } as unknown as T;
 }
 
-export function mended<T extends Things>(given: T, prompt: string, named: readonly IconId[]): T {
+const sofas = /\b(?:sofas?|couch(?:es)?|sillon(?:es)?|divan|living room|sala de estar|bed|cama)\b/;
+const atRest =
+  /^(?:sleeping|reading|gazing|sitting|phoning|gaming|coffee|knitting|standing|armchair|thinking|cradling|crying|sad|hugging|kissing|holding|writing|working|tired|afraid)/;
+const benches = /\b(?:bench(?:es)?|bancos?|banca)\b/;
+
+/** Nobody dances on a sofa, one umbrella has its colour, and who reads on a bench sits on it. */
+function asActed<T extends Things>(things: T, text: string, dyes: Understanding['dyes']): T {
+  const { hero } = things;
+  const figure = hero && readFigure(hero.icon);
+  const pose = figure?.pose ?? (hero && readPair(hero.icon)?.pose);
+  if (!hero || !pose) return things;
+  const noSofa =
+    atRest.test(pose) || sofas.test(text)
+      ? things.stickers
+      : things.stickers.filter(({ icon }) => icon !== 'couch-and-lamp' && icon !== 'bed');
+  if (figure?.pose === 'umbrella')
+    return { ...things, hero: { icon: inPose(figure, umbrellaPose(dyes)) }, stickers: noSofa };
+  const isOnBench = benches.test(text) && noSofa.some(({ icon }) => icon === 'bench');
+  if (figure && isOnBench && /^(?:reading|sitting|bench|standing|gazing)$/.test(figure.pose))
+    return {
+      ...things,
+      hero: { icon: inPose(figure, figure.pose === 'reading' ? 'reading-bench' : 'bench') },
+      stickers: noSofa.filter(({ icon }) => icon !== 'bench'),
+    };
+  return noSofa.length === things.stickers.length ? things : { ...things, stickers: noSofa };
+}
+
+const numbers = [
+  [2, /^(?:two|dois|duas|dos|a pair of|um par de|un par de)\b/],
+  [3, /^(?:three|tres)\b/],
+] as const;
+
+/** "Two cups of coffee": as many as are counted, on one table. */
+function counted<T extends Things>(things: T, text: string): T {
+  const { hero, secondHero, stickers } = things;
+  const count = numbers.find(([, words]) => words.test(text))?.[0] ?? 1;
+  if (!hero || secondHero !== null || count === 1 || things.relation === 'many' || !isOnTable(hero.icon))
+    return things;
+  const more = Array.from({ length: count - 1 }, () => ({ icon: hero.icon }));
+  return { ...things, stickers: [...more, ...stickers].slice(0, sceneThings.all) };
+}
+
+const young = /\b(?:baby|bebe|filhote de|cria de)\b/;
+
+/** "A baby fox" is no child beside a fox. */
+function withYoung<T extends Things>(things: T, text: string): T {
+  const { hero, secondHero, relation: _, ...rest } = things;
+  const isAnimal =
+    secondHero !== null && (readBeast(secondHero.icon) !== null || readFauna(secondHero.icon) !== null);
+  if (!isAnimal || !hero || !/^baby(?:-sitting)?$/.test(hero.icon) || !young.test(text)) return things;
+  return { ...rest, hero: secondHero, secondHero: null } as unknown as T;
+}
+
+/** A young animal in a basket sits in it. */
+function inBasket<T extends Things>(things: T): T {
+  const { hero, secondHero, relation } = things;
+  if (!hero || relation !== 'inside' || !secondHero || !/basket/.test(secondHero.icon)) return things;
+  const sits = readBeast(hero.icon) === null ? null : onItsOwn(hero.icon);
+  const species = readBeast(hero.icon)?.species;
+  const stickers = things.stickers.filter(({ icon }) => readBeast(icon)?.species !== species);
+  return sits === null ? things : { ...things, hero: { icon: sits }, stickers };
+}
+
+export function mended<T extends Things>(
+  given: T,
+  prompt: string,
+  { named, dyes }: { named: readonly IconId[]; dyes: Understanding['dyes'] },
+): T {
   const text = fold(prompt);
-  const things = withoutOthers(given, text);
+  const things = inBasket(withYoung(counted(asActed(withoutOthers(given, text), text, dyes), text), text));
   return onRock(byItsBody(candlesOnCake(things, text), text, named), text);
 }
 

@@ -160,7 +160,12 @@ export function stageScene(
   );
   const all = withDrawnKinds(animals.icons, animals.dyes, { prompt, scene: lit.id, isScenic: true });
   const sure = named.flatMap(({ value, confidence }) => (value !== null && confidence >= 0.9 ? [value] : []));
-  const carried = withCarried(mended(all.icons, prompt, sure), all.dyes, {
+  const right = mended(all.icons, prompt, { named: sure, dyes: understanding.dyes });
+  const [was, is] = [all.icons.hero?.icon, right.hero?.icon];
+  const kept = was === undefined ? undefined : all.dyes?.[was];
+  const colors =
+    is !== undefined && is !== was && kept !== undefined ? { ...all.dyes, [is]: kept } : all.dyes;
+  const carried = withCarried(right, colors, {
     prompt,
     language: understanding.language,
     named: sure,

@@ -80,7 +80,7 @@ const isPersonIcon = (icon: IconId) =>
 
 /** What only stands for a person's role: a queen is no crown, and a sailor no anchor. */
 const emblems =
-  /^(?:crown|anchor|microscope|test-tube|petri-dish|alembic|lab-coat|stethoscope|military-helmet|viking-helmet|crossed-swords|sword|police-car-light|graduation-cap|artist-palette|paintbrush|ring|wedding|folded-hands|latin-cross|church|bride.*|person-.*|man-.*|woman-.*|red-heart|sparkling-heart|two-hearts|couple.*|kiss.*|razor|busts-in-silhouette|bust-in-silhouette|footprints|running-shoe|factory-worker|construction-worker|baby|cook|ninja|detective|vampire|zombie|ghost|magic-wand|hair.*|tooth|wing|people-hugging|performing-arts|bed|zzz|money-mouth.*|speech-balloon|children-crossing|luggage|speaking-head|mouth|kiss-mark|man|woman|boy|girl|child|ear|lipstick|headphone|ribbon)$/;
+  /^(?:crown|anchor|microscope|test-tube|petri-dish|alembic|lab-coat|stethoscope|military-helmet|viking-helmet|crossed-swords|sword|police-car-light|graduation-cap|artist-palette|paintbrush|ring|wedding|folded-hands|latin-cross|church|bride.*|person-.*|man-.*|woman-.*|red-heart|sparkling-heart|two-hearts|couple.*|kiss.*|razor|busts-in-silhouette|bust-in-silhouette|footprints|running-shoe|factory-worker|construction-worker|baby|cook|ninja|detective|vampire|zombie|ghost|magic-wand|hair.*|tooth|wing|people-hugging|performing-arts|bed|zzz|money-mouth.*|speech-balloon|children-crossing|luggage|speaking-head|mouth|kiss-mark|man|woman|boy|girl|child|ear|feather|lipstick|headphone|ribbon)$/;
 
 /** What the figure wears, does or stands for is not shown beside it again. */
 function isShownByFigure(
@@ -262,6 +262,7 @@ function poseOf(first: Person, { text, people, language }: Reading): PoseName {
     text,
   );
   if (armed.has(first.look) && fights.test(rest)) return 'sword';
+  if (onHorse.test(rest)) return 'riding-horse';
   const pose = poseIn(rest, language);
   // A diver swims under water, and a waiter carries a tray.
   if (first.look === 'diver' && pose === 'swimming') return 'diving';
@@ -270,6 +271,10 @@ function poseOf(first: Person, { text, people, language }: Reading): PoseName {
   const isOwnDance = pose === 'dancing' && (first.does === 'ballet' || first.does === 'flamenco');
   return (isOwnDance ? first.does : pose) ?? first.does ?? 'standing';
 }
+
+/** Compared without accents, in the words of all languages at once. */
+const onHorse =
+  /\b(?:on (?:a|an|the|his|her) (?:\w+ ){0,2}horse|n?um cavalo|(?:no|em|sobre|em cima de) (?:um |o |seu )?cavalo|a cavalo|(?:sobre|en|encima de) (?:un|el|su) caballo|a caballo)\b/;
 
 const armed: ReadonlySet<Person['look']> = new Set([
   'knight',

@@ -5,6 +5,7 @@
 import type { RelationId } from '../catalogue.ts';
 import { hasIcon, iconAspect } from '../icons.ts';
 import { readBeast } from '../own-drawings/beasts/beasts.ts';
+import { readFauna } from '../own-drawings/fauna/fauna.ts';
 import { creatureOf } from '../own-drawings/figures/creatures.ts';
 import { readFigure } from '../own-drawings/figures/figures.ts';
 import type { Recipe } from '../recipe.ts';
@@ -107,7 +108,7 @@ export function placeActors(recipe: Acted, relation: RelationId, frame: Frame, g
       if (isBridge(second)) return crossing(first, second, frame, ground);
       return stacked(first, second, frame, ground, second === 'open-palm' ? 0.16 : 0.06);
     case 'inside':
-      return stacked(first, second, frame, ground, 0.34);
+      return stacked(first, second, frame, ground, second === 'basket' ? 0.56 : 0.34);
     case 'holds':
       return filled(first, second, frame, ground);
     case 'on-shoulder':
@@ -180,10 +181,11 @@ function facing(
   const followX = left + lead.width + gap + follow.width / 2;
   const [firstX, secondX] = isSecondAhead ? [followX, leadX] : [leadX, followX];
   const ground1 = isBust(first) ? frame.height + 24 * frame.unit : bottom;
-  const ground2 = isBust(second) ? frame.height + 24 * frame.unit : bottom;
+  const flies = isFlier(second) && !isFlier(first) && readFauna(second) !== null;
+  const ground2 = isBust(second) ? frame.height + 24 * frame.unit : flies ? bottom - a.height * 0.5 : bottom;
   return {
     hero: standing(first, a, firstX, ground1, isChase ? 'left' : 'right'),
-    second: standing(second, b, secondX, ground2, 'left'),
+    second: { ...standing(second, b, secondX, ground2, 'left'), ...(flies && { isAloft: true as const }) },
     crowd: [],
   };
 }

@@ -54,6 +54,7 @@ export interface Kind {
 const ofBirds: Readonly<Record<BirdName, readonly [long: number, ...poses: FaunaPose[]]>> = {
   eagle: [0.95, 'flying', 'perched', 'standing'],
   parrot: [0.9, 'perched', 'flying', 'standing'],
+  'blue-macaw': [0.95, 'perched', 'flying', 'standing'],
   toucan: [0.6, 'perched', 'flying', 'standing'],
   crow: [0.5, 'standing', 'flying', 'perched'],
   pigeon: [0.34, 'standing', 'flying', 'perched'],

@@ -69,6 +69,7 @@ export function figureDrawing(figure: Figure, clothes?: Tones): OwnDrawing {
 const behindNeck: readonly [(look: Look) => boolean, number][] = [
   [({ worn }) => worn?.some((one) => /wings$/.test(one)) ?? false, 32.5],
   [({ hat }) => hat === 'veil', 20],
+  [({ hat }) => hat === 'feathers', 26],
   [({ worn }) => worn?.includes('backpack') ?? false, 18],
   [({ worn }) => worn?.includes('tutu') ?? false, 19],
   [({ cape }) => cape !== undefined, 16],
@@ -83,7 +84,7 @@ function roomAround(
   [left, top, right, bottom]: OwnDrawing['ink'],
 ): OwnDrawing['ink'] {
   const reach = Math.max(0, ...behindNeck.filter(([has]) => has(look)).map(([, far]) => far));
-  const ahead = look.worn?.includes('tutu') ? 20 : look.hat ? 16 : 0;
+  const ahead = look.hat === 'feathers' ? 25 : look.worn?.includes('tutu') ? 20 : look.hat ? 16 : 0;
   const high = heightOf(look);
   const isLow = Math.abs(hip[0] - neck[0]) > Math.abs(hip[1] - neck[1]);
   // A head that lies has its crown, and hair, at its sides.

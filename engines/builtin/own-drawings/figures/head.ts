@@ -194,7 +194,11 @@ export function headOf(look: Look, posed: Joints): string {
             ball(5.2, 1.2, 2.4, '#1f232c', 3.2) +
             ball(5.6, 1.2, 1.5, '#4a5262', 2.2)
           : '',
-        look.hasEarrings ? line('M5.3 3.4 a1.1 1.3 0 1 0 .2 0', '#f7c23a', 0.7) : '',
+        look.hasEarrings === 'pearl'
+          ? ball(5.4, 4, 1, '#f6f1ee')
+          : look.hasEarrings
+            ? line('M5.3 3.4 a1.1 1.3 0 1 0 .2 0', '#f7c23a', 0.7)
+            : '',
         look.hasPipe
           ? line('M-4.6 4.8 L-9.6 6.4', '#241710', 1) +
             shape('M-12.2 3.6 H-8.6 C-8.4 6.4 -9 8.2 -10.4 8.2 C-11.8 8.2 -12.4 6.4 -12.2 3.6 Z', '#7a4424') +

@@ -196,6 +196,27 @@ const hats: Partial<Record<NonNullable<Look['hat']>, (look: Look) => string>> = 
     ) +
     line('M-7.4 -4.2 C-2 -7.8 4.4 -4.4 5 1 C5.4 7 1.8 11.4 -3.8 12.6', top[2], 0.8) +
     line('M-5 -8.6 C-1 -12.6 6 -12 8.8 -6', top[0], 1.1, 'opacity=".6"'),
+  feathers: () =>
+    [-74, -56, -38, -20, -2, 16, 34, 52, 70]
+      .map((turn, at) => {
+        const tone = ['#f2f2ec', '#e23c34', '#f2b92e', '#2f8fd0', '#f2f2ec'][at % 5] ?? '#f2f2ec';
+        return (
+          `<g transform="rotate(${turn})">` +
+          shape('M0 -7 C-3.2 -10 -3.4 -17 0 -22.6 C3.4 -17 3.2 -10 0 -7 Z', tone) +
+          shape('M-1.9 -18.4 C-1.4 -20.4 -.8 -21.6 0 -22.6 C.8 -21.6 1.4 -20.4 1.9 -18.4 Z', '#2b2430') +
+          line(
+            'M0 -7 V-21.4 M0 -11 l-1.8 -1.4 M0 -13.6 l-1.9 -1.4 M0 -11 l1.8 -1.4 M0 -13.6 l1.9 -1.4',
+            '#5a4a3c',
+            0.35,
+          ) +
+          '</g>'
+        );
+      })
+      .join('') +
+    shape('M-8.2 -3.2 C-4 -7.4 5 -7.2 9 -2.6 L8.6 -.2 C4 -4.4 -4 -4.6 -8 -1 Z', '#b5382e') +
+    [-6, -3, 0, 3, 6]
+      .map((x) => shape(`M${x} ${-5.6 + Math.abs(x) * 0.24} l1.2 1.3 l-1.2 1.3 l-1.2 -1.3 Z`, '#ffe08a'))
+      .join(''),
   bow: ({ hatTone = ribbon }) =>
     shape('M2.4 -9.6 C-1 -14.6 -6.6 -14.8 -7 -11.6 C-7.2 -8 -2 -6.6 2.4 -9.6 Z', hatTone[1]) +
     shape('M2.4 -9.6 C5 -14.8 10.8 -15.4 11.6 -12.2 C12 -8.6 7 -6.8 2.4 -9.6 Z', hatTone[1]) +
@@ -268,5 +289,6 @@ export const headwearHeights: Partial<Record<NonNullable<Look['hat']>, number>> 
   mortarboard: 15,
   turban: 20,
   cowl: 15,
+  feathers: 24,
   bow: 16,
 };

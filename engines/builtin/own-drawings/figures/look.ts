@@ -32,8 +32,8 @@ export interface Look {
   moustache?: Tones;
   glasses?: 'clear' | 'dark';
   hasFreckles?: true;
-  /** Golden rings at the ears. */
-  hasEarrings?: true;
+  /** Golden rings at the ears, or pearls. */
+  hasEarrings?: 'gold' | 'pearl';
   hasLipstick?: true;
   hasHeadphones?: true;
   /** A pipe in the corner of the mouth. */
@@ -89,7 +89,8 @@ export interface Look {
     | 'crest'
     | 'turban'
     | 'cowl'
-    | 'bow';
+    | 'bow'
+    | 'feathers';
   /** The colour of what is on the head, where it is not the hat's own. */
   hatTone?: Tones;
   /** Hangs from the shoulders behind. */

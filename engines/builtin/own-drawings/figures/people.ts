@@ -3,6 +3,7 @@ import type { Look, Tones } from './look.ts';
 
 export const warm: Tones = ['#f2bd90', '#d99766', '#a9683e'];
 export const deep: Tones = ['#b97a50', '#8f5532', '#5f351c'];
+export const tan: Tones = ['#d99a68', '#b0703f', '#774524'];
 export const light: Tones = ['#fbd3b0', '#eab18a', '#bd7f58'];
 export const brown: Tones = ['#7a4a2a', '#4f2d17', '#2e180b'];
 export const black: Tones = ['#4c4350', '#29232d', '#141016'];

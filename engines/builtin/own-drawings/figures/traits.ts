@@ -1,6 +1,6 @@
 /** What a description says of a person beyond a role: sex, age, hair, beard, hat. Part of a figure's name. */
 import type { Expression, Look, Tones } from './look.ts';
-import { black, brown, deep, grey, light, warm } from './people.ts';
+import { black, brown, deep, grey, light, tan, warm } from './people.ts';
 
 const tones = {
   redhair: ['#f2a05a', '#c8642a', '#803812'],
@@ -39,6 +39,7 @@ const hats = {
   headscarf: 'cowl',
   hooded: 'cowl',
   bow: 'bow',
+  feathers: 'feathers',
   flowers: 'flower',
   headband: 'headband',
   santahat: 'santa',
@@ -139,7 +140,9 @@ const changes = {
   cape: (look) => ({ ...look, cape: ['#f2685a', '#c8202e', '#7c0f1c'] }),
   wings: (look) => ({ ...look, worn: ['wings', ...(look.worn ?? [])] }),
   headphones: (look) => ({ ...look, hasHeadphones: true }),
-  earrings: (look) => ({ ...look, hasEarrings: true }),
+  earrings: (look) => ({ ...look, hasEarrings: 'gold' }),
+  pearls: (look) => ({ ...look, hasEarrings: 'pearl' }),
+  tan: (look) => ({ ...look, skin: tan, ...(look.hair === grey ? {} : { hair: black }) }),
   lipstick: (look) => ({ ...look, hasLipstick: true }),
   pipe: (look) => ({ ...look, hasPipe: true }),
   freckles: (look) => ({ ...look, hasFreckles: true }),
@@ -163,9 +166,23 @@ const inTone =
 const inCut =
   (cut: Look['cut']): Change =>
   (look) => ({ ...look, cut });
+/** "A chef with a white hat" keeps a chef's. */
+const anyHat: ReadonlySet<Look['hat']> = new Set(['fedora', 'beanie', 'baseball']);
+const own: ReadonlySet<Look['hat']> = new Set([
+  'toque',
+  'pointed',
+  'western',
+  'captain',
+  'sailor',
+  'tricorn',
+  'fire',
+  'hard',
+]);
+
 const under =
   (hat: NonNullable<Look['hat']>): Change =>
-  (look) => ({ ...look, hat });
+  (look) =>
+    anyHat.has(hat) && own.has(look.hat) ? look : { ...look, hat };
 
 /** A hat in another colour than clothes that would be taken for the same. */
 const inHat =

@@ -91,19 +91,32 @@ function reachOfPortrait({ hat, cut, worn }: Look): [number, number, number] {
   const bare = cutHeights[cut] ?? 0.6;
   const top =
     hat === undefined ? bare : frontal[hat] ? -6 : Math.min(bare, middle.y - (heights[hat] ?? 14) * hatScale);
-  const broad = /^(?:horned|conical|western|pointed|straw)$/.test(hat ?? '') ? 4 : hat === undefined ? 0 : 2;
+  const broad = /^(?:horned|conical|western|pointed|straw|feathers)$/.test(hat ?? '')
+    ? hat === 'feathers'
+      ? 20
+      : 4
+    : hat === undefined
+      ? 0
+      : 2;
   const wide = worn?.some((one) => /wings$/.test(one)) ? 9 : broad;
   return [Math.min(2, 1 - wide), top, Math.max(62, 63 + wide)];
 }
 
 const earringsOf = ({ hasEarrings }: Look) =>
-  hasEarrings
+  hasEarrings === 'pearl'
     ? both(
-        `<path d="M10.6 37.4 a3.2 3.8 0 1 0 6.4 0 a3.2 3.8 0 1 0 -6.4 0 Z" fill="none" stroke="#b57a12" stroke-width="1.9"/>`,
-        `<path d="M10.6 37.2 a3.2 3.8 0 1 0 6.4 0 a3.2 3.8 0 1 0 -6.4 0 Z" fill="none" stroke="#ffd45a" stroke-width="1.3"/>`,
-        ball(13.8, 33.4, 0.9, '#ffe79a'),
+        ball(13.6, 34, 0.7, '#d9b45a'),
+        ball(13.6, 37.4, 2.5, '#d8d0cc'),
+        ball(13.4, 37.1, 2, '#fbf8f6'),
+        ball(12.8, 36.4, 0.7, '#ffffff'),
       )
-    : [];
+    : hasEarrings
+      ? both(
+          `<path d="M10.6 37.4 a3.2 3.8 0 1 0 6.4 0 a3.2 3.8 0 1 0 -6.4 0 Z" fill="none" stroke="#b57a12" stroke-width="1.9"/>`,
+          `<path d="M10.6 37.2 a3.2 3.8 0 1 0 6.4 0 a3.2 3.8 0 1 0 -6.4 0 Z" fill="none" stroke="#ffd45a" stroke-width="1.3"/>`,
+          ball(13.8, 33.4, 0.9, '#ffe79a'),
+        )
+      : [];
 
 const headphonesOf = ({ hasHeadphones }: Look) =>
   hasHeadphones

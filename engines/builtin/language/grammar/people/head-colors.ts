@@ -52,13 +52,32 @@ const dark: Readonly<Record<PromptLanguage, RegExp>> = {
   es: /^(?: (?!de|con|en|y|del|que|vestid)[\w-]+){0,2} (?:negr[oa]s?|african[oa]s?|afro|nigerian[oa]s?|de piel (?:negra|oscura))(?![a-z])/,
 };
 
+/** Whose hair is black, and whose skin is brown, by where they are from. */
+const native: Readonly<Record<PromptLanguage, RegExp>> = {
+  en: /\b(?:indigenous|native american|indian|mexican|peruvian|arab|moroccan)(?: (?!and\b|with\b|in\b|of\b)[\w-]+){0,2} $/,
+  pt: /^(?: (?!de|com|em|no|na|e|do|da|que|vestid)[\w-]+){0,2} (?:indigenas?|indian[oa]s?|arabes?|peruan[oa]s?|mexican[oa]s?)(?![a-z])/,
+  es: /^(?: (?!de|con|en|y|del|que|vestid)[\w-]+){0,2} (?:indigenas?|indi[oa]s?|arabes?|peruan[oa]s?|mexican[oa]s?)(?![a-z])/,
+};
+const eastern: Readonly<Record<PromptLanguage, RegExp>> = {
+  en: /\b(?:asian|japanese|chinese|korean|thai|vietnamese)(?: (?!and\b|with\b|in\b|of\b)[\w-]+){0,2} $/,
+  pt: /^(?: (?!de|com|em|no|na|e|do|da|que|vestid)[\w-]+){0,2} (?:asiatic[oa]s?|japones(?:a|es|as)?|chines(?:a|es|as)?|corean[oa]s?)(?![a-z])/,
+  es: /^(?: (?!de|con|en|y|del|que|vestid)[\w-]+){0,2} (?:asiatic[oa]s?|japones(?:a|es|as)?|chin[oa]s?|corean[oa]s?)(?![a-z])/,
+};
+
 /**
  * Returns what is said of skin and headwear.
  * @param lead the folded text before the person's word, from the one before on
  * @param after the folded text after it, up to the next person
  */
 export function headColors(lead: string, after: string, language: PromptLanguage): Trait[] {
-  const skin: Trait[] = dark[language].test(language === 'en' ? lead : after) ? ['dark'] : [];
+  const said = language === 'en' ? lead : after;
+  const skin: Trait[] = dark[language].test(said)
+    ? ['dark']
+    : native[language].test(said)
+      ? ['tan']
+      : eastern[language].test(said)
+        ? ['blackhair']
+        : [];
   const hat = `(?:${hats[language]})`;
   const text = `${lead} ${after}`;
   const found = colorWords.find(({ words }) =>

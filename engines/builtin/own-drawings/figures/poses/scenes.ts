@@ -1,7 +1,7 @@
 /** What a figure does in a described scene, with what stands before it. */
 import { ball, line, rect, shape } from '../../own-drawing.ts';
 import type { Pose } from './pose.ts';
-import { desk, kneeling, seated, stool, upright, wood } from './props.ts';
+import { book, desk, kneeling, seated, stool, upright, wood } from './props.ts';
 
 export const scenePoses = {
   pouring: {
@@ -164,6 +164,33 @@ export const scenePoses = {
       line('M9 49 L6 62 M53 49 L56 62', '#3a3f4a', 2.4),
       line('M4 40 H11 V46 M58 40 H51 V46', '#3a3f4a', 1.8),
     ],
+    ink: [1, 8, 61, 63],
+    share: 0.92,
+  },
+  'reading-bench': {
+    joints: {
+      ...seated,
+      nod: -10,
+      face: 'calm',
+      nearArm: [
+        [34, 37],
+        [26, 33],
+      ],
+      farArm: [
+        [29, 36],
+        [22, 32],
+      ],
+    },
+    behind: [
+      rect(4, 28, 54, 3.6, wood[0], 1),
+      rect(4, 34, 54, 3.6, wood[1], 1),
+      line('M9 26 V62 M53 26 V62', '#3a3f4a', 2.2),
+      rect(2, 45.6, 58, 3.2, wood[0], 1),
+      rect(2, 48.2, 58, 1.6, wood[2], 0.6),
+      line('M9 49 L6 62 M53 49 L56 62', '#3a3f4a', 2.4),
+      line('M4 40 H11 V46 M58 40 H51 V46', '#3a3f4a', 1.8),
+    ],
+    front: [book(20, 25)],
     ink: [1, 8, 61, 63],
     share: 0.92,
   },
