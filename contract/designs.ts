@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { defineCall } from './call.ts';
+import { designPlaceSchema, placeLimits } from './design-places.ts';
 import { idempotencyHeaders } from './idempotency-key.ts';
 import { languages, sourceLanguage } from './languages.ts';
 import { designLimits } from './limits.ts';
@@ -30,22 +31,6 @@ export type DesignLayout = (typeof designLayouts)[number];
 /** The parts of a design that can be pressed on its picture: each opens what changes it. */
 export const designParts = ['headline', 'hero', 'layout', 'background'] as const;
 export type DesignPart = (typeof designParts)[number];
-
-/**
- * Where a user has put a part of a picture: how far its middle is from where the layout puts it, in shares of
- * the picture, and its size as a factor.
- */
-export const designPlaceSchema = z.strictObject({
-  /** `hero`, `second`, `line:0`, `photo:0`, `sticker:fire` or `sticker:fire:1`. */
-  of: z
-    .string()
-    .regex(/^[a-z0-9][a-z0-9.+~:-]*$/, 'must be a part')
-    .max(100),
-  x: z.number().min(-1).max(1),
-  y: z.number().min(-1).max(1),
-  scale: z.number().min(designLimits.leastScale).max(designLimits.mostScale),
-});
-export type DesignPlace = z.infer<typeof designPlaceSchema>;
 
 /** A user's changes of a design. Omitted fields are unchanged. */
 export const designChangeSchema = z.strictObject({
@@ -84,7 +69,7 @@ export const designChangeSchema = z.strictObject({
    * All parts that the user moved or scaled, in that order; those left out are where the layout puts them.
    * Without it they stay, unless the layout changes.
    */
-  places: z.array(designPlaceSchema).max(designLimits.mostPlaces).optional(),
+  places: z.array(designPlaceSchema).max(placeLimits.most).optional(),
 });
 export type DesignChange = z.infer<typeof designChangeSchema>;
 export type DesignField = keyof DesignChange;

@@ -273,10 +273,6 @@ export const designLimits = {
   searchMaxCharacters: 60,
   /** Results of one illustration search. */
   iconsShown: 120,
-  /** Parts of a picture that are moved or scaled, and how far they are scaled. */
-  mostPlaces: 24,
-  leastScale: 0.25,
-  mostScale: 4,
 } as const;
 
 /** The event stream. */

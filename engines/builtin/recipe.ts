@@ -3,8 +3,8 @@
  * recipe gives the same bytes; a changed recipe (another headline, hero, scene …) is a new exact rendering.
  */
 import { z } from 'zod';
-import { designPlaceSchema } from '../../contract/designs.ts';
-import { designLimits, uploadLimits } from '../../contract/limits.ts';
+import { designPlaceSchema, placeLimits } from '../../contract/design-places.ts';
+import { uploadLimits } from '../../contract/limits.ts';
 import { referenceLimits, referenceStrokeSchema } from '../../contract/references.ts';
 import type { GenerateTool } from '../../contract/tools.ts';
 import { compositionIds, effectIds, fontIds, gradeIds, relationIds, stateIds } from './catalogue.ts';
@@ -243,7 +243,7 @@ export const recipeSchema = z.object({
    * Parts that the user moved or scaled, in the order in which that was done; absent if there are none, and
    * in recipes older than this.
    */
-  places: z.array(designPlaceSchema).max(designLimits.mostPlaces).optional(),
+  places: z.array(designPlaceSchema).max(placeLimits.most).optional(),
   choices: z.object({
     headline: choiceOf(z.array(z.string())),
     hero: choiceOf(icon.nullable()),

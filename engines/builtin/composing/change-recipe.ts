@@ -1,5 +1,5 @@
 /** Recipe → the recipe of a changed design. Pure: the same recipe and change give the same recipe. */
-import type { DesignPlace } from '../../../contract/designs.ts';
+import type { DesignPlace } from '../../../contract/design-places.ts';
 import { hasIcon } from '../icons.ts';
 import { settledPlaces } from '../layout/arrange.ts';
 import { type DesignWarning, type Headline, hasHero, headlineLimits, type Recipe } from '../recipe.ts';

@@ -1,5 +1,6 @@
 /** A recipe as the design panel shows it. Pure. */
-import type { DesignOffer, DesignPart, DesignPlace, DesignView } from '../../../contract/designs.ts';
+import type { DesignPlace } from '../../../contract/design-places.ts';
+import type { DesignOffer, DesignPart, DesignView } from '../../../contract/designs.ts';
 import {
   findImageStyle,
   findThumbnailStyle,

@@ -1,4 +1,4 @@
-import type { DesignPlace } from '../../../contract/designs.ts';
+import type { DesignPlace } from '../../../contract/design-places.ts';
 import { hasIcon } from '../icons.ts';
 import type { Recipe } from '../recipe.ts';
 import { drawnStyle } from '../styles/learned/learned-style.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { DesignPlace } from '../../../contract/designs.ts';
+import type { DesignPlace } from '../../../contract/design-places.ts';
 import { changeRecipe } from '../composing/change-recipe.ts';
 import { composeRecipe } from '../composing/compose-recipe.ts';
 import { viewOf } from '../interactive/view.ts';

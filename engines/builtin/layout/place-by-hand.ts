@@ -2,7 +2,7 @@
  * Parts that a user has moved or scaled on the picture. A place is relative to where the layout puts the part,
  * so it survives another headline, style or size.
  */
-import type { DesignPlace } from '../../../contract/designs.ts';
+import type { DesignPlace } from '../../../contract/design-places.ts';
 import type { Recipe } from '../recipe.ts';
 import type { Lettering, Style } from '../styles/style.ts';
 import { reachOf } from '../styles/style.ts';

@@ -1,11 +1,6 @@
 import { cdp } from 'vitest/browser';
-import {
-  type DesignPlace,
-  type DesignView,
-  getDesign,
-  previewDesign,
-  searchDesignIcons,
-} from '#contract/designs.ts';
+import type { DesignPlace } from '#contract/design-places.ts';
+import { type DesignView, getDesign, previewDesign, searchDesignIcons } from '#contract/designs.ts';
 import { listFaces } from '#contract/faces.ts';
 import type { FakeApi } from '#web/testing/fake-api.ts';
 import { answerForGallery, pictureOf } from '#web/testing/fake-gallery.ts';

@@ -1,6 +1,6 @@
 import { type Guide, guidesOf, snap } from '#canvas/layout/snap.ts';
-import type { DesignPart, DesignPlace, DesignView } from '#contract/designs.ts';
-import { designLimits } from '#contract/limits.ts';
+import { type DesignPlace, placeLimits } from '#contract/design-places.ts';
+import type { DesignPart, DesignView } from '#contract/designs.ts';
 
 export type Movable = NonNullable<DesignView['regions'][number]['movable']>;
 export interface Size {
@@ -15,7 +15,7 @@ export function withPlace(
   before: readonly DesignPlace[],
 ): DesignPlace[] | undefined {
   const rest = places.filter(({ of }) => of !== place.of);
-  return orUnchanged(isUsual(place) ? rest : [...rest, place].slice(-designLimits.mostPlaces), before);
+  return orUnchanged(isUsual(place) ? rest : [...rest, place].slice(-placeLimits.most), before);
 }
 
 export function withoutPlaces(
@@ -48,7 +48,7 @@ export function movedBy({ of, x, y, scale }: DesignPlace, byX: number, byY: numb
 }
 
 export function scaledBy({ of, x, y, scale }: DesignPlace, factor: number): DesignPlace {
-  return { of, x, y, scale: bound(scale * factor, designLimits.leastScale, designLimits.mostScale) };
+  return { of, x, y, scale: bound(scale * factor, placeLimits.leastScale, placeLimits.mostScale) };
 }
 
 const bound = (value: number, least: number, most: number) => Math.max(least, Math.min(most, value));

@@ -1,11 +1,6 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import {
-  type DesignChange,
-  type DesignOffer,
-  type DesignPlace,
-  type DesignView,
-  previewDesign,
-} from '#contract/designs.ts';
+import type { DesignPlace } from '#contract/design-places.ts';
+import { type DesignChange, type DesignOffer, type DesignView, previewDesign } from '#contract/designs.ts';
 import type { GalleryImage } from '#contract/images.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { call } from '#web/api/call.ts';

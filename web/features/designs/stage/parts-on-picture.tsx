@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Guide } from '#canvas/layout/snap.ts';
-import { type DesignPart, type DesignPlace, type DesignView, designParts } from '#contract/designs.ts';
+import type { DesignPlace } from '#contract/design-places.ts';
+import { type DesignPart, type DesignView, designParts } from '#contract/designs.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { boxAt, type Movable, type Size } from '../places.ts';
 import { designTexts } from '../texts.ts';

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 import type { Guide } from '#canvas/layout/snap.ts';
-import type { DesignPlace, DesignView } from '#contract/designs.ts';
+import type { DesignPlace } from '#contract/design-places.ts';
+import type { DesignView } from '#contract/designs.ts';
 import { type Movable, movedBy, type Size, scaledBy, snapped } from '../places.ts';
 
 /** A part that is dragged or scaled. */
