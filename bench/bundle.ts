@@ -1,7 +1,7 @@
 /**
  * JavaScript of a first visit to `/editor`: the entry, the page's code, and everything that they import
  * statically. Compressed with Brotli as the server does, and with gzip, for which the figures of other
- * products are known.
+ * products are known. Of the canvas editor what moves layers and selects pixels, with the styles.
  */
 
 import { measureFirstLoad } from '../scripts/measure-bundle.mjs';
@@ -15,6 +15,8 @@ const shownFiles = 12;
 
 await ensureBuilt(process.execPath);
 const editor = await measureFirstLoad('/editor');
+const canvas = await measureFirstLoad('/editor/canvas');
+const canvasBytes = [...canvas.files, ...canvas.styles].reduce((total, { gzip }) => total + gzip, 0);
 const login = await measureFirstLoad('/login');
 
 const inKilobytes = (bytes: number) => `${round(bytes / 1_000)} kB`;
@@ -35,5 +37,11 @@ report('Compressed JavaScript of a first load', [
       .join(', '),
   },
   { name: '/editor, Brotli', value: editor.brotli / 1_000, unit: 'kB' },
+  {
+    name: '/editor/canvas with CSS, gzip',
+    value: canvasBytes / 1_000,
+    unit: 'kB',
+    bound: { atMost: 260 },
+  },
   { name: '/login, gzip', value: login.gzip / 1_000, unit: 'kB' },
 ]);

@@ -1,15 +1,12 @@
 import * as z from 'zod';
 import { defineCall } from './call.ts';
+import { designName as name } from './design-files.ts';
 import { designPlaceSchema, placeLimits } from './design-places.ts';
 import { idempotencyHeaders } from './idempotency-key.ts';
 import { languages, sourceLanguage } from './languages.ts';
 import { designLimits } from './limits.ts';
 
 const color = z.string().regex(/^#[0-9a-f]{6}$/, 'must be a colour such as #ff8800');
-const name = z
-  .string()
-  .regex(/^[A-Za-z0-9][A-Za-z0-9 _.-]*$/, 'must be a name')
-  .max(80);
 /** In shares of a picture's width and height. */
 const boxSchema = z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() });
 const warning = z.object({ code: z.string(), message: z.string() });
@@ -228,27 +225,3 @@ export function drawingPath(
 ): string {
   return `/api/user-images/${encodeURIComponent(id)}/design/drawing?side=${side}&format=${format}`;
 }
-
-/** A display font. Each file has some of its characters. */
-export const designFontSchema = z.object({
-  id: name,
-  /** `unicodeRange` as CSS writes it. */
-  files: z.array(z.object({ unicodeRange: z.string() })),
-});
-export type DesignFont = z.infer<typeof designFontSchema>;
-
-export const listDesignFonts = defineCall({
-  method: 'get',
-  path: '/api/designs/fonts',
-  summary: 'The display fonts of designs, with their files',
-  response: z.object({ success: z.literal(true), fonts: z.array(designFontSchema) }),
-});
-
-/** Previews of the choices, and fonts. They never change, so browsers cache them. */
-export const designPicturePaths = {
-  sticker: (id: string) => `/api/designs/icons/${encodeURIComponent(id)}/sticker`,
-  font: (id: string, file: number) => `/api/designs/fonts/${encodeURIComponent(id)}/${file}`,
-  icon: (id: string) => `/api/designs/icons/${encodeURIComponent(id)}/picture`,
-  scene: (id: string, mood: string) =>
-    `/api/designs/scenes/${encodeURIComponent(id)}/${encodeURIComponent(mood)}/picture`,
-} as const;

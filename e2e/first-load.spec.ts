@@ -1,11 +1,23 @@
 import { readFileSync } from 'node:fs';
-import type { Page, Request } from '@playwright/test';
+import type { Page, Request, Route } from '@playwright/test';
+import { newShape } from '#canvas/document/new-layers.ts';
 import { errors } from '#contract/errors.ts';
 import { measureFirstLoad } from '../scripts/measure-bundle.mjs';
+import {
+  drag,
+  expectSaved,
+  layersOf,
+  layersOfKind,
+  makeDocument,
+  pointsOf,
+  signUpEditor,
+} from './harness/canvas.ts';
 import { expect, signUp, test } from './harness/fixtures.ts';
 import { pauseClock, runClockUntilVisible } from './harness/paused-clock.ts';
 
 const limitBytes = 200_000;
+/** Of scripts and style sheets, for moving layers and selecting pixels in the canvas editor. */
+const canvasLimitBytes = 260_000;
 /** Fits into one packet uncompressed, so compression gains nothing. */
 const smallBytes = 1_400;
 
@@ -66,4 +78,73 @@ test('the picture grid’s code loads on the first keystroke in the prompt @full
   expect(tiles).toEqual([]);
   await page.getByRole('textbox', { name: 'Prompt' }).press('a');
   await expect.poll(() => tiles.length).toBe(1);
+});
+
+test.describe('the canvas editor', () => {
+  test.use({ viewport: { width: 1600, height: 1000 } });
+
+  test('moves and selects with at most 260 kB, before anything else has loaded', async ({
+    browser,
+    page,
+    server,
+  }) => {
+    const { files, styles } = await measureFirstLoad('/editor/canvas');
+    const first = new Set([...files, ...styles].map(({ file }) => `/${file}`));
+    expect([...files, ...styles].reduce((total, { gzip }) => total + gzip, 0)).toBeLessThanOrEqual(
+      canvasLimitBytes,
+    );
+
+    await signUpEditor(browser, page, server);
+    const size = { width: 800, height: 450 };
+    const place = { order: 'a1', x: 400, y: 200, width: 120, height: 90, color: '#2255dd' };
+    const layers = [newShape({ id: 'box', name: 'Box', shape: 'rectangle', ...place })];
+    const document = await makeDocument(page, server, { ...size, layers });
+    const fresh = await browser.newContext({
+      storageState: await page.context().storageState(),
+      viewport: { width: 1600, height: 1000 },
+      serviceWorkers: 'block',
+    });
+    const visit = await fresh.newPage();
+    // What does not belong to the first load does not come.
+    const held: Route[] = [];
+    let isHeld = true;
+    await visit.route('**/assets/*.{js,css}', async (route) => {
+      if (isHeld && !first.has(new URL(route.request().url()).pathname)) held.push(route);
+      else await route.continue();
+    });
+    await document.open(visit);
+    const at = await pointsOf(visit, size);
+
+    await drag(visit, at(400, 200), at(200, 120));
+    await expectSaved(visit);
+    const [moved] = layersOfKind(await document.read(), 'shape');
+    expect(moved?.placement.x).toBeCloseTo(200, -1);
+    await visit.getByRole('radio', { name: 'Mask' }).click();
+    await drag(visit, at(500, 300), at(600, 300));
+    await expect(visit.getByText('1/1')).toBeVisible();
+    await visit.keyboard.press('Control+z');
+    await expect(visit.getByText('0/1')).toBeVisible();
+
+    // The rest was asked for meanwhile, and appears once it is there. What was pressed before opens then.
+    await visit.keyboard.press('v');
+    await visit.mouse.click(...at(200, 120), { button: 'right' });
+    await expect.poll(() => held.length).toBeGreaterThan(0);
+    await expect(layersOf(visit)).toBeHidden();
+    isHeld = false;
+    await Promise.all(held.map((route) => route.continue()));
+    await expect(visit.getByRole('menuitem', { name: 'Duplicate' })).toBeVisible();
+    await visit.keyboard.press('Escape');
+    await expect(layersOf(visit).getByRole('button', { name: 'Box, Shape' })).toBeVisible();
+    await fresh.close();
+  });
+
+  test('is loaded by no other page', async () => {
+    const { files } = await measureFirstLoad('/editor/canvas');
+    const editor = files.filter(({ file }) => file.includes('/editor-'));
+    expect(editor).toHaveLength(1);
+    for (const other of ['/editor', '/login'] as const) {
+      const loaded = (await measureFirstLoad(other)).files.map(({ file }) => file);
+      expect(loaded).not.toContain(editor[0]?.file);
+    }
+  });
 });

@@ -1,12 +1,6 @@
 import type { CanvasDocument } from '#canvas/document/document.ts';
-import type {
-  DesignChange,
-  DesignField,
-  DesignFont,
-  DesignIcon,
-  DesignOffer,
-  DesignView,
-} from '#contract/designs.ts';
+import type { DesignFont } from '#contract/design-files.ts';
+import type { DesignChange, DesignField, DesignIcon, DesignOffer, DesignView } from '#contract/designs.ts';
 import type { Language } from '#contract/languages.ts';
 import type { GenerateTool } from '#contract/tools.ts';
 import type { EngineContext, EnginePicture, EngineWarning } from './calls.ts';

@@ -21,12 +21,23 @@ const ofPlans = /\/site\/pages\/pricing\//;
 const underPlans =
   /\/site\/(?:faq|footer|pages\/page-body)|\/contract\/(?:answer|offered-plan)|\/i18n\/money/;
 
+/** What small parts of the studio share with the gallery: they must not load its tiles. */
+const besideTiles = /\/web\/ui\/menu\.tsx$|\/send-to\/texts\.ts$/;
+
 /** A visitors' page that shows a gallery. */
 const showsPictures = /\/public-gallery\//;
+
+/** The canvas editor's own modules, those of parts that load later too. */
+const ofCanvas = /\/web\/features\/canvas\//;
 
 const groups = [
   'core',
   'app',
+  'common',
+  'parts',
+  'icons',
+  'entrance',
+  'editor',
   'foot',
   'plans',
   'shared',
@@ -38,12 +49,24 @@ const groups = [
 ] as const;
 type Group = (typeof groups)[number];
 
+/** A file for each set of pages that share something. One with fewer bytes than this joins another. */
+const byEntries = { entriesAware: true, entriesAwareMergeThreshold: 3_000 } as const;
+
 /** The entries of the studio's tiles and of the gallery page. */
 interface PictureParts {
   tiles: string;
   gallery: string;
   /** The sign-in page. It must not load what only other pages share with the gallery. */
   signIn: string;
+}
+
+/** The entries of what the canvas editor's page loads before a document can be edited. */
+interface CanvasParts {
+  /** Asks for the plan, and shows the gate or the editor. */
+  page: string;
+  editor: string;
+  /** Loads on every page of signed-in users. */
+  everywhere: string;
 }
 
 type Graph = Parameters<Rolldown.CodeSplittingNameFunction>[1];
@@ -53,6 +76,9 @@ type Graph = Parameters<Rolldown.CodeSplittingNameFunction>[1];
  * pages that share something: a hundred small files compress 10 % worse, fifty tiny ones 25 %.
  *
  * - `core`: what both entries need; `app`: what only the first needs; `loader`: the helper of dynamic imports
+ * - `common`: what the canvas editor's page shares with the studio; `parts`: with others, and `icons`:
+ *   both by the pages that use them
+ * - `entrance`: what comes before the canvas editor; `editor`: the rest of its first load
  * - `studio`: what signed-in users load next (`studioParts`); `shared`: its part that visitors' pages use
  * - `tiles`: what shows pictures in studio and gallery; `gallery`: the rest of the gallery page
  * - `forms`: the part of these two that sign-in uses; `panels`: the part that other visitors' pages use
@@ -66,6 +92,7 @@ export function sharedFiles(
   studioParts: readonly string[],
   pictureParts: PictureParts,
   plansEntry: string,
+  canvasParts: CanvasParts,
 ): Rolldown.CodeSplittingGroup[] {
   const [app, other] = [resolve(appEntry), resolve(otherEntry)];
   const parts = studioParts.map((part) => resolve(part));
@@ -74,9 +101,14 @@ export function sharedFiles(
     gallery: resolve(pictureParts.gallery),
     signIn: resolve(pictureParts.signIn),
   };
+  const canvas = {
+    page: resolve(canvasParts.page),
+    editor: resolve(canvasParts.editor),
+    everywhere: resolve(canvasParts.everywhere),
+  };
   let known: Knowledge | null = null;
   const groupOf = (id: string, graph: Graph): Group | null => {
-    known ??= knowledgeOf({ app, other, plans: resolve(plansEntry) }, parts, pictures, graph);
+    known ??= knowledgeOf({ app, other, plans: resolve(plansEntry) }, parts, pictures, canvas, graph);
     if (id === app) return null;
     if (!known.app.has(id)) return known.later(id);
     const iconName = icon.exec(id)?.[1];
@@ -91,6 +123,7 @@ export function sharedFiles(
     debugName: group,
     name: (id: string, graph: Graph) => (groupOf(id, graph) === group ? group : null),
     priority: groups.length - index,
+    ...((group === 'parts' || group === 'icons') && byEntries),
   }));
   return [{ name: 'loader', test: loader, priority: groups.length + 1 }, ...shared];
 }
@@ -110,6 +143,7 @@ function knowledgeOf(
   { app, other, plans }: { app: string; other: string; plans: string },
   parts: readonly string[],
   pictures: PictureParts,
+  canvas: CanvasParts,
   graph: Graph,
 ): Knowledge {
   const otherModules = loadedWith(other, graph);
@@ -117,7 +151,21 @@ function knowledgeOf(
   const planIcons = iconsOf(planModules, graph);
   const appModules = loadedWith(app, graph);
   const studio = new Set(parts.flatMap((part) => [...loadedWith(part, graph)]));
-  const laterPages = loadedLater(app, graph).filter((id) => visitors.test(id) && !parts.includes(id));
+  const everyPage = loadedLater(app, graph);
+  const laterPages = everyPage.filter((id) => visitors.test(id) && !parts.includes(id) && id !== canvas.page);
+  const canvasPage = loadedWith(canvas.page, graph);
+  const canvasFirst = new Set([
+    ...canvasPage,
+    ...loadedWith(canvas.editor, graph),
+    ...loadedWith(canvas.everywhere, graph),
+  ]);
+  const elsewhere = new Set(
+    everyPage
+      .filter((id) => id !== canvas.page && !ofCanvas.test(id))
+      .flatMap((id) => [...loadedWith(id, graph)]),
+  );
+  const canvasIcons = iconsOf(canvasFirst, graph);
+  const elsewhereIcons = iconsOf(elsewhere, graph);
   const ofVisitors = new Set(laterPages.flatMap((id) => [...loadedWith(id, graph)]));
   const visitorIcons = iconsOf(ofVisitors, graph);
   const studioIcons = iconsOf(studio, graph);
@@ -137,6 +185,11 @@ function knowledgeOf(
     plans: planModules,
     otherIcons: iconsOf(otherModules, graph),
     later(id) {
+      if (canvasFirst.has(id)) {
+        if (studio.has(id)) return otherModules.has(id) ? 'core' : 'common';
+        if (elsewhere.has(id)) return 'parts';
+        return canvasPage.has(id) ? 'entrance' : 'editor';
+      }
       // Visitors of the pricing page load nothing of studio and gallery for the few modules they share.
       if (planModules.has(id) && !studio.has(id)) {
         return ofPlans.test(id) ? 'plans' : underPlans.test(id) ? 'foot' : null;
@@ -144,15 +197,19 @@ function knowledgeOf(
       if (!studio.has(id)) {
         if (!gallery.has(id)) return null;
         if (forms.has(id)) return 'forms';
-        if (panels.has(id)) return 'panels';
+        if (panels.has(id) || besideTiles.test(id)) return 'panels';
         return tiles.has(id) ? 'tiles' : 'gallery';
       }
       return otherModules.has(id) ? 'core' : ofVisitors.has(id) ? 'shared' : 'studio';
     },
     laterIcon(name) {
+      if (canvasIcons.has(name)) {
+        return studioIcons.has(name) ? 'common' : elsewhereIcons.has(name) ? 'icons' : 'editor';
+      }
       if (planIcons.has(name)) return null;
       if (studioIcons.has(name)) return visitorIcons.has(name) ? 'shared' : 'studio';
-      if (!galleryIcons.has(name)) return null;
+      // Also what an icon's other name hides, such as `TriangleAlert`.
+      if (!galleryIcons.has(name)) return 'icons';
       if (formIcons.has(name)) return 'forms';
       if (panelIcons.has(name)) return 'panels';
       return tileIcons.has(name) ? 'tiles' : 'gallery';

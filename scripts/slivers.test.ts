@@ -18,6 +18,7 @@ const allowed: Readonly<Record<string, string>> = {
   'server/platform/secrets/schema.ts': 'drizzle-kit reads the tables from files of this name',
   'web/app/landing/hydrate-pricing.tsx': 'loaded after the first paint, by the page that is shown',
   'web/app/landing/hydrate.tsx': 'loaded after the first paint, by the page that is shown',
+  'web/features/canvas/page/around-stage.ts': 'what loads after the first paint, as one part',
   'web/features/send-to/sent-toasts.ts': 'loaded when a picture arrives, to keep the first load small',
 };
 

@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSy
 import path from 'node:path';
 import { root, runForwarding, say } from './runtime.mjs';
 
-const sources = ['web', 'contract', 'vite.config.ts', 'package-lock.json'];
+const sources = ['web', 'contract', 'canvas', 'vite.config.ts', 'package-lock.json'];
 const built = ['web/index.html', 'landing/server.js'];
 const stampPath = path.join(root, 'dist', 'web.stamp');
 

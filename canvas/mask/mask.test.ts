@@ -7,7 +7,8 @@ import { cornersOf } from './areas.ts';
 import { boxOfSegment, paintSegment } from './brush.ts';
 import { MaskFacts } from './facts.ts';
 import { keptMaskSteps } from './history.ts';
-import { feathered, grown, inverted, shrunk } from './reshape.ts';
+import { inverted } from './mask.ts';
+import { feathered, grown, shrunk } from './reshape.ts';
 
 const size = { width: 300, height: 200 };
 const least = (values: readonly number[]) => values.reduce((one, other) => Math.min(one, other), 1e9);

@@ -25,3 +25,8 @@ export function clip({ width, height }: Size, { x, y, width: boxWidth, height: b
   };
   return intersection(whole, { x: 0, y: 0, width, height });
 }
+
+/** The values of a selection of everything else. */
+export function inverted({ alpha }: Mask): Uint8Array<ArrayBuffer> {
+  return alpha.map((value) => 255 - value);
+}

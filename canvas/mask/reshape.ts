@@ -1,11 +1,7 @@
-import type { Mask } from './mask.ts';
+import { inverted, type Mask } from './mask.ts';
 
 /** Changes of a whole selection. Each returns the new values; the mask itself stays as it is. */
 type Alpha = Uint8Array<ArrayBuffer>;
-
-export function inverted({ alpha }: Mask): Alpha {
-  return alpha.map((value) => 255 - value);
-}
 
 /** Selects everything within `pixels` of the selection. */
 export function grown(mask: Mask, pixels: number): Alpha {

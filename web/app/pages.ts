@@ -66,7 +66,7 @@ export const RunningJobToast = deferredPart(
 
 /** The design panel over any page. */
 export const DesignDialog = deferredPart(
-  async () => (await import('#web/features/studio/lazy.ts')).DesignDialog,
+  async () => (await import('#web/features/gallery/opening/design-dialog.tsx')).DesignDialog,
 );
 
 /** Handles the documented page events from other scripts and dispatches ours. Renders nothing. */

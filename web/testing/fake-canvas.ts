@@ -16,7 +16,7 @@ import {
   setCanvasThumbnail,
   syncCanvasDocument,
 } from '#contract/canvas.ts';
-import { listDesignFonts } from '#contract/designs.ts';
+import { listDesignFonts } from '#contract/design-files.ts';
 import { startEdit, understandEdit } from '#contract/edit-calls.ts';
 import { type EditToSave, listEdits, saveEdit } from '#contract/edits.ts';
 import type { GalleryImage } from '#contract/images.ts';

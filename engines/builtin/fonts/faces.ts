@@ -6,7 +6,7 @@ import { closeSync, openSync, readFileSync, readSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { GlobalFonts } from '@napi-rs/canvas';
 import { z } from 'zod';
-import type { DesignFont } from '../../../contract/designs.ts';
+import type { DesignFont } from '../../../contract/design-files.ts';
 import { type FontId, fontIds } from '../catalogue.ts';
 import { type Coverage, isCovered, parseCoverage, unicodeRangeOf } from './coverage.ts';
 

@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import { megabyte } from '#contract/bytes.ts';
+import { listDesignFonts } from '#contract/design-files.ts';
 import {
   drawingQuerySchema,
   drawnSize,
   getDesign,
-  listDesignFonts,
   previewDesign as previewCall,
   saveDesignVersion,
   searchDesignIcons,

@@ -1,8 +1,9 @@
 import { useNavigate } from 'react-router';
 import type { GalleryImage } from '#contract/images.ts';
 import { offers } from '#contract/plans.ts';
+import type { CanvasHandoff } from '#web/api/canvas-handoff.ts';
 import { useSession } from '#web/features/accounts/index.ts';
-import { type CanvasHandoff, canvasPath } from '#web/features/send-to/index.ts';
+import { canvasPath } from '#web/features/send-to/index.ts';
 import { useIsDesktop } from '#web/ui/media-query.ts';
 import { openDesign } from './open-design.ts';
 
@@ -31,7 +32,7 @@ export function useEditImage() {
 
 /** For an editor in another tab, as documented; the one here reads the address. */
 async function handOver(image: GalleryImage): Promise<void> {
-  const { writeCanvasHandoff } = await import('#web/features/send-to/lazy.ts');
+  const { writeCanvasHandoff } = await import('#web/api/canvas-handoff.ts');
   writeCanvasHandoff(window.localStorage, handoffOf(image), Date.now());
 }
 

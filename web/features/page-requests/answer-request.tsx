@@ -5,7 +5,7 @@ import { type GalleryImage, getImage } from '#contract/images.ts';
 import { pathOf } from '#contract/routes.ts';
 import { type NamedImage, readNamedImage } from '#web/api/browser-events.ts';
 import { call } from '#web/api/call.ts';
-import { loadedImages } from '#web/features/gallery/index.ts';
+import { loadedImages } from '#web/api/gallery-lists.ts';
 import { useEditImage } from '#web/features/gallery/lazy.ts';
 import { canvasPath, type EntryState } from '#web/features/send-to/index.ts';
 import { translator } from '#web/i18n/catalogue.ts';

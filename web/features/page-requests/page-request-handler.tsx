@@ -2,7 +2,8 @@ import './dispatch-job-events.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useEffect, useState } from 'react';
 import { onPageRequest } from '#web/api/browser-events.ts';
-import { refetchGallery } from '#web/features/gallery/index.ts';
+import { galleryKey } from '#web/api/gallery-lists.ts';
+import { refetchQueries } from '#web/api/refetch-queries.ts';
 import { lazyPart } from '#web/ui/lazy-part.tsx';
 import type { PictureRequest } from './answer-request.tsx';
 import { throttle } from './throttle.ts';
@@ -20,7 +21,7 @@ export function PageRequestHandler() {
   const client = useQueryClient();
   const [request, setRequest] = useState<PictureRequest | null>(null);
   useEffect(() => {
-    const refresh = throttle(refreshEveryMs, () => refetchGallery(client));
+    const refresh = throttle(refreshEveryMs, () => refetchQueries(client, { queryKey: galleryKey }));
     const stopListening = onPageRequest((name, detail) => {
       if (name === 'forceGalleryRefresh' || name === 'galleryRefreshNeeded') refresh.ask();
       else setRequest({ name, detail });

@@ -1,4 +1,3 @@
-export type { CanvasHandoff } from './canvas-handoff.ts';
 export {
   canvasPath,
   type EntryState,

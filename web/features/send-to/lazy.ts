@@ -1,2 +1,1 @@
-export { takeCanvasHandoff, writeCanvasHandoff } from './canvas-handoff.ts';
 export { SendToMenu, SendToSub } from './send-to-items.tsx';

@@ -1,4 +1,3 @@
-export { DesignDialog } from '#web/features/gallery/index.ts';
 export { PictureDrop } from './dropped/picture-drop.tsx';
 export { GalleryGreeting } from './greetings/gallery-greeting.tsx';
 export { useImageSentence } from './image-styles/use-image-sentence.ts';

@@ -1,26 +1,27 @@
-import { Droplets, Frame, ImagePlus, Plus, Sparkles, Sticker, Type } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { Droplets, Frame, ImagePlus, Sparkles, Sticker, Type } from 'lucide-react';
+import { useRef } from 'react';
 import { errorText } from '#web/api/error-texts.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Icon } from '#web/ui/icon.tsx';
 import { Menu, MenuGroup, MenuItem } from '#web/ui/menu.tsx';
 import { showToast } from '#web/ui/toast.ts';
-import { closeDialog, showDialog, useEditorDialog } from '../page/dialog-store.ts';
-import { useEditorState, useSession } from '../session/use-session.ts';
+import { showDialog } from '../page/dialog-store.ts';
+import { useSession } from '../session/use-session.ts';
+import { toolbarTexts } from '../toolbar/texts.ts';
+import { AddButton } from './add-button.tsx';
 import { addBlurBox, addFinish, addFrame, addText } from './add-layers.ts';
-import { StickersPopover } from './stickers-popover.tsx';
 import { addTexts } from './texts.ts';
 
+interface AddMenuProps {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+}
+
 /** Adds layers that no tool draws. */
-export function AddMenu() {
+export function AddMenu({ isOpen, onOpenChange }: AddMenuProps) {
   const t = useTexts(addTexts);
   const session = useSession();
   const { editor } = session;
-  const isBusy = useEditorState((state) => state.isBusy);
-  const [isOpen, setOpen] = useState(false);
-  const showsStickers = useEditorDialog(({ dialog }) => dialog === 'stickers');
-  const setShowsStickers = (isShown: boolean) => (isShown ? showDialog('stickers') : closeDialog());
+  const label = useTexts(toolbarTexts)('add');
   const file = useRef<HTMLInputElement>(null);
   const upload = async (files: readonly File[]) => {
     for (const chosen of files) {
@@ -47,17 +48,7 @@ export function AddMenu() {
           event.target.value = '';
         }}
       />
-      <Menu
-        label={t('add')}
-        open={isOpen}
-        onOpenChange={setOpen}
-        trigger={
-          <Button variant="quiet" disabled={isBusy} className="gap-2">
-            <Icon of={Plus} />
-            <span className="sr-only min-[1400px]:not-sr-only">{t('add')}</span>
-          </Button>
-        }
-      >
+      <Menu label={label} open={isOpen} onOpenChange={onOpenChange} trigger={<AddButton />}>
         <MenuGroup>
           <MenuItem icon={Type} onSelect={() => addText(editor, t('yourText'))}>
             {t('addText')}
@@ -65,7 +56,7 @@ export function AddMenu() {
           <MenuItem icon={ImagePlus} onSelect={() => file.current?.click()}>
             {t('uploadPicture')}
           </MenuItem>
-          <MenuItem icon={Sticker} onSelect={() => setShowsStickers(true)}>
+          <MenuItem icon={Sticker} onSelect={() => showDialog('stickers')}>
             {t('stickers')}
           </MenuItem>
           <MenuItem icon={Frame} onSelect={() => addFrame(editor)}>
@@ -79,7 +70,6 @@ export function AddMenu() {
           </MenuItem>
         </MenuGroup>
       </Menu>
-      {showsStickers && <StickersPopover onClose={() => setShowsStickers(false)} />}
     </>
   );
 }

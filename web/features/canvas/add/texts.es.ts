@@ -2,7 +2,6 @@ import type { Translation } from '#web/i18n/catalogue.ts';
 import type { addTexts } from './texts.ts';
 
 export const texts: Translation<typeof addTexts.english> = {
-  add: 'Agregar',
   addText: 'Texto',
   uploadPicture: 'Imagen de este dispositivo',
   stickers: 'Pegatinas',

@@ -2,7 +2,6 @@ import type { Translation } from '#web/i18n/catalogue.ts';
 import type { addTexts } from './texts.ts';
 
 export const texts: Translation<typeof addTexts.english> = {
-  add: 'Adicionar',
   addText: 'Texto',
   uploadPicture: 'Imagem deste dispositivo',
   stickers: 'Adesivos',

@@ -2,7 +2,6 @@ import { defineTexts } from '#web/i18n/catalogue.ts';
 
 /** The words of what adds layers. */
 export const addTexts = defineTexts((language) => import(`./texts.${language}.ts`), {
-  add: 'Add',
   addText: 'Text',
   uploadPicture: 'Picture from this device',
   stickers: 'Stickers',

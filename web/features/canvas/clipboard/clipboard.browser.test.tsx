@@ -1,5 +1,5 @@
 import { userEvent } from 'vitest/browser';
-import { listDesignFonts } from '#contract/designs.ts';
+import { listDesignFonts } from '#contract/design-files.ts';
 import { answerForCanvas } from '#web/testing/fake-canvas.ts';
 import { picturesOf } from '#web/testing/fake-gallery.ts';
 import { openPage, press } from '#web/testing/page.ts';

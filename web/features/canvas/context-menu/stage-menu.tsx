@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { ContextMenu as Radix } from 'radix-ui';
-import { type ReactNode, useRef } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { flip } from '#canvas/actions/arrange-layers.ts';
 import { setFields } from '#canvas/document/changes.ts';
 import { picturePoint, screenPoint, toPicture } from '#canvas/geometry.ts';
@@ -16,12 +16,17 @@ import { contextMenuTexts } from './texts.ts';
 
 type Text = keyof typeof contextMenuTexts.english;
 
+interface StageMenuProps {
+  stage: RefObject<HTMLElement | null>;
+  /** A right click that came before this had loaded. */
+  early: RefObject<MouseEvent | null>;
+}
+
 /** What a right click, or a long press, offers for the layer under the pointer. */
-export function StageMenu({ children }: { children: ReactNode }) {
+export function StageMenu({ stage, early }: StageMenuProps) {
   const t = useTexts(contextMenuTexts);
   const { editor } = useSession();
   const clipboard = useClipboard();
-  const stage = useRef<HTMLDivElement>(null);
   const selected = useEditorState((state) => state.selected);
   const layers = useCanvasDocument((document) => document.layers);
   const [first] = selected;
@@ -38,7 +43,7 @@ export function StageMenu({ children }: { children: ReactNode }) {
       step,
       selected.flatMap((id) => setFields(editor.committedDocument, id, fields)),
     );
-  const selectUnder = (event: React.MouseEvent) => {
+  const selectUnder = (event: MouseEvent) => {
     if (editor.state.tool !== 'move' || !stage.current) return;
     const box = stage.current.getBoundingClientRect();
     const { x, y } = toPicture(
@@ -48,13 +53,10 @@ export function StageMenu({ children }: { children: ReactNode }) {
     const under = layerAt(editor, picturePoint(x, y), event.ctrlKey || event.metaKey);
     if (under !== null && !editor.state.selected.includes(under)) editor.select([under]);
   };
+  const trigger = useForwardedEvents(stage, early, selectUnder);
   return (
     <Radix.Root>
-      <Radix.Trigger asChild onContextMenu={selectUnder}>
-        <div ref={stage} className="h-full w-full">
-          {children}
-        </div>
-      </Radix.Trigger>
+      <Radix.Trigger ref={trigger} hidden />
       <Radix.Portal>
         <Radix.Content
           aria-label={t('menu')}
@@ -125,6 +127,40 @@ export function StageMenu({ children }: { children: ReactNode }) {
       </Radix.Item>
     );
   }
+}
+
+/** What opens a menu: a right click, or a finger that rests. */
+const forwarded = ['contextmenu', 'pointerdown', 'pointermove', 'pointerup', 'pointercancel'] as const;
+
+/**
+ * Passes on to the menu's hidden trigger what happens on the stage. A trigger around the stage would have to
+ * load before it, or make it anew.
+ */
+function useForwardedEvents(
+  stage: StageMenuProps['stage'],
+  early: StageMenuProps['early'],
+  onMenu: (event: MouseEvent) => void,
+): RefObject<HTMLSpanElement | null> {
+  const trigger = useRef<HTMLSpanElement>(null);
+  const forward = useEffectEvent((event: MouseEvent | PointerEvent) => {
+    const isMenu = event.type === 'contextmenu';
+    if (!isMenu && 'pointerType' in event && event.pointerType === 'mouse') return;
+    if (isMenu) onMenu(event);
+    const isLeft = trigger.current?.dispatchEvent(new PointerEvent(event.type, event)) ?? true;
+    if (!isLeft) event.preventDefault();
+  });
+  useEffect(() => {
+    const element = stage.current;
+    if (element === null) return;
+    const listen = (event: MouseEvent | PointerEvent) => forward(event);
+    for (const type of forwarded) element.addEventListener(type, listen);
+    if (early.current !== null) forward(early.current);
+    early.current = null;
+    return () => {
+      for (const type of forwarded) element.removeEventListener(type, listen);
+    };
+  }, [stage, early]);
+  return trigger;
 }
 
 function Line() {

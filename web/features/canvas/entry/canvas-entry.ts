@@ -1,6 +1,6 @@
 import { type NamedImage, readNamedImage } from '#web/api/browser-events.ts';
+import type { CanvasHandoff } from '#web/api/canvas-handoff.ts';
 import { fieldOf, isId } from '#web/api/unknown-value.ts';
-import type { CanvasHandoff } from '#web/features/send-to/index.ts';
 
 /** Where a base image came from: decides the sentence that says that it is loaded. */
 export const pictureSources = ['upload', 'youtube', 'gallery', 'gallery-latest', 'studio'] as const;

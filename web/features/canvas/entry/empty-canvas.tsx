@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { listImages } from '#contract/images.ts';
 import { call } from '#web/api/call.ts';
 import { errorText } from '#web/api/error-texts.ts';
-import { loadedImages } from '#web/features/gallery/index.ts';
+import { loadedImages } from '#web/api/gallery-lists.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CropMarks } from '#web/ui/crop-marks.tsx';

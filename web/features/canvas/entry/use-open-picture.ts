@@ -4,7 +4,6 @@ import { addLayer } from '#canvas/document/changes.ts';
 import { newBase } from '#canvas/document/new-layers.ts';
 import { addCanvasAsset } from '#contract/canvas.ts';
 import { errorText } from '#web/api/error-texts.ts';
-import { upload } from '#web/api/upload.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { showToast } from '#web/ui/toast.ts';
 import { useEditorPage } from '../session/editor-page.ts';
@@ -39,6 +38,7 @@ export function useOpenPicture() {
   };
 
   const openFile: OpenFile = async (file, { onProgress, signal }) => {
+    const { upload } = await import('#web/api/upload.ts');
     const input = { form: {}, files: { file }, signal };
     const { asset } = await upload(addCanvasAsset, input, { onProgress });
     const { width, height } = asset;

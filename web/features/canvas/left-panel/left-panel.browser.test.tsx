@@ -12,12 +12,13 @@ import { openPage } from '#web/testing/page.ts';
 import { expect, page, test } from '#web/testing/test.ts';
 import { editTexts } from '../edit-dialog/texts.ts';
 import { entryTexts } from '../entry/texts.ts';
+import { pageTexts } from '../page/texts.ts';
 import { canvasUploadTexts } from '../upload/texts.ts';
 import { canvasWelcomeTexts } from '../welcome/texts.ts';
 import { leftPanelTexts } from './texts.ts';
 
 const { english: words } = leftPanelTexts;
-const panel = page.getByRole('complementary', { name: words.sources });
+const panel = page.getByRole('complementary', { name: pageTexts.english.tools });
 const prompt = panel.getByRole('textbox', { name: words.promptLabel });
 const editButton = panel.getByRole('button', { name: /^Edit Image/ });
 const exportButton = page.getByRole('button', { name: 'Export' });

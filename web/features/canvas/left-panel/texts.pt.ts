@@ -2,7 +2,6 @@ import type { Translation } from '#web/i18n/catalogue.ts';
 import type { leftPanelTexts } from './texts.ts';
 
 export const texts: Translation<typeof leftPanelTexts.own> = {
-  sources: 'Imagens e edições',
   coinsWord: 'moedas',
   getCoins: 'Obter mais moedas',
   editImage: 'Editar imagem',

@@ -2,7 +2,6 @@ import { uiTexts } from '#web/ui/ui-texts.ts';
 
 /** The left panel of the canvas editor. Texts quoted by the specification are verbatim. */
 export const leftPanelTexts = uiTexts.extend((language) => import(`./texts.${language}.ts`), {
-  sources: 'Pictures and edits',
   coinsWord: 'coins',
   getCoins: 'Get more coins',
   editImage: 'Edit Image',

@@ -1,27 +1,11 @@
 import { useEffect, useRef } from 'react';
-import { create } from 'zustand';
 import { maskTools } from '#canvas/tools/tool.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { showToast } from '#web/ui/toast.ts';
 import { useEditorState, useSelectionVersion, useSession } from '../session/use-session.ts';
+import { useClosedPrompt } from './closed-prompt.ts';
 import { SelectionPrompt } from './selection-prompt.tsx';
 import { maskTexts } from './texts.ts';
-
-/** Which selection's prompt was closed: another one has a prompt again. */
-const useClosedPrompt = create<{ version: number | null; close: (version: number | null) => void }>()(
-  (set) => ({ version: null, close: (version) => set({ version }) }),
-);
-
-/** Whether there is a selection without a prompt, and how to show it again. */
-export function useHiddenPrompt(): { isHidden: boolean; show: () => void } {
-  const version = useSelectionVersion();
-  const closed = useClosedPrompt((store) => store.version);
-  const { editor } = useSession();
-  return {
-    isHidden: closed === version && !editor.selection.isEmpty,
-    show: () => useClosedPrompt.getState().close(null),
-  };
-}
 
 /** Over the stage in the tools of the selection: the Selection Prompt, once something is selected. */
 export function MaskOverStage() {

@@ -1,6 +1,7 @@
 import { FlipHorizontal2, ScanSearch, SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
-import { feathered, grown, inverted, shrunk } from '#canvas/mask/reshape.ts';
+import { inverted } from '#canvas/mask/mask.ts';
+import { feathered, grown, shrunk } from '#canvas/mask/reshape.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';

@@ -4,12 +4,13 @@ import { create } from 'zustand';
 export type EditorDialogName =
   | 'edit'
   | 'export'
+  | 'designs'
+  | 'shortcuts'
+  | 'stickers'
+  | 'templates'
   | 'tutorial'
   | 'unfinished'
-  | 'upload'
-  | 'stickers'
-  | 'designs'
-  | 'templates';
+  | 'upload';
 
 interface DialogStore {
   dialog: EditorDialogName | null;

@@ -4,7 +4,7 @@ import { ErrorState } from '#web/ui/error-state.tsx';
 import type { PictureSource } from '../entry/canvas-entry.ts';
 import { EmptyCanvas } from '../entry/empty-canvas.tsx';
 import { OtherStarts } from '../entry/other-starts.tsx';
-import { usePastedFile } from '../upload/upload-dialog.tsx';
+import { usePastedFile } from '../upload/use-pasted-file.ts';
 import type { Upload } from '../upload/use-upload.ts';
 import { WelcomeCard } from '../welcome/welcome-card.tsx';
 import { showDialog, useEditorDialog } from './dialog-store.ts';

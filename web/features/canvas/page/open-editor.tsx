@@ -1,31 +1,16 @@
-import { useState } from 'react';
-import { maskTools } from '#canvas/tools/tool.ts';
-import { errorText } from '#web/api/error-texts.ts';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import type { ToolName } from '#canvas/tools/tool.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
-import { showToast } from '#web/ui/toast.ts';
-import { AddMenu } from '../add/add-menu.tsx';
-import { StageMenu } from '../context-menu/stage-menu.tsx';
-import { DocumentActions } from '../documents/document-actions.tsx';
-import { RunOverlay } from '../edit-dialog/run-overlay.tsx';
+import { AddButton } from '../add/add-button.tsx';
 import type { PictureSource } from '../entry/canvas-entry.ts';
-import { LayersPanel } from '../layers/layers-panel.tsx';
-import { RecentEdits } from '../left-panel/recent-edits.tsx';
-import { FeedLintSection } from '../lint/feed-lint-section.tsx';
-import { MaskOverStage } from '../mask-mode/mask-over-stage.tsx';
 import { MaskRow } from '../mask-mode/mask-row.tsx';
-import { SelectionFacts } from '../mask-mode/selection-facts.tsx';
 import { useAskAboutSelection } from '../mask-mode/use-ask-about-selection.ts';
-import { PropertiesPanel } from '../properties/properties-panel.tsx';
-import { useEditorState, useSession } from '../session/use-session.ts';
-import { EditorShortcutSheet } from '../shortcuts/editor-shortcut-sheet.tsx';
+import { useEditorState } from '../session/use-session.ts';
 import { useEditorKeys } from '../shortcuts/use-editor-keys.ts';
 import { Stage } from '../stage/stage.tsx';
-import { ToolRow } from '../toolbar/tool-row.tsx';
 import { Toolbar } from '../toolbar/toolbar.tsx';
-import { HelpButton } from '../tutorial/help-button.tsx';
-import { ViewSection } from '../view/view-section.tsx';
-import { showDialog } from './dialog-store.ts';
-import { EditorDialogs } from './editor-dialogs.tsx';
+import { closeDialog, showDialog } from './dialog-store.ts';
+import { useLaterParts } from './later-parts.ts';
 import { pageTexts } from './texts.ts';
 
 interface OpenEditorProps {
@@ -36,64 +21,77 @@ interface OpenEditorProps {
 /** Toolbar, stage and panels of an open document. */
 export function OpenEditor({ onOpen }: OpenEditorProps) {
   const t = useTexts(pageTexts);
-  const session = useSession();
-  const [showsShortcuts, setShowsShortcuts] = useState(false);
-  const hasSelection = useEditorState((state) => state.selected.length > 0);
-  const isMasking = useEditorState((state) => maskTools.includes(state.tool));
-  const isBusy = useEditorState((state) => state.isBusy);
+  const later = useLaterParts();
+  const tool = useEditorState((state) => state.tool);
+  const stage = useRef<HTMLDivElement>(null);
+  const [isAddOpen, setAddOpen] = useState(false);
+  const early = useEarlyMenu(stage, later !== null);
+  // A document that is closed takes its dialogs along.
+  useEffect(() => closeDialog, []);
   const ask = useAskAboutSelection();
-  const addFiles = async (files: readonly File[]) => {
-    for (const file of files) {
-      try {
-        await session.addPicture(file, file.name);
-      } catch (error) {
-        showToast({ tone: 'error', title: errorText(error) });
-      }
-    }
-  };
-  useEditorKeys(
-    {
-      openEdit: () => showDialog('edit'),
-      openExport: () => showDialog('export'),
-      openShortcuts: () => setShowsShortcuts(true),
-      askAboutSelection: ask,
-    },
-    (files) => void addFiles(files),
-  );
+  useEditorKeys({
+    openEdit: () => showDialog('edit'),
+    openExport: () => showDialog('export'),
+    openShortcuts: () => showDialog('shortcuts'),
+    askAboutSelection: ask,
+  });
   return (
     <div className="grid min-h-0 min-w-0 grid-cols-[minmax(0,1fr)_288px]">
       <div className="flex min-h-0 min-w-0 flex-col">
-        <Toolbar onExport={() => showDialog('export')} onUnfinishedSelection={ask} addMenu={<AddMenu />} />
-        <ToolRow />
+        <Toolbar
+          onExport={() => showDialog('export')}
+          onUnfinishedSelection={ask}
+          addMenu={
+            later ? (
+              <later.AddMenu isOpen={isAddOpen} onOpenChange={setAddOpen} />
+            ) : (
+              <AddButton onClick={() => setAddOpen(true)} />
+            )
+          }
+        />
+        {hasRow(tool) && (
+          <div className="flex h-12 flex-none items-center gap-3 border-line border-b bg-panel px-4">
+            {later && <later.ToolRow />}
+          </div>
+        )}
         <MaskRow />
         <div className="relative min-h-0 flex-1">
-          <StageMenu>
+          <div ref={stage} className="h-full w-full">
             <Stage />
-          </StageMenu>
-          <MaskOverStage />
-          <RunOverlay />
+          </div>
+          {later && (
+            <>
+              <later.StageMenu stage={stage} early={early} />
+              <later.MaskOverStage />
+              <later.RunOverlay />
+              <later.EditorClipboard />
+            </>
+          )}
         </div>
       </div>
       <aside aria-label={t('panel')} className="flex min-h-0 flex-col border-line border-l bg-panel">
-        <div className="grid min-h-0 flex-1 content-start gap-4 overflow-y-auto p-4">
-          {isMasking ? <SelectionFacts /> : <PropertiesPanel />}
-          {!isMasking && !hasSelection && (
-            <>
-              <DocumentActions />
-              <ViewSection />
-            </>
-          )}
-          {!isMasking && <FeedLintSection />}
-        </div>
-        <div className="grid max-h-[44%] min-h-[160px] flex-none content-start gap-4 overflow-y-auto border-line border-t p-4">
-          <LayersPanel />
-          <span className="h-px bg-line" />
-          <RecentEdits isDisabled={isBusy} onOpen={(imageId) => void onOpen(imageId, 'gallery')} />
-        </div>
-        <HelpButton />
+        {later && <later.RightSide onOpen={onOpen} />}
       </aside>
-      <EditorDialogs />
-      {showsShortcuts && <EditorShortcutSheet onClose={() => setShowsShortcuts(false)} />}
+      {later && <later.EditorDialogs />}
     </div>
   );
+}
+
+/** Tools with something to choose in a row below the toolbar. Its place is kept until it has loaded. */
+const hasRow = (tool: ToolName) => tool === 'shape' || tool === 'pen' || tool === 'crop';
+
+/** A right click on the stage before its menu has loaded: the menu opens there as soon as it has. */
+function useEarlyMenu(stage: RefObject<HTMLElement | null>, isLoaded: boolean): RefObject<MouseEvent | null> {
+  const early = useRef<MouseEvent | null>(null);
+  useEffect(() => {
+    const element = stage.current;
+    if (element === null || isLoaded) return;
+    const keep = (event: MouseEvent) => {
+      event.preventDefault();
+      early.current = event;
+    };
+    element.addEventListener('contextmenu', keep);
+    return () => element.removeEventListener('contextmenu', keep);
+  }, [stage, isLoaded]);
+  return early;
 }

@@ -22,7 +22,7 @@ import { deferredPart } from '#web/ui/lazy-part.tsx';
 import { Segmented } from '#web/ui/segmented.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { Switch } from '#web/ui/switch.tsx';
-import { fontIds, fontLabel } from '../session/fonts.ts';
+import { fontIds, fontLabel } from '../session/font-labels.ts';
 import { useSession } from '../session/use-session.ts';
 import { ColorField } from './color-field.tsx';
 import { FillField } from './fill-field.tsx';

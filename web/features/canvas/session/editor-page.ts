@@ -4,6 +4,7 @@ import type { NewCanvasDocument } from '#contract/canvas.ts';
 import { onBeforeUnload } from '#web/api/before-unload.ts';
 import { onEvent } from '#web/api/events/events.ts';
 import { useUser } from '#web/features/accounts/index.ts';
+import { useArrivedId } from '../entry/use-arrival.ts';
 import { createDocument, documentCalls, fetchDocument } from './document-calls.ts';
 import { DocumentSession } from './document-session.ts';
 import { tabId } from './tab-id.ts';
@@ -47,7 +48,10 @@ export function useOpenDocument(): EditorPage {
   const user = useUser();
   const [search, setSearch] = useSearchParams();
   const wanted = search.get(parameter);
-  const [open, setOpen] = useState<OpenDocument>(() => ({ step: wanted === null ? 'empty' : 'opening' }));
+  const arrived = useArrivedId();
+  const [open, setOpen] = useState<OpenDocument>(() => ({
+    step: wanted === null && arrived === null ? 'empty' : 'opening',
+  }));
   const current = useRef<DocumentSession | null>(null);
   /** The document that was asked for last: an answer for another one comes too late. */
   const latest = useRef<string | null>(null);
@@ -78,8 +82,13 @@ export function useOpenDocument(): EditorPage {
   );
   const create = useCallback(
     async (request: NewCanvasDocument) => {
-      const { document } = await createDocument(request);
-      return openDocument(document.id);
+      try {
+        const { document } = await createDocument(request);
+        return await openDocument(document.id);
+      } catch (error) {
+        setOpen((shown) => (shown.step === 'opening' ? { step: 'empty' } : shown));
+        throw error;
+      }
     },
     [openDocument],
   );

@@ -3,7 +3,7 @@ import type { Layer, LayerOf } from '#canvas/document/layer.ts';
 import { KeptLetters } from '#canvas/drawing/kept-letters.ts';
 import type { Asset, DrawingContext, Painter, Surface } from '#canvas/drawing/surface.ts';
 import { printed } from '#canvas/drawing/text-layout.ts';
-import { designPicturePaths } from '#contract/designs.ts';
+import { designPicturePaths } from '#contract/design-files.ts';
 import { familiesOf, loadFont } from './fonts.ts';
 
 /** A picture that is loading, or did not load. */

@@ -2,7 +2,7 @@ import { nudge, restack } from '#canvas/actions/arrange-layers.ts';
 import { duplicate, group, type pasteLayers, remove, ungroup } from '#canvas/actions/edit-layers.ts';
 import { childrenOf } from '#canvas/document/tree.ts';
 import type { CanvasEditor } from '#canvas/editor/editor.ts';
-import { inverted } from '#canvas/mask/reshape.ts';
+import { inverted } from '#canvas/mask/mask.ts';
 import { maskTools, type ToolName } from '#canvas/tools/tool.ts';
 
 /** How far an arrow key moves layers, in pixels of the picture; the large step with Shift. */

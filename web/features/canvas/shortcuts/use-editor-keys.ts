@@ -1,14 +1,12 @@
 import { useEffect, useRef } from 'react';
-import { useClipboard } from '../clipboard/use-clipboard.ts';
 import { useSession } from '../session/use-session.ts';
-import { type PageActions, pressKey, removeSelected } from './editor-keys.ts';
+import { type PageActions, pressKey } from './editor-keys.ts';
 
 /** Keys of the editor, unless something is typed or a dialog or menu is open. */
-export function useEditorKeys(page: PageActions, onPasteFiles: (files: readonly File[]) => void): void {
+export function useEditorKeys(page: PageActions): void {
   const { editor } = useSession();
-  const clipboard = useClipboard();
-  const latest = useRef({ page, onPasteFiles, clipboard });
-  latest.current = { page, onPasteFiles, clipboard };
+  const latest = useRef(page);
+  latest.current = page;
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.defaultPrevented || isElsewhere(event.target) || isOfControl(event)) return;
@@ -21,52 +19,20 @@ export function useEditorKeys(page: PageActions, onPasteFiles: (files: readonly 
           isAlt: event.altKey,
           isCommand: event.ctrlKey || event.metaKey,
         },
-        latest.current.page,
+        latest.current,
       );
       if (!isHandled) return;
       event.preventDefault();
       // The app has keys of its own, such as `?`.
       event.stopImmediatePropagation();
     };
-    const onPaste = (event: ClipboardEvent) => {
-      const { clipboardData } = event;
-      if (isElsewhere(event.target) || clipboardData === null || editor.state.isBusy) return;
-      const files = [...clipboardData.files].filter((file) => file.type.startsWith('image/'));
-      // Layers may come with a picture of them.
-      if (latest.current.clipboard.paste((type) => clipboardData.getData(type))) event.preventDefault();
-      else if (files.length > 0) {
-        latest.current.onPasteFiles(files);
-        event.preventDefault();
-      }
-    };
-    const onCopy = (event: ClipboardEvent) => {
-      const { clipboardData } = event;
-      if (isElsewhere(event.target) || clipboardData === null || hasSelectedWords()) return;
-      if (event.type === 'cut' && editor.state.isBusy) return;
-      const copied = latest.current.clipboard.copy();
-      if (copied === null) return;
-      for (const [type, text] of Object.entries(copied)) clipboardData.setData(type, text);
-      event.preventDefault();
-      if (event.type === 'cut') removeSelected(editor);
-    };
     window.addEventListener('keydown', onKeyDown, { capture: true });
-    window.addEventListener('paste', onPaste);
-    window.addEventListener('copy', onCopy);
-    window.addEventListener('cut', onCopy);
-    return () => {
-      window.removeEventListener('keydown', onKeyDown, { capture: true });
-      window.removeEventListener('paste', onPaste);
-      window.removeEventListener('copy', onCopy);
-      window.removeEventListener('cut', onCopy);
-    };
+    return () => window.removeEventListener('keydown', onKeyDown, { capture: true });
   }, [editor]);
 }
 
-/** Words of the page that are marked are copied as words. */
-const hasSelectedWords = () => document.getSelection()?.isCollapsed === false;
-
 /** In a field, a menu or a dialog, keys mean something else. */
-function isElsewhere(target: EventTarget | null): boolean {
+export function isElsewhere(target: EventTarget | null): boolean {
   if (!(target instanceof Element)) return false;
   if (
     target.closest(

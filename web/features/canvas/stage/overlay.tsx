@@ -6,21 +6,21 @@ import { placesOfHandles } from '#canvas/tools/move/handles.ts';
 import { maskTools } from '#canvas/tools/tool.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { useLayerName } from '../layers/layer-name.ts';
+import { useLaterParts } from '../page/later-parts.ts';
 import { useCanvasDocument, useEditorState, useSession } from '../session/use-session.ts';
-import { Guides } from '../view/guides.tsx';
-import { CropFrame } from './crop-frame.tsx';
 import { stageTexts } from './texts.ts';
 
 /** What is drawn over the picture: frames and handles of selected layers, guides, what the pointer draws. */
 export function Overlay() {
   const { editor } = useSession();
+  const later = useLaterParts();
   // Renders with every change: frames follow a drag.
   const document = useCanvasDocument((shown) => shown);
   const state = useEditorState((shown) => shown);
   const places = state.tool === 'move' ? placesOfHandles(editor) : null;
   return (
     <svg aria-hidden="true" className="pointer-events-none absolute inset-0 h-full w-full">
-      <Guides picture={document} view={state.view} stage={state.stage} />
+      {later && <later.Guides picture={document} view={state.view} stage={state.stage} />}
       {state.tool !== 'crop' &&
         !maskTools.includes(state.tool) &&
         state.selected.map((id) => <LayerFrame key={id} id={id} isEditing={state.editing === id} />)}
@@ -42,7 +42,9 @@ export function Overlay() {
         );
       })}
       <Outline state={state} />
-      {state.tool === 'crop' && <CropFrame picture={document} crop={state.crop} view={state.view} />}
+      {later && state.tool === 'crop' && (
+        <later.CropFrame picture={document} crop={state.crop} view={state.view} />
+      )}
       {places && state.editing === null && (
         <g>
           <circle

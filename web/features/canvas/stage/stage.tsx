@@ -2,11 +2,11 @@ import { type CSSProperties, useEffect, useRef } from 'react';
 import type { ToolName } from '#canvas/tools/tool.ts';
 import { maskTools } from '#canvas/tools/tool.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
+import { useLaterParts } from '../page/later-parts.ts';
 import { useCanvasDocument, useEditorState, useSession } from '../session/use-session.ts';
 import { BrushCursor } from './brush-cursor.tsx';
 import { MaskCanvas } from './mask-canvas.tsx';
 import { Overlay } from './overlay.tsx';
-import { TextInPlace } from './text-in-place.tsx';
 import { stageTexts } from './texts.ts';
 import { useStagePointer } from './use-pointer.ts';
 import { useRenderer } from './use-renderer.ts';
@@ -34,6 +34,7 @@ export function Stage({ onContextMenu }: { onContextMenu?: (event: React.MouseEv
   const { editor } = useSession();
   const stage = useRef<HTMLDivElement>(null);
   const picture = useRef<HTMLCanvasElement>(null);
+  const later = useLaterParts();
   const tool = useEditorState((state) => state.tool);
   const width = useCanvasDocument((document) => document.width);
   const height = useCanvasDocument((document) => document.height);
@@ -74,7 +75,7 @@ export function Stage({ onContextMenu }: { onContextMenu?: (event: React.MouseEv
       {(maskTools.includes(tool) || !editor.selection.isEmpty) && <MaskCanvas />}
       <Overlay />
       {(tool === 'mask-brush' || tool === 'mask-eraser') && <BrushCursor stage={stage} />}
-      <TextInPlace />
+      {later && <later.TextInPlace />}
     </div>
   );
 }

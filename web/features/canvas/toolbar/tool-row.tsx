@@ -37,7 +37,7 @@ const icons: Readonly<Record<ShapeName, LucideIcon>> = {
   bubble: MessageSquare,
 };
 
-/** What the present tool draws: a row below the toolbar, for tools that have something to choose. */
+/** What the present tool draws: in the row below the toolbar, for tools that have something to choose. */
 export function ToolRow() {
   const tool = useEditorState((state) => state.tool);
   if (tool === 'shape') return <ShapeRow />;
@@ -46,14 +46,12 @@ export function ToolRow() {
   return null;
 }
 
-const rowStyle = 'flex h-12 flex-none items-center gap-3 border-line border-b bg-panel px-4';
-
 function ShapeRow() {
   const t = useTexts(toolbarTexts);
   const { editor } = useSession();
   const shape = useEditorState((state) => state.shape);
   return (
-    <div className={rowStyle}>
+    <>
       <RadioGroup
         label={t('shapes')}
         values={shapeNames}
@@ -74,7 +72,7 @@ function ShapeRow() {
         ))}
       </RadioGroup>
       <ToolColor />
-    </div>
+    </>
   );
 }
 
@@ -83,7 +81,7 @@ function PenRow() {
   const { editor } = useSession();
   const width = useEditorState((state) => state.brushSizePx);
   return (
-    <div className={rowStyle}>
+    <>
       <ToolColor />
       <div className="w-[180px]">
         <PropertySlider
@@ -95,7 +93,7 @@ function PenRow() {
           onCommit={(next) => editor.setBrushSize(next)}
         />
       </div>
-    </div>
+    </>
   );
 }
 
@@ -124,7 +122,7 @@ function CropRow() {
     editor.choose('move');
   };
   return (
-    <div className={rowStyle}>
+    <>
       <span className="text-muted">{t('cropHint')}</span>
       {crop && (
         <span className="type-meta text-faint tabular-nums">
@@ -144,6 +142,6 @@ function CropRow() {
       >
         {t('applyCrop')}
       </Button>
-    </div>
+    </>
   );
 }

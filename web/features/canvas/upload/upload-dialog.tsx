@@ -1,8 +1,8 @@
-import { useEffect, useEffectEvent } from 'react';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { canvasUploadTexts } from './texts.ts';
 import { UploadArea } from './upload-area.tsx';
+import { usePastedFile } from './use-pasted-file.ts';
 import type { Upload } from './use-upload.ts';
 
 interface UploadDialogProps {
@@ -21,19 +21,4 @@ export function UploadDialog({ upload, onClose }: UploadDialogProps) {
       </div>
     </Dialog>
   );
-}
-
-/** Takes a picture that is pasted, unless it is pasted as text into a field. */
-export function usePastedFile(take: (file: File) => void): void {
-  const takeNow = useEffectEvent(take);
-  useEffect(() => {
-    const onPaste = (event: ClipboardEvent) => {
-      const file = [...(event.clipboardData?.files ?? [])].find(({ type }) => type.startsWith('image/'));
-      if (event.defaultPrevented || file === undefined) return;
-      event.preventDefault();
-      takeNow(file);
-    };
-    window.addEventListener('paste', onPaste);
-    return () => window.removeEventListener('paste', onPaste);
-  }, []);
 }

@@ -1,4 +1,4 @@
-import { designPicturePaths } from '#contract/designs.ts';
+import { designPicturePaths } from '#contract/design-files.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { RadioGroup, RadioItem } from '#web/ui/radio-group.tsx';
 import { designTexts } from '../texts.ts';

@@ -2,12 +2,8 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import { Ban, Search } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
-import {
-  type DesignChange,
-  type DesignIcon,
-  designPicturePaths,
-  searchDesignIcons,
-} from '#contract/designs.ts';
+import { designPicturePaths } from '#contract/design-files.ts';
+import { type DesignChange, type DesignIcon, searchDesignIcons } from '#contract/designs.ts';
 import { designLimits } from '#contract/limits.ts';
 import { photoUse } from '#contract/references.ts';
 import { call } from '#web/api/call.ts';

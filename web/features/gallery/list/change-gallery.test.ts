@@ -1,6 +1,7 @@
 import { InfiniteQueryObserver, QueryClient } from '@tanstack/react-query';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { GalleryImage, ImagePage } from '#contract/images.ts';
+import { galleryKey } from '#web/api/gallery-lists.ts';
 import { userRecords } from '#web/api/records/user-records.ts';
 import { memoryStorage } from '#web/test-data/memory-storage.ts';
 import { sampleImage } from '#web/test-data/sample-image.ts';
@@ -15,7 +16,7 @@ import {
   removeFromLists,
   restoreToLists,
 } from './change-gallery.ts';
-import { galleryKey, galleryQueryKey } from './gallery-key.ts';
+import { galleryQueryKey } from './gallery-key.ts';
 import { type GalleryPages, imagesOf } from './gallery-pages.ts';
 
 const key = [...galleryKey, 20];

@@ -1,12 +1,13 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
 import type { GalleryImage } from '#contract/images.ts';
+import { galleryKey } from '#web/api/gallery-lists.ts';
 import { currentRecords } from '#web/api/records/user-records.ts';
 import { refetchQueries, whenSettled } from '#web/api/refetch-queries.ts';
 import { stackOf } from '../filter/filters.ts';
 import { matchOf } from '../filter/matches.ts';
 import { type GalleryView, unfilteredView } from '../filter/view.ts';
 import { addCachedPicture, removeCachedPicture } from './cached-gallery.ts';
-import { galleryKey, viewOfKey } from './gallery-key.ts';
+import { viewOfKey } from './gallery-key.ts';
 import {
   type GalleryPages,
   hasImage,
@@ -162,10 +163,4 @@ export function stackMembers(client: QueryClient, images: readonly GalleryImage[
 /** Refetches every list. */
 export function refetchGallery(client: QueryClient): void {
   refetchQueries(client, { queryKey: galleryKey });
-}
-
-/** All loaded pictures, of any list. */
-export function loadedImages(client: QueryClient): GalleryImage[] {
-  const lists = client.getQueriesData<GalleryPages>({ queryKey: galleryKey });
-  return lists.flatMap(([, data]) => imagesOf(data));
 }

@@ -1,8 +1,6 @@
 import type { QueryKey } from '@tanstack/react-query';
+import { galleryKey } from '#web/api/gallery-lists.ts';
 import { type GalleryView, unfilteredView } from '../filter/view.ts';
-
-/** The common prefix of all gallery query keys. */
-export const galleryKey = ['gallery'] as const;
 
 /** The key of one list. */
 export function galleryQueryKey(pageSize: number, view: GalleryView) {

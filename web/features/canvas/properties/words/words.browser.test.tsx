@@ -1,6 +1,6 @@
 import { userEvent } from 'vitest/browser';
 import type { LayerOf } from '#canvas/document/layer.ts';
-import { listDesignFonts } from '#contract/designs.ts';
+import { listDesignFonts } from '#contract/design-files.ts';
 import { accessibilityViolations } from '#web/testing/accessibility.ts';
 import { answerForCanvas } from '#web/testing/fake-canvas.ts';
 import { picturesOf } from '#web/testing/fake-gallery.ts';

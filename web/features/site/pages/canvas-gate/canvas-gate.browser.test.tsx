@@ -9,6 +9,7 @@ import { answerForGallery, pictureOf } from '#web/testing/fake-gallery.ts';
 import { answerForSite } from '#web/testing/fake-site.ts';
 import { address, openPage, reloadPage } from '#web/testing/page.ts';
 import { expect, page, test } from '#web/testing/test.ts';
+import { accessTexts } from './access/texts.ts';
 import { canvasGateTexts } from './texts.ts';
 
 const success = true as const;
@@ -32,9 +33,9 @@ test('the canvas editor’s gate shows what it checks, three plans, and a link b
     return { success, ...user };
   });
   await reloadPage();
-  await expect.element(page.getByText(canvasGateTexts.english.authenticating)).toBeVisible();
+  await expect.element(page.getByText(accessTexts.english.authenticating)).toBeVisible();
   session.resolve();
-  await expect.element(page.getByText(canvasGateTexts.english.verifying)).toBeVisible();
+  await expect.element(page.getByText(accessTexts.english.verifying)).toBeVisible();
   plan.resolve();
   await expect.element(gate).toBeVisible();
   await expect.element(page.getByText(canvasGateTexts.english.mobile)).toBeVisible();

@@ -3,9 +3,6 @@ import type { Translation } from '#web/i18n/catalogue.ts';
 import type { canvasGateTexts } from './texts.ts';
 
 export const texts: Translation<typeof canvasGateTexts.own> = {
-  authenticating: 'Autenticando...',
-  verifying: 'Verificando el acceso del plan...',
-
   gateTitle: 'Aún no tienes acceso al editor avanzado.',
   gateLine: `Edita parte de una imagen con una máscara o la imagen entera con una frase. Incluido en los planes ${plans.pro.label}, ${plans.plus.label} y ${plans.enterprise.label}.`,
   mobile: 'No disponible en el celular (¡próximamente!)',

@@ -3,9 +3,6 @@ import type { Translation } from '#web/i18n/catalogue.ts';
 import type { canvasGateTexts } from './texts.ts';
 
 export const texts: Translation<typeof canvasGateTexts.own> = {
-  authenticating: 'Autenticando...',
-  verifying: 'Verificando o acesso do plano...',
-
   gateTitle: 'Você ainda não tem acesso ao editor avançado.',
   gateLine: `Edite parte de uma imagem com uma máscara ou a imagem inteira com uma frase. Incluído nos planos ${plans.pro.label}, ${plans.plus.label} e ${plans.enterprise.label}.`,
   mobile: 'Não disponível no celular (em breve!)',

@@ -2,9 +2,6 @@ import { plans } from '#contract/plans.ts';
 import { siteTexts } from '#web/i18n/site-texts.ts';
 
 export const canvasGateTexts = siteTexts.extend((language) => import(`./texts.${language}.ts`), {
-  authenticating: 'Authenticating...',
-  verifying: 'Verifying plan access...',
-
   gateTitle: "You don't have access to the Advanced Editor yet.",
   gateLine: `Edit part of a picture with a mask, or all of it with a sentence. Included in the ${plans.pro.label}, ${plans.plus.label} and ${plans.enterprise.label} plans.`,
   mobile: 'Not available for mobile (coming soon!)',

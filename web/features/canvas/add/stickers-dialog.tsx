@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Search } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
-import { designPicturePaths, searchDesignIcons } from '#contract/designs.ts';
+import { designPicturePaths } from '#contract/design-files.ts';
+import { searchDesignIcons } from '#contract/designs.ts';
 import { call } from '#web/api/call.ts';
 import { errorText } from '#web/api/error-texts.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
@@ -14,7 +15,7 @@ import { addSticker } from './add-layers.ts';
 import { addTexts } from './texts.ts';
 
 /** The packed pictures, searched in the user's language. A press adds one and leaves the dialog open. */
-export function StickersPopover({ onClose }: { onClose: () => void }) {
+export function StickersDialog({ onClose }: { onClose: () => void }) {
   const t = useTexts(addTexts);
   const { editor } = useSession();
   const language = currentLanguage();

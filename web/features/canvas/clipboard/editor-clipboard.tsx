@@ -1,0 +1,60 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { errorText } from '#web/api/error-texts.ts';
+import { showToast } from '#web/ui/toast.ts';
+import { useSession } from '../session/use-session.ts';
+import { removeSelected } from '../shortcuts/editor-keys.ts';
+import { isElsewhere } from '../shortcuts/use-editor-keys.ts';
+import { useClipboard } from './use-clipboard.ts';
+
+/** Copies, cuts and pastes layers by the system's clipboard, and pastes picture files. Renders nothing. */
+export function EditorClipboard() {
+  const session = useSession();
+  const { editor } = session;
+  const clipboard = useClipboard();
+  const latest = useRef(clipboard);
+  latest.current = clipboard;
+  const addFiles = useEffectEvent(async (files: readonly File[]) => {
+    for (const file of files) {
+      try {
+        await session.addPicture(file, file.name);
+      } catch (error) {
+        showToast({ tone: 'error', title: errorText(error) });
+      }
+    }
+  });
+  useEffect(() => {
+    const onPaste = (event: ClipboardEvent) => {
+      const { clipboardData } = event;
+      if (isElsewhere(event.target) || clipboardData === null || editor.state.isBusy) return;
+      const files = [...clipboardData.files].filter((file) => file.type.startsWith('image/'));
+      // Layers may come with a picture of them.
+      if (latest.current.paste((type) => clipboardData.getData(type))) event.preventDefault();
+      else if (files.length > 0) {
+        void addFiles(files);
+        event.preventDefault();
+      }
+    };
+    const onCopy = (event: ClipboardEvent) => {
+      const { clipboardData } = event;
+      if (isElsewhere(event.target) || clipboardData === null || hasSelectedWords()) return;
+      if (event.type === 'cut' && editor.state.isBusy) return;
+      const copied = latest.current.copy();
+      if (copied === null) return;
+      for (const [type, text] of Object.entries(copied)) clipboardData.setData(type, text);
+      event.preventDefault();
+      if (event.type === 'cut') removeSelected(editor);
+    };
+    window.addEventListener('paste', onPaste);
+    window.addEventListener('copy', onCopy);
+    window.addEventListener('cut', onCopy);
+    return () => {
+      window.removeEventListener('paste', onPaste);
+      window.removeEventListener('copy', onCopy);
+      window.removeEventListener('cut', onCopy);
+    };
+  }, [editor]);
+  return null;
+}
+
+/** Words of the page that are marked are copied as words. */
+const hasSelectedWords = () => document.getSelection()?.isCollapsed === false;

@@ -1,0 +1,13 @@
+export { AddMenu } from '../add/add-menu.tsx';
+export { EditorClipboard } from '../clipboard/editor-clipboard.tsx';
+export { StageMenu } from '../context-menu/stage-menu.tsx';
+export { RunOverlay } from '../edit-dialog/run-overlay.tsx';
+export { MaskActions, MaskSetting } from '../mask-mode/mask-actions.tsx';
+export { MaskOverStage } from '../mask-mode/mask-over-stage.tsx';
+export { CropFrame } from '../stage/crop-frame.tsx';
+export { TextInPlace } from '../stage/text-in-place.tsx';
+export { ToolRow } from '../toolbar/tool-row.tsx';
+export { Guides } from '../view/guides.tsx';
+export { EditorDialogs, PageDialogs, preloadDialogs } from './editor-dialogs.tsx';
+export { LeftSide } from './left-side.tsx';
+export { RightSide } from './right-side.tsx';
