@@ -42,8 +42,8 @@ test('two animals that run do so both', () => {
   });
 });
 
-test('a person who dances with a bear dances', () => {
-  expect(things('a woman dancing with a bear').hero).toBe('figure-woman-dancing');
+test('a person and a bear who dance do so with each other', () => {
+  expect(things('a woman dancing with a bear').hero).toBe('pair-woman+bear-dancing');
 });
 
 test('an animal keeps the colour that the words give it', () => {

@@ -3,20 +3,21 @@ import type { ActionName } from '../language/grammar/action-words.ts';
 import { fold } from '../language/text.ts';
 import { isFlier } from '../layout/flying.ts';
 import { inMotion } from '../layout/herd.ts';
+import { isHandheld } from '../layout/in-hand.ts';
 import { isWorn } from '../layout/worn.ts';
 import { readBeast } from '../own-drawings/beasts/beasts.ts';
 import { creatureOf } from '../own-drawings/figures/creatures.ts';
-import { figureName, readFigure } from '../own-drawings/figures/figures.ts';
+import { figureGrip, figureName, readFigure } from '../own-drawings/figures/figures.ts';
+import type { PoseName } from '../own-drawings/figures/poses/poses.ts';
 import { ownDrawings } from '../own-drawings/own-drawings.ts';
 import type { Understanding } from '../understanding.ts';
 import type { IconId } from '../vocabulary.ts';
+import { eatingAnimal, poseOfAnimal } from './acts-of-animals.ts';
 import { faunaOf } from './fauna-words.ts';
 import { isNamedPerson } from './named-person.ts';
-import { actionIn } from './read-action.ts';
+import { poseIn } from './read-action.ts';
 import { sitting } from './scene-words.ts';
 
-/** What animals do on four legs, or what is no action of theirs: their own drawings show it. */
-const ofFourLegs: ReadonlySet<ActionName> = new Set(['leading', 'walking', 'running', 'jumping', 'pointing']);
 /** What only stands for a motion. */
 const standsForMotion =
   /^(running-shoe|footprints|running-shirt|person-running|person-swimming|woman-dancing)$/;
@@ -54,18 +55,25 @@ const around =
 export function withActingCreature(understanding: Understanding, prompt: string): Understanding {
   const { hero, secondHero, language } = understanding;
   const named = [hero, ...hero.runnersUp].flatMap(({ value }) => (value === null ? [] : [value]));
-  if (named.some(isNamedPerson)) return understanding;
+  // A fisherman is read from the word for what a cat does.
+  if (named.some((one) => isNamedPerson(one) && !(one === 'angler' && hero.value !== one)))
+    return understanding;
   const icon = actorOf(hero.value, named);
   if (icon === null) return understanding;
   const isRiding = secondHero !== null && secondHero !== icon && understanding.relation?.kind === 'on';
   const ridden = isRiding ? rides[secondHero] : undefined;
   const tool = understanding.stickers.map((sticker) => tools[sticker]).find((one) => one !== undefined);
-  const action = ridden ?? actionIn(prompt, language) ?? tool ?? null;
+  const action: PoseName | null = ridden ?? poseIn(prompt, language) ?? tool ?? null;
   const isSitting = action === null && sitting.test(fold(prompt));
-  const as = isSitting ? sittingOf(icon) : action && drawingOf(icon, action);
+  const things = [...understanding.stickers, ...(secondHero === null ? [] : [secondHero])];
+  const as = isSitting
+    ? sittingOf(icon)
+    : ((action === 'eating' ? eatingAnimal(icon, things, prompt, isDrawn) : null) ??
+      (action && drawingOf(icon, action, prompt)));
   if (!as) return icon === hero.value ? understanding : withHero(understanding, icon);
   const isTwin = secondHero === icon;
   const isHeld = readFigure(as) !== null;
+  const hasGrip = isHeld && figureGrip(as) !== null;
   const coat = understanding.dyes?.[icon] ?? (isSitting ? coats[icon] : undefined);
   return {
     ...withHero(understanding, as),
@@ -76,9 +84,17 @@ export function withActingCreature(understanding: Understanding, prompt: string)
         ? null
         : (understanding.relation ?? null),
     ...(coat !== undefined && { dyes: { ...understanding.dyes, [as]: coat } }),
-    stickers: understanding.stickers.filter(
+    stickers: (hasGrip && secondHero !== null && secondHero !== icon
+      ? [secondHero, ...understanding.stickers]
+      : understanding.stickers
+    ).filter(
       (sticker) =>
-        sticker !== icon && (!isHeld || around.test(sticker) || isWorn(sticker) || isFlier(sticker)),
+        sticker !== icon &&
+        (!isHeld ||
+          around.test(sticker) ||
+          isWorn(sticker) ||
+          isFlier(sticker) ||
+          (hasGrip && isHandheld(sticker))),
     ),
   };
 }
@@ -91,7 +107,7 @@ function actorOf(hero: IconId | null, named: readonly IconId[]): IconId | null {
   return named.find(canAct) ?? null;
 }
 
-const onFourLegs: Partial<Record<ActionName, string>> = {
+const onFourLegs: Partial<Record<PoseName, string>> = {
   running: 'running',
   jumping: 'jumping',
   sleeping: 'asleep',
@@ -123,12 +139,13 @@ const asInNature: ReadonlySet<ActionName> = new Set([
   'carrying',
 ]);
 
-function drawingOf(icon: IconId, action: ActionName): IconId | null {
-  if (faunaOf[icon] !== undefined && asInNature.has(action)) return null;
+function drawingOf(icon: IconId, action: PoseName, prompt: string): IconId | null {
+  if (faunaOf[icon] !== undefined && (asInNature as ReadonlySet<string>).has(action)) return null;
   const creature = creatureOf(icon);
   const own = `${creature ?? icon}-${onFourLegs[action]}`;
   if (isDrawn(own)) return own;
-  return creature === null || ofFourLegs.has(action) ? null : figureName(creature, action);
+  const pose = poseOfAnimal(action, prompt);
+  return creature === null || pose === null ? null : figureName(creature, pose);
 }
 
 function withHero(understanding: Understanding, value: IconId): Understanding {

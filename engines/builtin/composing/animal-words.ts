@@ -68,6 +68,14 @@ const pose = (name: PoseName, words: string) => ({ pose: name, words: new RegExp
 /** What it does, the first that fits. */
 export const poseWords = [
   pose('asleep', 'sleep|asleep|napping|dorm(?:e|indo|ido|ida)\\b|durmi|duerm|dormid'),
+  pose('catching', 'catch|(?:peg|agarr|apanh|atrap)(?:a|ando)\\b|cogiendo|snatch'),
+  pose(
+    'fetching',
+    'fetch|(?:carry|carries|bringing|with|holding) (?:\\w+ ){1,4}in (?:its|his|her|the) mouth|(?:na|en la|en su|no|en el|en) (?:boca|hocico|focinho)\\b',
+  ),
+  pose('digging', 'dig(?:s|ging)?\\b|cava(?:ndo)?\\b|escava|excava'),
+  pose('rearing', 'rear(?:s|ing)\\b|hind legs|empina|encabrit|relinch'),
+  pose('stretching', 'stretch|espregui|alonga|estira'),
   pose('howling', 'howl|uiv(?:a|o)|aull'),
   pose('roaring', 'roar|rug(?:e|i)|growl|rosnan|grun'),
   pose(

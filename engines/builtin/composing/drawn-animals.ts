@@ -19,6 +19,7 @@ const named: Readonly<Record<string, PoseName>> = {
   running: 'running',
   asleep: 'asleep',
   howling: 'howling',
+  grazing: 'grazing',
 };
 /** Seen from the front, sitting: those of a breed or coat are seen from the side. */
 const fromTheFront = /^(cat|dog)-sitting$/;

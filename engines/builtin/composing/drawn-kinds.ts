@@ -15,6 +15,6 @@ export function withDrawnKinds<T extends Icons>(
   told: { prompt: string; scene: SceneId; isScenic: boolean },
 ): { icons: T; dyes: Dyes } {
   const fauna = withDrawnFauna(icons, dyes, told);
-  const vehicles = withDrawnVehicles(fauna.icons, fauna.dyes, told.prompt);
+  const vehicles = withDrawnVehicles(fauna.icons, fauna.dyes, told.prompt, told.isScenic);
   return withDrawnObjects(vehicles.icons, vehicles.dyes, told.prompt);
 }

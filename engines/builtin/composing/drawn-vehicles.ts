@@ -43,15 +43,45 @@ const kinds = [
   ),
 ] as const;
 
+/** What flies is seen from its side in a scene, and as its words have it. */
+const craft: readonly { from: RegExp; as: IconId; words?: RegExp }[] = [
+  {
+    from: /^(?:small-)?airplane$/,
+    as: 'airliner-landing',
+    words: /\b(?:land(?:s|ing)|pous(?:a|ando)|aterri[sz]\w+)\b/,
+  },
+  {
+    from: /^(?:small-)?airplane$/,
+    as: 'airliner-taking-off',
+    words: /\b(?:tak(?:es|ing) off|takeoff|decola\w*|despeg\w+)\b/,
+  },
+  {
+    from: /^airplane$/,
+    as: 'airliner',
+    words: /\b(?:planes?|airplanes?|airliners?|jets?|avi(?:ao|oes|on|ones))\b/,
+  },
+  { from: /^rocket$/, as: 'starship-landing', words: /\b(?:land(?:s|ing)|pous(?:a|ando)|aterri[sz]\w+)\b/ },
+  {
+    from: /^rocket$/,
+    as: 'starship',
+    words: /\b(?:land(?:ed)|on the (?:moon|surface|ground)|pousad[oa]|aterrizad[oa]|estacionad[oa])\b/,
+  },
+];
+
 /** Returns the things of a picture with its cars as they are drawn here, and their colours. */
 export function withDrawnVehicles<T extends Icons>(
   icons: T,
   dyes: Dyes,
   prompt: string,
+  isScenic = false,
 ): { icons: T; dyes: Dyes } {
   const text = fold(prompt);
   const paint: Record<IconId, string> = {};
   const as = <Thing extends { icon: IconId }>(thing: Thing): Thing => {
+    const flown = isScenic
+      ? craft.find(({ from, words }) => from.test(thing.icon) && (words?.test(text) ?? true))
+      : undefined;
+    if (flown) return { ...thing, icon: flown.as };
     const usual = vehicleOf[thing.icon];
     if (usual === undefined) return thing;
     const icon = general.has(usual) ? (kinds.find(({ words }) => words.test(text))?.as ?? usual) : usual;

@@ -2,7 +2,7 @@
 import { fold } from '../language/text.ts';
 import { wholeBody } from '../layout/natural-size.ts';
 import { readBeast } from '../own-drawings/beasts/beasts.ts';
-import { figureName, readFigure } from '../own-drawings/figures/figures.ts';
+import { figureGrip, figureName, readFigure } from '../own-drawings/figures/figures.ts';
 import { readPortrait } from '../own-drawings/portraits/portraits.ts';
 import type { Recipe } from '../recipe.ts';
 import type { IconId } from '../vocabulary.ts';
@@ -42,19 +42,23 @@ function inArms(icon: IconId): IconId | null {
 }
 
 export function withHeldAnimal<T extends Things>(things: T, prompt: string): T {
-  const { hero, secondHero, relation: _, ...rest } = things;
-  if (!hero || !secondHero || !holding.test(fold(prompt))) return things;
+  const { hero, relation: _, ...rest } = things;
+  // One that was read as a thing beside is held, too.
+  const secondHero = things.secondHero ?? things.stickers.find(({ icon }) => inArms(icon) !== null) ?? null;
+  if (!hero || !secondHero) return things;
   const figure = readFigure(hero.icon);
+  const hasGrip = figureGrip(hero.icon)?.of === 'handheld';
+  if (!hasGrip && !holding.test(fold(prompt))) return things;
   // Who holds an umbrella has no hand for it.
   if (figure?.pose.startsWith('umbrella')) return things;
   const animal = inArms(secondHero.icon);
   if (animal === null || (!figure && !readPortrait(hero.icon))) return things;
   const who = figure ?? readPortrait(hero.icon);
-  const holder = who ? figureName(who.look, 'holding', who.traits) : hero.icon;
+  const holder = who && !hasGrip ? figureName(who.look, 'holding', who.traits) : hero.icon;
   return {
     ...rest,
     hero: { ...hero, icon: holder },
     secondHero: null,
-    stickers: [{ icon: animal }, ...things.stickers],
+    stickers: [{ icon: animal }, ...things.stickers.filter((one) => one !== secondHero)],
   } as unknown as T;
 }

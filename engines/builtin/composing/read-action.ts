@@ -19,6 +19,7 @@ const plainWords = (text: string) => fold(text).replace(/[^\p{L}\p{N}']+/gu, ' '
 /** What is done with the whole body: "looking at the sea" is only what one does meanwhile. */
 const meanwhile: ReadonlySet<PoseName> = new Set([
   'gazing',
+  'feeding',
   'walking',
   'thinking',
   'throne',

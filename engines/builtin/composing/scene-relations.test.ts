@@ -78,7 +78,7 @@ test.each([
 
 test.each([
   ['um cavaleiro com espada montado em um cavalo branco', /^figure-knight-riding-white-horse$/],
-  ['um garçom carregando uma bandeja com taças', /^figure-waiter-serving$/],
+  ['um garçom carregando uma bandeja com taças', /^figure-waiter-drinks-tray$/],
   ['un buzo nadando con una tortuga', /^figure-diver-diving$/],
 ])('%s: the role tells how it is done', (prompt, hero) => {
   expect(pictured(prompt).hero).toMatch(hero);

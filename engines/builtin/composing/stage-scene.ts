@@ -20,12 +20,15 @@ import { withActualHero, withLoneTree } from './guess-hero.ts';
 import { withHeldAnimal } from './held-animals.ts';
 import { hourOfSeed } from './hour-of-seed.ts';
 import { inSettings, settingIn } from './in-settings.ts';
+import { meantInScene } from './meant-in-scene.ts';
 import { fittingScene, mended } from './mended-things.ts';
+import { withMouthful } from './mouthfuls.ts';
 import { withNamedPerson } from './named-person.ts';
 import { naturalLight, naturalMoods } from './natural-light.ts';
 import { onDryLand } from './on-dry-land.ts';
 import { withField } from './on-field.ts';
 import { onSupports } from './on-supports.ts';
+import { asPair } from './pairs-in-act.ts';
 import { placeOfPerson } from './place-of-person.ts';
 import { actionIn } from './read-action.ts';
 import { withServedDishes } from './served-dishes.ts';
@@ -45,12 +48,16 @@ const isWorn = (prompt: string) => worn.test(fold(prompt));
 
 /** Returns who is in a picture without words, and what they do there. */
 export function withSceneActors(understood: Understanding, prompt: string): Understanding {
-  const placed = atPlace(onItsGround(understood), prompt);
+  const placed = atPlace(onItsGround(meantInScene(understood, prompt)), prompt);
   // The mother of a cub is an animal.
-  if (placed.several === 'family') return withHerd(withActingCreature(withActualHero(placed), prompt));
+  const isHuman = placed.hero.value !== null && /^baby/.test(placed.hero.value);
+  if (placed.several === 'family' && !isHuman)
+    return withHerd(withActingCreature(withActualHero(placed), prompt));
   const people = withPeople(placed, prompt);
   if (people !== null) return people;
   const person = withNamedPerson(withActualHero(withLoneTree(placed, prompt)), prompt);
+  const together = asPair(person, prompt, null);
+  if (together !== null) return together;
   const acting = withActingCreature(withArticlesPerson(person, prompt), prompt);
   return withHerd(withTwoAlike(withCompanion(acting), prompt));
 }
@@ -160,7 +167,7 @@ export function stageScene(
   );
   const all = withDrawnKinds(animals.icons, animals.dyes, { prompt, scene: lit.id, isScenic: true });
   const sure = named.flatMap(({ value, confidence }) => (value !== null && confidence >= 0.9 ? [value] : []));
-  const right = mended(all.icons, prompt, { named: sure, dyes: understanding.dyes });
+  const right = mended(withMouthful(all.icons), prompt, { named: sure, dyes: understanding.dyes });
   const [was, is] = [all.icons.hero?.icon, right.hero?.icon];
   const kept = was === undefined ? undefined : all.dyes?.[was];
   const colors =

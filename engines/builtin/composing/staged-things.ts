@@ -7,7 +7,7 @@ import { isHandheld } from '../layout/in-hand.ts';
 import { isBuilding } from '../layout/surroundings.ts';
 import { isWorn } from '../layout/worn.ts';
 import { creatureOf } from '../own-drawings/figures/creatures.ts';
-import { figureName, inPose, lookWith, readFigure } from '../own-drawings/figures/figures.ts';
+import { figureGrip, figureName, inPose, lookWith, readFigure } from '../own-drawings/figures/figures.ts';
 import { lookOf } from '../own-drawings/figures/looks.ts';
 import { roleOf } from '../own-drawings/figures/roles.ts';
 import { portraitName } from '../own-drawings/portraits/portraits.ts';
@@ -134,8 +134,28 @@ function holdingUmbrella(things: Things): Things {
   return { ...things, hero: { icon: inPose(figure, 'umbrella') }, stickers: rest };
 }
 
+const edible =
+  /^(.*ice-cream|lollipop|candy|red-apple|green-apple|banana|carrot|pizza|hamburger|hot-dog|cupcake|doughnut|cookie|popcorn|bread|baguette-bread|pineapple|watermelon|birthday-cake|chocolate-cake|pie|cake-slice|cheese-wedge|taco|burrito|sandwich|strawberry|peach|pear|grapes|cherries|mango|chocolate-bar|poultry-leg|meat-on-bone|croissant|pretzel|cotton-candy|bamboo|fish|corn|ear-of-corn|shaved-ice|sushi|honey-pot|acorn|chestnut|lemon|tangerine|tomato|dish-(?:hamburger|taco|burrito|hot-dog|sandwich))$/;
+
+/** Who eats what is named has it in the hands; what is lifted, pushed or thrown is where the hands are. */
+function gripping(things: Things): Things {
+  const { hero, secondHero, stickers } = things;
+  const figure = hero && readFigure(hero.icon);
+  if (!figure) return things;
+  const all = secondHero && !isLiving(secondHero) ? [secondHero, ...stickers] : stickers;
+  const food = all.find(({ icon }) => edible.test(icon) && isHandheld(icon));
+  if (figure.pose === 'eating' && food) {
+    const rest = all.filter((thing) => thing !== food).slice(0, sceneThings.named - 1);
+    return alone({ ...things, hero: { icon: inPose(figure, 'biting') }, stickers: [food, ...rest] });
+  }
+  const grip = figureGrip(hero.icon);
+  if (grip === null || all === stickers) return things;
+  return alone({ ...things, stickers: all.slice(0, sceneThings.named) });
+}
+
 /** A figure that stands has what it is with in its hands. */
-function holdingThing(things: Things): Things {
+function holdingThing(given: Things): Things {
+  const things = gripping(given);
   const { hero, stickers } = things;
   const hasDrink = stickers.some(({ icon }) => drink.test(icon));
   const isItsCup = hasDrink && things.secondHero !== null && cup.test(things.secondHero.icon);

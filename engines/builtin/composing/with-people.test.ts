@@ -58,7 +58,9 @@ test('a face shows what the words say', () => {
 });
 
 test('two who act together are both shown', () => {
-  expect(shown('dos amigas tomando café en una terraza')[0]).toBe('figure-teen-girl-coffee');
+  expect(shown('dos amigas tomando café en una terraza')[0]).toBe(
+    'pair-teen-girl+woman.blackhair.curly-coffee-for-two',
+  );
   expect(shown('two children building a snowman')).toEqual(['figure-boy-snowman', 'figure-girl-gazing']);
 });
 

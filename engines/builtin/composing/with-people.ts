@@ -18,7 +18,9 @@ import { withShoulders } from '../own-drawings/torsos.ts';
 import type { Understanding } from '../understanding.ts';
 import type { IconId, PromptLanguage } from '../vocabulary.ts';
 import { coatsAndBreeds } from './animal-words.ts';
+import { costumedAnimal } from './costumed-animals.ts';
 import { emotion } from './named-person.ts';
+import { asPair, pairOf, withAnimalIn } from './pairs-in-act.ts';
 import { poseIn } from './read-action.ts';
 import { two } from './scene-words.ts';
 import { hasUmbrella, isUmbrella, umbrellaPose } from './umbrellas.ts';
@@ -104,6 +106,7 @@ function isShownByFigure(
     )
   )
     return true;
+  if (poses.includes('driving') && /(?:-car|limousine|^automobile)$/.test(icon)) return true;
   if (isUmbrella(icon) && poses.some((pose) => pose.startsWith('umbrella'))) return true;
   if (poses.some((pose) => showsItself(pose, icon) || shownBy[unpainted(pose)]?.test(icon))) return true;
   const words = reasons.get(icon);
@@ -134,7 +137,7 @@ function secondOf(people: readonly Person[], text: string): Pick<Person, 'look' 
 
 /** What one does with another is seen of the other, too. */
 const alike =
-  /^(?:dancing|walking|running|standing|sad|cheering|jumping|gazing|waving|hiking|eating|singing|praying|reading|meditating|boxing|sword|skiing|campfire|coffee|ballet|flamenco|lantern|holding)$/;
+  /^(?:dancing|walking|running|standing|sad|cheering|jumping|gazing|waving|hiking|eating|singing|praying|reading|meditating|boxing|sword|skiing|campfire|coffee|gaming|picking|trampoline|roller-skates|phoning|kicking|stretching|feeding|karate|jump-rope|digging|planting|crawling|saluting|raising|pushing|pulling|bricklaying|swimming|bubbles|hula|tennis|batting|biting|newspaper|lying-back|cleaning|sweeping|photographing|binoculars|ballet|flamenco|lantern|holding)$/;
 
 /** What one plays while the other plays something else. */
 const duets: Partial<Record<PoseName, PoseName>> = {
@@ -163,7 +166,10 @@ export function withPeople(understanding: Understanding, prompt: string): Unders
   const people = readPeople(prompt, language);
   const [first] = people;
   if (!first) return null;
-  if (!isSubject(first, text, understanding)) return withCompanyOf(understanding, first, text);
+  const dressed = costumedAnimal(understanding, first, { text, prompt });
+  if (dressed !== null) return dressed;
+  if (!isSubject(first, text, understanding))
+    return asPair(understanding, prompt, first) ?? withCompanyOf(understanding, first, text);
   const reading: Reading = { people, text, prompt, language };
   const isPortrait = portraits.test(text);
   const did = isPortrait ? 'standing' : poseOf(first, reading);
@@ -176,9 +182,13 @@ export function withPeople(understanding: Understanding, prompt: string): Unders
     second === null || isPortrait
       ? null
       : pairPoseIn(text, did, { language, isCouple: first.with !== undefined, understanding });
-  const icon = second !== null && together !== null ? pairName(first, second, together) : drawn(first, pose);
+  const beside = second === null && !isPortrait ? animalOf(understanding, (one) => isPersonIcon(one)) : null;
+  const friend = beside === null ? null : withAnimalIn(beside, understanding, prompt);
+  const pair = together ?? friend?.pose ?? null;
+  const partner = second ?? (friend && { look: friend.look, traits: [] });
+  const icon = partner !== null && pair !== null ? pairName(first, partner, pair) : drawn(first, pose);
   const withPose =
-    second === null || together !== null
+    second === null || pair !== null
       ? null
       : drawn(second, alike.test(pose) ? pose : (duets[pose] ?? 'gazing'));
   const reasons = new Map(
@@ -188,8 +198,9 @@ export function withPeople(understanding: Understanding, prompt: string): Unders
     }),
   );
   const isShown = (one: IconId) =>
+    (friend !== null && one === beside) ||
     isShownByFigure(one, together === null ? [pose] : [pose, ...umbrellaOf(together)], people, reasons, text);
-  const animal = withPose === null && together === null ? animalOf(understanding, isShown) : null;
+  const animal = withPose === null && pair === null ? animalOf(understanding, isShown) : null;
   const things = [hero.value, understanding.secondHero, ...understanding.stickers].flatMap((one) =>
     one === null || one === animal || isShown(one) ? [] : [one],
   );
@@ -251,7 +262,9 @@ function pairPoseIn(
     return umbrellaPose(understanding.dyes);
   const named = togetherIn(text, language);
   if (named !== null) return named;
-  if (pose === 'dancing' || pose === 'bench') return pose;
+  const isBout = pose === 'boxing' && /\b(?:box|lutador|luchador)/.test(text);
+  const paired = isBout ? undefined : pairOf[pose];
+  if (paired !== undefined) return paired;
   return pose === 'walking' && isCouple ? 'hand-in-hand' : null;
 }
 

@@ -3,7 +3,7 @@ import type { IconId } from '../vocabulary.ts';
 
 /** What is in the air by its nature. */
 const fliers =
-  /^(airplane|small-airplane|hot-air-balloon|rocket|helicopter|drone|flying-saucer|flying-car|bird|hummingbird|eagle|dove|parrot|bat|butterfly|honeybee|balloon|kite|parachute|ghost|satellite|blackbird|dragon|phoenix-bird|person-superhero|comet)$/;
+  /^(airplane|airliner|airliner-landing|airliner-taking-off|fighter-jet|small-airplane|hot-air-balloon|rocket|helicopter|drone|flying-saucer|flying-car|bird|hummingbird|eagle|dove|parrot|bat|butterfly|honeybee|balloon|kite|parachute|ghost|satellite|blackbird|dragon|phoenix-bird|person-superhero|comet)$/;
 
 /** Returns whether an illustration shows what is in the air rather than on the ground. */
 export const isFlier = (icon: IconId): boolean => fliers.test(icon) || readFauna(icon)?.pose === 'flying';

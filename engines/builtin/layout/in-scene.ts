@@ -12,6 +12,7 @@ import type { Arrangement, Placement } from './arrangement.ts';
 import { isBust } from './busts.ts';
 import { isAfloat, isFlier } from './flying.ts';
 import type { Frame } from './frame.ts';
+import { gripped, placeInGrip, withRoomFor } from './grips.ts';
 import { isHandheld, placeInHand } from './in-hand.ts';
 import { naturalSize, wholeBody } from './natural-size.ts';
 import { bodyOf, clamp, type Framing, measures, moved, placed } from './scene-measures.ts';
@@ -71,13 +72,15 @@ export function placeInScene(
   if (!icon || !hasIcon(icon)) return { hero: actor, things: groundOnly(recipe, frame) };
   const onTable = actor === null && isStillLife(recipe) ? stillLife(recipe, frame) : null;
   if (onTable) return onTable;
-  const things = recipe.stickers
+  const named = recipe.stickers
     .map((sticker) => sticker.icon)
     .filter((thing) => hasIcon(thing) && wholeBody(thing) !== wholeBody(icon))
     // "A ship sailing": one vessel.
     .filter((thing) => !(isAfloat(thing) && isAfloat(icon)))
     .filter((thing) => !(thing === 'door' && buildings.test(icon)))
     .filter((thing) => !(moon.test(thing) && hasMoon.has(recipe.scene.id)));
+  const grip = gripped(icon, named);
+  const things = named.filter((thing) => thing !== grip);
   const onWall = things.filter((thing) => hanging.test(thing));
   const inHand = things.filter((thing) => isHandheld(thing)).slice(0, figureHand(icon) === null ? 0 : 1);
   const overhead = readFigure(icon) ? things.filter((thing) => umbrella.test(thing)) : [];
@@ -102,10 +105,11 @@ export function placeInScene(
     ? onGround.filter((thing) => isFar(thing) && thing !== carrier).slice(0, 2)
     : [];
   const company = onGround.filter((thing) => thing !== carrier && !far.includes(thing));
-  const alone = actor ?? placeHero(icon, recipe, frame, { hasCompany: company.length > 0, framing });
+  const free = actor ?? placeHero(icon, recipe, frame, { hasCompany: company.length > 0, framing });
+  const alone = grip === null ? free : withRoomFor(free, frame);
   const boat = carrier === undefined ? null : aboard(alone, carrier, frame, waterTo[recipe.scene.id] ?? null);
   const passenger = actor === null ? boat?.passenger : undefined;
-  const seated = passenger ?? actor ?? onSeat(recipe, frame, alone);
+  const seated = passenger ?? (actor && grip === null ? actor : onSeat(recipe, frame, alone));
   const isMirrored = things.includes(lake);
   const lifted = moved(seated, -frame.height * liftOf(things));
   const hero = isMirrored ? overWater(lifted, frame) : lifted;
@@ -156,6 +160,7 @@ export function placeInScene(
       ...(boat ? [boat.carrier] : []),
       ...aloft,
       ...inHand.flatMap((thing) => placeInHand(thing, hero)),
+      ...(grip === null ? [] : placeInGrip(grip, hero, frame)),
       ...worn,
       ...wide.filter(({ layer }) => layer === 'front'),
     ],

@@ -65,32 +65,32 @@ const sizes = [
   {
     share: 1,
     icons:
-      'yellow-tram smoking-cabin camper-van diner brick-oven oasis machu-picchu gondola playground stone-castle cottage liberty-statue golden-gate waterfall village cherry-tree autumn-tree igloo temple-ruins tree-on-hill steam-train sailing-boat yacht windmill wind-turbine eiffel-tower big-ben taj-mahal christ-statue log-cabin greenhouse street-lamp oak pirate-ship cruise-ship sinking-liner flooded-house swimming-pool cliff cathedral facade stone-bridge elephant mammoth giraffe spouting-whale whale t-rex sauropod dragon volcano treehouse iceberg castle ship passenger-ship house office-building mountain lighthouse pyramid colosseum mansion brick-wall prison-bars submarine tokyo-tower rocket hot-air-balloon brick snow-capped-mountain bridge tornado',
+      'airliner airliner-landing airliner-taking-off fighter-jet starship starship-landing carousel yellow-tram smoking-cabin camper-van diner brick-oven oasis machu-picchu gondola playground stone-castle cottage liberty-statue golden-gate waterfall village cherry-tree autumn-tree igloo temple-ruins tree-on-hill steam-train sailing-boat yacht windmill wind-turbine eiffel-tower big-ben taj-mahal christ-statue log-cabin greenhouse street-lamp oak pirate-ship cruise-ship sinking-liner flooded-house swimming-pool cliff cathedral facade stone-bridge elephant mammoth giraffe spouting-whale whale t-rex sauropod dragon volcano treehouse iceberg castle ship passenger-ship house office-building mountain lighthouse pyramid colosseum mansion brick-wall prison-bars submarine tokyo-tower rocket hot-air-balloon brick snow-capped-mountain bridge tornado',
   },
   {
     share: 0.88,
     icons:
-      'sports-car family-car off-roader pickup-car classic-car electric-sedan camper-van formula-car sports-motorbike open-truck cauldron mars-rover campfire grand-piano market-stall fireplace wolf-running bear-running polar-bear-running lion-running unicorn-running panda-running wolf-howling bear-fishing polar-bear-fishing fishing-boat muscle-car food-cart bear-asleep lion-asleep sofa shark horse camel two-hump-camel bear bear-standing polar-bear polar-bear-standing panda-standing unicorn-standing moose bison cow ox rhinoceros hippopotamus gorilla kangaroo crocodile lion lion-standing tiger automobile racing-car bus sailboat motor-boat helicopter tree knight robot-walking octopus squid airplane deciduous-tree door',
+      'limousine ice-cream-van excavator battle-tank horse-carriage stone-well phone-booth scarecrow swings grandfather-clock bamboo sports-car family-car off-roader pickup-car classic-car electric-sedan camper-van formula-car sports-motorbike open-truck cauldron mars-rover campfire grand-piano market-stall fireplace wolf-running bear-running polar-bear-running lion-running unicorn-running panda-running wolf-howling bear-fishing polar-bear-fishing fishing-boat muscle-car food-cart bear-asleep lion-asleep sofa shark horse camel two-hump-camel bear bear-standing polar-bear polar-bear-standing panda-standing unicorn-standing moose bison cow ox rhinoceros hippopotamus gorilla kangaroo crocodile lion lion-standing tiger automobile racing-car bus sailboat motor-boat helicopter tree knight robot-walking octopus squid airplane deciduous-tree door',
   },
   {
     share: 0.58,
     icons:
-      'wine-bottle flying-car cat-asleep dog-asleep fox-asleep fox-fishing wolf-asleep polar-bear-asleep raccoon-standing koala-standing cat cat-face black-cat cat-sitting cat-upset cat-scared cat-old cat-skating chicken rooster duck rabbit rabbit-face raccoon fox goose turtle parrot owl eagle snake lizard hedgehog chipmunk beaver otter fox-standing drone skunk baby baby-sitting monkey frog frog-sitting penguin soccer-ball football pizza cucumber',
+      'armchair rocking-chair table-lamp kitchen-stove harp hydrant cannon wine-bottle flying-car cat-asleep dog-asleep fox-asleep fox-fishing wolf-asleep polar-bear-asleep raccoon-standing koala-standing cat cat-face black-cat cat-sitting cat-upset cat-scared cat-old cat-skating chicken rooster duck rabbit rabbit-face raccoon fox goose turtle parrot owl eagle snake lizard hedgehog chipmunk beaver otter fox-standing drone skunk baby baby-sitting monkey frog frog-sitting penguin soccer-ball football pizza cucumber',
   },
   {
     share: 0.5,
     icons:
-      'gramophone pancakes chocolate-cake-lit birthday-cake shortcake pie cheese-wedge pineapple watermelon melon bread baguette-bread pot-of-food shallow-pan-of-food teapot jar honey-pot pumpkin vase fruit-bowl wooden-crate white-plate bottle-with-popping-cork potted-plant lamp green-salad fruit-bowl spaghetti steaming-bowl curry-rice fondue hamburger candle picnic-basket guitar acoustic-guitar violin',
+      'record-player pillow rag-doll chandelier old-lantern candelabra dug-hole gramophone pancakes chocolate-cake-lit birthday-cake shortcake pie cheese-wedge pineapple watermelon melon bread baguette-bread pot-of-food shallow-pan-of-food teapot jar honey-pot pumpkin vase fruit-bowl wooden-crate white-plate bottle-with-popping-cork potted-plant lamp green-salad fruit-bowl spaghetti steaming-bowl curry-rice fondue hamburger candle picnic-basket guitar acoustic-guitar violin',
   },
   {
     share: 0.28,
     icons:
-      'fallen-leaf maple-leaf leaf-fluttering-in-wind soft-ice-cream ice-cream shaved-ice lollipop popcorn strawberry red-apple green-apple lemon lime tangerine banana cherries grapes peach pear tomato croissant bagel doughnut cookie cupcake egg chocolate-bar candy wine-glass tumbler-glass glass-of-milk tropical-drink cocktail-glass beer-mug knife fork-and-knife spoon key ring coin gem-stone chestnut kiwi-fruit avocado garlic onion carrot mushroom brown-mushroom pretzel waffle sushi taco spiral-shell watch lipstick pen pencil scroll mobile-phone compass camera mirrorless-camera',
+      'soy-sauce acorn necklace wallet starfish daisy cheese-wedge water-bottle potion maple-syrup cotton-candy fallen-leaf maple-leaf leaf-fluttering-in-wind soft-ice-cream ice-cream shaved-ice lollipop popcorn strawberry red-apple green-apple lemon lime tangerine banana cherries grapes peach pear tomato croissant bagel doughnut cookie cupcake egg chocolate-bar candy wine-glass tumbler-glass glass-of-milk tropical-drink cocktail-glass beer-mug knife fork-and-knife spoon key ring coin gem-stone chestnut kiwi-fruit avocado garlic onion carrot mushroom brown-mushroom pretzel waffle sushi taco spiral-shell watch lipstick pen pencil scroll mobile-phone compass camera mirrorless-camera',
   },
   {
     share: 0.44,
     icons:
-      'teddy-bear poultry-leg meat-on-bone fish hummingbird energy-can tropical-fish rock package bucket basket amphora jar bowl-with-spoon sunflower bouquet teacup-without-handle hot-beverage open-book rose mouse mouse-face rat hamster bird ant spider bug honeybee butterfly cockroach mosquito snail scorpion crab lady-beetle cricket worm microbe hatching-chick egg shrimp',
+      'frying-pan toaster blender shovel tennis-racket baseball-bat chessboard treasure-map flying-disc lavender-sprigs teddy-bear poultry-leg meat-on-bone fish hummingbird energy-can tropical-fish rock package bucket basket amphora jar bowl-with-spoon sunflower bouquet teacup-without-handle hot-beverage open-book rose mouse mouse-face rat hamster bird ant spider bug honeybee butterfly cockroach mosquito snail scorpion crab lady-beetle cricket worm microbe hatching-chick egg shrimp',
   },
 ] as const;
 /** Dogs, people and whatever is in no list. */

@@ -38,6 +38,9 @@ export const line = (d: string, color: string, width: number, more = '') =>
 export const ball = (x: number, y: number, rx: number, fill: string, ry = rx) =>
   `<path d="M${x - rx} ${y} a${rx} ${ry} 0 1 0 ${2 * rx} 0 a${rx} ${ry} 0 1 0 ${-2 * rx} 0 Z" fill="${fill}"/>`;
 
+/** A fill that lets through what is behind: the rasteriser draws a colour of eight digits black. */
+export const faint = (color: string, opacity: number) => `${color}" fill-opacity="${opacity}`;
+
 /** A drawing of definitions and shapes. */
 export function drawing(
   ink: OwnDrawing['ink'],

@@ -6,11 +6,14 @@ import { buildingsAndVans } from './buildings-and-vans.ts';
 import { cakes } from './cakes.ts';
 import { characters } from './characters.ts';
 import { craft } from './craft.ts';
+import { airborne } from './craft-in-the-air.ts';
 import { dailyLife } from './daily-life.ts';
 import { dishes } from './dishes/dishes.ts';
 import { events } from './events.ts';
 import { fields } from './fields.ts';
 import { fish } from './fish.ts';
+import { furnishings } from './furnishings.ts';
+import { heavyThings } from './heavy-things.ts';
 import { heldPets } from './held-pets.ts';
 import { holders } from './holders.ts';
 import { interiors } from './interiors.ts';
@@ -30,6 +33,7 @@ import { quadrupeds } from './quadrupeds.ts';
 import { reactions } from './reactions.ts';
 import { settings } from './settings.ts';
 import { sitting } from './sitting.ts';
+import { smallFinds } from './small-finds.ts';
 import { oldThings, strongholds } from './strongholds.ts';
 import { subjects } from './subjects.ts';
 import { things } from './things.ts';
@@ -76,5 +80,9 @@ export const ownDrawings: ReadonlyMap<string, OwnDrawing> = new Map(
     ...heldPets,
     ...cakes,
     ...wideGrounds,
+    ...airborne,
+    ...heavyThings,
+    ...furnishings,
+    ...smallFinds,
   }),
 );

@@ -9,6 +9,7 @@ import { fantasyAndEvents } from './fantasy-and-events.ts';
 import { food } from './food.ts';
 import { homeAndClothes } from './home-and-clothes.ts';
 import { moneyAndWork } from './money-and-work.ts';
+import { namedThings } from './named-things.ts';
 import { nature } from './nature.ts';
 import { nearThings } from './near-things.ts';
 import { people } from './people.ts';
@@ -20,6 +21,7 @@ import { vehicles } from './vehicles.ts';
 
 /** The whole trilingual concept table. */
 export const concepts: readonly Concept[] = [
+  ...namedThings,
   ...nearThings,
   ...animals,
   ...food,

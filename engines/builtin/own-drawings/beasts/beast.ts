@@ -33,9 +33,14 @@ export function beast(kind: Species, pose: Pose): OwnDrawing {
     const all = [...trunk, ...neck, ...Object.values(legs).flat(), ...tail.joints];
     const [l, t, r, b] = boundsOf(all);
     const mane = kind.mane?.kind === 'lion' ? 17 * scale : 0;
+    const crest = kind.mane && mane === 0 ? 9 : 0;
     return [
       Math.min(l, head.at[0] + turned[0], head.at[0] - mane) - 1.5 - fur,
-      Math.min(t - (kind.hump ? 22 : 0) - (kind.wings ? 66 : 0), head.at[1] + turned[1], head.at[1] - mane) -
+      Math.min(
+        t - crest - (kind.hump ? 22 : 0) - (kind.wings ? 66 : 0),
+        head.at[1] + turned[1],
+        head.at[1] - mane,
+      ) -
         1.5 -
         fur,
       Math.max(r + (kind.wings ? 30 : 0), head.at[0] + turned[2]) + 1.5 + fur,

@@ -1,4 +1,5 @@
 /** How animals on four legs hold themselves: joints in shares of a leg's length from where it begins. */
+import { actPoses } from './acts.ts';
 import type { Point } from './limb.ts';
 
 /** Elbow or stifle, wrist or hock, and foot. */
@@ -9,6 +10,8 @@ export interface Pose {
   hind: { near: Leg; far: Leg };
   /** Degrees by which the shoulders are higher than the hips. */
   pitch?: number;
+  /** Degrees by which they are lower, with the forefeet on the ground. */
+  bows?: number;
   /** How far the body is above or, negative, below where it stands, in lengths of a leg. */
   lift?: number;
   /** Degrees above the horizon, in place of the species' own. */
@@ -76,37 +79,39 @@ const stretched = {
   },
 } as const satisfies Pose;
 
+const walking = {
+  front: {
+    near: [
+      [-0.06, 0.35],
+      [-0.24, 0.64],
+      [-0.36, 0.95],
+    ],
+    far: [
+      [0.16, 0.34],
+      [0.26, 0.64],
+      [0.42, 0.9],
+    ],
+  },
+  hind: {
+    near: [
+      [-0.04, 0.36],
+      [0.36, 0.62],
+      [0.4, 0.95],
+    ],
+    far: [
+      [-0.34, 0.32],
+      [-0.1, 0.64],
+      [-0.34, 0.94],
+    ],
+  },
+} as const satisfies Pose;
+
 export const poses = {
   standing: upright,
-  walking: {
-    front: {
-      near: [
-        [-0.06, 0.35],
-        [-0.24, 0.64],
-        [-0.36, 0.95],
-      ],
-      far: [
-        [0.16, 0.34],
-        [0.26, 0.64],
-        [0.42, 0.9],
-      ],
-    },
-    hind: {
-      near: [
-        [-0.04, 0.36],
-        [0.36, 0.62],
-        [0.4, 0.95],
-      ],
-      far: [
-        [-0.34, 0.32],
-        [-0.1, 0.64],
-        [-0.34, 0.94],
-      ],
-    },
-  },
+  walking,
   running: { ...stretched, lift: 0.16, pitch: 5, tail: 'streaming' },
   jumping: { ...stretched, lift: 0.5, pitch: 18, tail: 'streaming' },
-  grazing: { ...upright, neck: -48, head: -58, reachesDown: true },
+  grazing: { ...upright, neck: -60, head: -50, reachesDown: true },
   howling: { ...upright, neck: 58, head: 58, mouth: 'open' },
   roaring: { ...upright, head: 6, mouth: 'open' },
   sitting: {
@@ -197,5 +202,6 @@ export const poses = {
     isAsleep: true,
     tail: 'lying',
   },
+  ...actPoses({ leaping: stretched, walking }),
 } as const satisfies Record<string, Pose>;
 export type PoseName = keyof typeof poses;

@@ -25,8 +25,10 @@ export function skeletonOf(kind: Species, pose: Pose): Skeleton {
   const leg = -legTop;
   // Who lies is on the ground, however thick.
   const lowest = Math.max(-tall + 2 * chest, -tall * 0.985 + 2 * hips, -tall * 0.955 + 2 * waist);
-  const lift = Math.max((pose.lift ?? 0) * leg, pose.pitch ? -leg : lowest);
-  const pitch = radians(pose.pitch ?? 0);
+  const lift = pose.bows ? 0 : Math.max((pose.lift ?? 0) * leg, pose.pitch ? -leg : lowest);
+  // Who bows keeps the forefeet on the ground: short legs allow less of it.
+  const bow = Math.asin(Math.min(1, (leg * 0.4 - Math.max(0, chest * 2 - tall * 0.62)) / (2 * half)));
+  const pitch = pose.bows ? -Math.min(radians(pose.bows), bow) : radians(pose.pitch ?? 0);
   /** Turned about the hips. */
   const turned = (x: number, y: number): Point => {
     const [dx, dy] = [x - half, y + tall - hips];
@@ -47,12 +49,12 @@ export function skeletonOf(kind: Species, pose: Pose): Skeleton {
   const hip = turned(half, -tall + hips * 1.1);
   const thin = kind.leg * tall;
   const thick = kind.foot === 'pillar' ? 1.3 : 1;
-  const limbOf = (top: Point, points: readonly Point[], radii: readonly number[]): Joint[] => [
+  const limbOf = (top: Point, points: readonly Point[], radii: readonly number[], reach = leg): Joint[] => [
     [top[0], top[1], radii[0]!],
     ...points.map(
       ([x, y], at): Joint => [
         top[0] + x * leg,
-        top[1] + y * leg - (at === 2 ? thin * 0.5 : 0),
+        top[1] + y * reach - (at === 2 ? thin * 0.5 : 0),
         radii[at + 1]!,
       ],
     ),
@@ -60,9 +62,10 @@ export function skeletonOf(kind: Species, pose: Pose): Skeleton {
   const front = [chest * 0.52, Math.max(thin * 1.5, chest * 0.3), thin * 1.05 * thick, thin * thick];
   const hind = [hips * 0.86, Math.max(thin * 1.7, hips * 0.52), thin * 1.15 * thick, thin * thick];
   // Where a pose leaves the ground, legs are drawn from joints that moved with the body.
+  const forward = pose.bows ? -shoulder[1] : leg;
   const legs = {
-    frontNear: limbOf(shoulder, pose.front.near, front),
-    frontFar: limbOf([shoulder[0] - 2, shoulder[1]], pose.front.far, front),
+    frontNear: limbOf(shoulder, pose.front.near, front, forward),
+    frontFar: limbOf([shoulder[0] - 2, shoulder[1]], pose.front.far, front, forward),
     hindNear: limbOf(hip, pose.hind.near, hind),
     hindFar: limbOf([hip[0] - 2, hip[1]], pose.hind.far, hind),
   };

@@ -2,6 +2,7 @@
 import { ball, line, round, shade, shape } from '../own-drawing.ts';
 import { belly, creatureHead, tailBehind } from './creatures.ts';
 import { garmentsBehind, garmentsOver } from './garments.ts';
+import { hatOn } from './hats.ts';
 import { behindHead, headOf } from './head.ts';
 import type { Joints, Point } from './joints.ts';
 import type { Look, Tones } from './look.ts';
@@ -81,7 +82,7 @@ export function drawFigure(
     limb([[hip[0] + 0.6, hip[1]], nearLeg[0], ankle(...nearLeg)], leg, legs),
     foot(nearLeg[1], nearLeg[0], look, lies),
     torso(look, joints),
-    look.creature ? belly(look.creature, joints) : '',
+    look.creature && look.top === look.skin ? belly(look.creature, joints) : '',
     line(
       d([between(neck, hip, 0.06), between(neck, joints.head, 0.5)]),
       mixed(look.skin[1], look.skin[2]),
@@ -90,7 +91,13 @@ export function drawFigure(
     onTrunk(joints, garmentsOver(look)),
     ...(look.apron && hip[1] < 50 ? [apron(joints)] : []),
     look.creature
-      ? turned(joints, creatureHead({ ...look, creature: look.creature }, joints))
+      ? turned(
+          joints,
+          creatureHead({ ...look, creature: look.creature }, joints) +
+            (look.hat
+              ? `<g transform="translate(${joints.head[0]} ${joints.head[1] - 1})">${hatOn(look, [0, 0], 9.4)}</g>`
+              : ''),
+        )
       : headOf(look, joints),
     ...held,
     limb([nearShoulder, nearArm[0], wrist(...nearArm)], arm, look.top),

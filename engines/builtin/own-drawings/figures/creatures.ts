@@ -84,6 +84,49 @@ export const creatureLooks = {
     cream: ['#fff8cc', '#ffe680', '#e0b840'],
     nose: 'beak',
   }),
+  squirrel: furred(['#d9925a', '#a8602c', '#663414'], bear, { ears: 'round', cream: pale, tail: 'bushy' }),
+  sheep: furred(rabbit, ['#6a5a50', '#463a33', '#29211d'], {
+    ears: 'floppy',
+    cream: pale,
+    nose: 'snout',
+    tail: 'stub',
+  }),
+  goat: furred(['#ffffff', '#e9e4da', '#b3aca0'], wolf, {
+    ears: 'floppy',
+    cream: pale,
+    nose: 'snout',
+    tail: 'stub',
+  }),
+  donkey: furred(grey, wolf, { ears: 'long', cream: pale, nose: 'snout', tail: 'thin' }),
+  zebra: furred(rabbit, black, {
+    ears: 'pointed',
+    cream: grey,
+    stripes: '#2a2630',
+    nose: 'snout',
+    tail: 'thin',
+  }),
+  hippopotamus: furred(['#b9b0c4', '#8a7f98', '#564d63'], ['#b9b0c4', '#8a7f98', '#564d63'], {
+    ears: 'round',
+    cream: pig,
+    nose: 'snout',
+    tail: 'stub',
+  }),
+  crocodile: furred(frog, frog, {
+    ears: 'none',
+    cream: ['#f2fbd4', '#d8efa6', '#a3c46a'],
+    nose: 'muzzle',
+    tail: 'thin',
+  }),
+  turtle: furred(frog, ['#8fae5a', '#5f7d34', '#36491a'], {
+    ears: 'none',
+    cream: ['#f2fbd4', '#d8efa6', '#a3c46a'],
+    nose: 'wide',
+  }),
+  hedgehog: furred(['#c79a6a', '#8f6238', '#55371c'], bear, {
+    ears: 'round',
+    cream: ['#f6dcb8', '#e2bd8e', '#b08a5c'],
+    tail: 'stub',
+  }),
   penguin: furred(penguin, ['#ffc04a', '#f0912a', '#b3600f'], { ears: 'none', cream: pale, nose: 'beak' }),
 } satisfies Record<string, Look>;
 export type CreatureName = keyof typeof creatureLooks;
@@ -105,6 +148,9 @@ const names: Readonly<Record<string, CreatureName>> = {
   'horse-face': 'horse',
   'dragon-face': 'dragon',
   't-rex': 'dragon',
+  chipmunk: 'squirrel',
+  ewe: 'sheep',
+  ram: 'sheep',
   'front-facing-baby-chick': 'duck',
   'baby-chick': 'duck',
 };

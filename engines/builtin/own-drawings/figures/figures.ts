@@ -8,7 +8,7 @@ import { reachOf } from './creatures.ts';
 import { headwearHeights } from './headwear.ts';
 import type { Creature, Look, Tones } from './look.ts';
 import { dyed, type LookName, looks } from './looks.ts';
-import type { Pose } from './poses/pose.ts';
+import type { Grip, Pose } from './poses/pose.ts';
 import { type PoseName, poses } from './poses/poses.ts';
 import { inOrder, isTrait, type Trait, withTraits } from './traits.ts';
 
@@ -60,7 +60,7 @@ export function figureDrawing(figure: Figure, clothes?: Tones): OwnDrawing {
   const { joints, ink, behind, held, front }: Pose = poses[figure.pose];
   return {
     body: drawFigure(who, joints, { behind: behind ?? [], held: held ?? [], front: front ?? [] }),
-    ink: who.creature ? roomFor(who.creature, joints, ink) : roomAround(who, joints, ink),
+    ink: who.creature ? roomFor(who.creature, joints, ink, who.hat ? 9 : 0) : roomAround(who, joints, ink),
     color: who.top[1],
   };
 }
@@ -103,8 +103,10 @@ function roomFor(
   creature: Creature,
   { head: [x, y], hip, nod = 0 }: Pose['joints'],
   [left, top, right, bottom]: OwnDrawing['ink'],
+  hat: number,
 ): OwnDrawing['ink'] {
-  const { above, beside, behind } = reachOf(creature);
+  const { above: ears, beside: sides, behind } = reachOf(creature);
+  const [above, beside] = [ears + hat, sides + (hat > 0 ? 5 : 0)];
   // A head that lies has its ears beside it.
   const isTurned = Math.abs(nod) > 45;
   const widest = Math.max(beside, above) + 1;
@@ -148,6 +150,31 @@ export function figureHead(name: string): { x: number; y: number; radius: number
   const [left, top, right, bottom] = figureDrawing(figure).ink;
   const [x, y] = joints.head;
   return { x: (x - left) / (right - left), y: (y - top) / (bottom - top), radius: 9 / (right - left) };
+}
+
+/** What a figure's hands have: where, how high at most, and which part of it; in shares of its painted part. */
+export interface Held {
+  x: number;
+  y: number;
+  high: number;
+  of: Grip['of'];
+  by: Grip['by'];
+}
+
+/** Where a figure has a thing that the words name; null where its hands are elsewhere. */
+export function figureGrip(name: string): Held | null {
+  const figure = readFigure(name);
+  if (figure === null) return null;
+  const { grip }: Pose = poses[figure.pose];
+  if (!grip) return null;
+  const [left, top, right, bottom] = figureDrawing(figure).ink;
+  return {
+    x: (grip.at[0] - left) / (right - left),
+    y: (grip.at[1] - top) / (bottom - top),
+    high: grip.high / (bottom - top),
+    of: grip.of,
+    by: grip.by,
+  };
 }
 
 /** Where a figure's hands are that hold something, in shares of its painted part; null where they do not. */

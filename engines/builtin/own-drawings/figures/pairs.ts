@@ -4,10 +4,12 @@
  */
 import type { OwnDrawing } from '../own-drawing.ts';
 import { drawFigure } from './body.ts';
+import { reachOf as creatureReach } from './creatures.ts';
 import { type Figure, lookWith, readWho } from './figures.ts';
 import type { Joints } from './joints.ts';
 import type { Look, Tones } from './look.ts';
 import { dyed } from './looks.ts';
+import { tablePairs } from './pair-poses.ts';
 import { seated, upright } from './poses/props.ts';
 import { scenePoses } from './poses/scenes.ts';
 import { inOrder } from './traits.ts';
@@ -22,7 +24,7 @@ interface Half {
   isTurned?: true;
 }
 
-interface PairPose {
+export interface PairPose {
   /** The one behind, and the one in front. */
   first: Half;
   second: Half;
@@ -204,6 +206,7 @@ const poses = {
     behind: scenePoses.bench.behind,
     ink: [1, 8, 61, 63],
   },
+  ...tablePairs,
   umbrella: underUmbrella(['#e0303a', '#f2606a']),
   'umbrella-black': underUmbrella(umbrellaColors.black),
   'umbrella-blue': underUmbrella(umbrellaColors.blue),
@@ -277,12 +280,15 @@ export function pairDrawing({ first, second, pose }: Pair, clothes?: Tones): Own
 }
 
 /** How far hats, veils and hair go beyond a bare head. */
-const reachOf = ({ hat, cape, cut, worn }: Look): number =>
-  worn?.some((one) => /wings$/.test(one))
-    ? 20
-    : hat === 'veil' || cape || worn?.includes('backpack') || worn?.includes('tutu')
-      ? 8
-      : hat || cut !== 'short'
-        ? 5
-        : 0;
-const highOf = ({ hat, cut }: Look): number => (hat ? 11 : cut === 'afro' || cut === 'bun' ? 3.4 : 0.6);
+const reachOf = ({ hat, cape, cut, worn, creature }: Look): number =>
+  creature
+    ? Math.max(6, creatureReach(creature).behind - 8)
+    : worn?.some((one) => /wings$/.test(one))
+      ? 20
+      : hat === 'veil' || cape || worn?.includes('backpack') || worn?.includes('tutu')
+        ? 8
+        : hat || cut !== 'short'
+          ? 5
+          : 0;
+const highOf = ({ hat, cut, creature }: Look): number =>
+  creature ? creatureReach(creature).above - 10 : hat ? 11 : cut === 'afro' || cut === 'bun' ? 3.4 : 0.6;

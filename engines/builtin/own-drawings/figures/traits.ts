@@ -1,4 +1,5 @@
 /** What a description says of a person beyond a role: sex, age, hair, beard, hat. Part of a figure's name. */
+import { type Costume, costumeChanges } from './costumes.ts';
 import type { Expression, Look, Tones } from './look.ts';
 import { black, brown, deep, grey, light, tan, warm } from './people.ts';
 
@@ -192,6 +193,7 @@ const navy: Tones = ['#6f86b8', '#3a4f86', '#1d2b52'];
 
 const { f, m, ...later } = changes;
 const all: Readonly<Record<string, Change>> = {
+  ...costumeChanges,
   f,
   m,
   ...Object.fromEntries(Object.entries(tones).map(([name, hair]) => [name, inTone(hair)])),
@@ -205,6 +207,7 @@ const all: Readonly<Record<string, Change>> = {
 const order = Object.keys(all);
 
 export type Trait =
+  | Costume
   | keyof typeof changes
   | keyof typeof tones
   | keyof typeof cuts

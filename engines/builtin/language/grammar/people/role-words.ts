@@ -36,6 +36,10 @@ export const roleWords: readonly RoleWords[] = [
   { look: 'teacher', does: 'reading', en: 'librarian, bookseller', pt: 'bibliotecári@, livreir@', es: 'bibliotecari@, librer@' },
   { look: 'boss', hers: 'suit', does: 'writing', en: 'writer, author, novelist, journalist, poet', pt: 'escritor/a, autor/a, jornalista, poeta', es: 'escritor/a, autor/a, periodista, poeta' },
   { look: 'boss', hers: 'suit', does: 'driving', en: 'driver, taxi driver, truck driver, bus driver, chauffeur:m', pt: 'motorista, taxista, caminhoneir@', es: 'conductor/a, taxista, camioner@, chofer:m' },
+  { look: 'artist', does: 'sculpting', en: 'sculptor', pt: 'escultor/a', es: 'escultor/a' },
+  { look: 'builder', does: 'sweeping', en: 'street sweeper, street cleaner', pt: 'gari, varredor/a de rua', es: 'barrender@' },
+  { look: 'mother', hers: 'woman', does: 'cleaning', en: 'cleaning lady:f, housekeeper:f, janitor', pt: 'faxineir@, empregada doméstica:f, zelador/a', es: 'señora de la limpieza:f, limpiador/a, conserje' },
+  { look: 'boy', does: 'crawling', en: 'crawling baby, baby crawling, toddler crawling', pt: 'bebê engatinhando:m, bebê gatinhando:m', es: 'bebé gateando:m' },
   // Family and age.
   { look: 'old-woman', en: 'grandma:f, grandmother:f, granny:f, nana:f, old lady:f, elderly lady:f, old woman:f, elderly woman:f', pt: 'avo:f, vovo:f, velhinha:f, senhora idosa:f, idosa:f, anciã:f, velha:f', es: 'abuela:f, abuelita:f, anciana:f, viejita:f, vieja:f' },
   { look: 'old-man', en: 'grandpa:m, grandfather:m, granddad:m, old man:m, elderly man:m, old gentleman:m', pt: 'vovô:m, velhinho:m, idoso:m, ancião:m, velho:m', es: 'abuelo:m, abuelito:m, anciano:m, viejito:m, viejo:m' },
@@ -141,7 +145,7 @@ export const roleWords: readonly RoleWords[] = [
   { look: 'gladiator', en: 'gladiator, spartan, centurion, roman soldier, roman legionary, legionary', pt: 'gladiador/a, espartan@, centurião:m, soldado romano:m, soldados romanos:m, legionário:m', es: 'gladiador/a, espartan@, centurión:m, soldado romano:m, soldados romanos:m, legionario:m' },
   { look: 'ninja', en: 'ninja', pt: 'ninja', es: 'ninja' },
   { look: 'lady-knight', en: 'female warrior:f, woman warrior:f, warrior princess:f', pt: 'guerreira:f', es: 'guerrera:f' },
-  { look: 'superhero', en: 'superhero, superheroine:f', pt: 'super-herói:m, super herói:m, super-heroína:f', es: 'superhéroe:m, superheroína:f' },
+  { look: 'superhero', en: 'superhero, superheroine:f, hero:m, heroine:f', pt: 'super-herói:m, super herói:m, super-heroína:f, herói:m, heroína:f', es: 'superhéroe:m, superheroína:f, héroe:m, heroína:f' },
 ];
 
 /** Words for several people together, and who they are. */

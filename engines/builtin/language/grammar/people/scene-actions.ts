@@ -5,15 +5,17 @@ import type { PromptLanguage } from '../../../vocabulary.ts';
 import { actionNames } from '../action-words.ts';
 import { grammarOf } from '../grammars.ts';
 import { everyOf } from '../lexicon.ts';
+import { deedRows } from './deed-actions.ts';
 
-interface SceneAction extends Readonly<Record<PromptLanguage, string>> {
+/** One row of a table of actions: the pose, and the words for it. */
+export interface SceneAction extends Readonly<Record<PromptLanguage, string>> {
   pose: PoseName;
   /** Illustrations that the pose shows itself. */
   shows?: RegExp;
 }
 
 // biome-ignore format: one action a line reads as a table
-const rows: readonly SceneAction[] = [
+const sceneRows: readonly SceneAction[] = [
   { pose: 'at-oven', shows: /^(bread|baguette-bread|croissant|cooking|brick-oven|brick|pizza|dish-pizza|fire|cookie|birthday-cake)$/, en: '(?:pull|tak|put|plac|slid|remov|bak)(?:s|es|ing)? (?:a |an |the |some |his |her )?(?:\\w+ )?(?:\\w+ )?(?:\\w+ )?(?:out of|into|from|in) (?:a |an |the |his |her )?(?:\\w+ )?(?:\\w+ )?oven', pt: '(?:tirando|retirando|colocando|assando|botando|enfornando) (?:\\w+ )?(?:\\w+ )?(?:\\w+ )?(?:do|no|num|ao|de um|em um) forno', es: '(?:sacando|metiendo|horneando|poniendo|saca|mete) (?:\\w+ )?(?:\\w+ )?(?:\\w+ )?(?:del|en el|al|de un|en un) horno' },
   { pose: 'sewing', shows: /^(yarn|thread|sewing-needle|scarf|dress|t-shirt)$/, en: 'sewing machine, sewing (?:a |the )?(?:\\w+ )?(?:dress|shirt|suit|curtains?|clothes)', pt: 'maquina de costura, costurando (?:um |uma |o |a )?(?:\\w+ )?(?:vestido|camisa|roupas?|terno)', es: 'maquina de coser, cosiendo (?:un |una |el |la )?(?:\\w+ )?(?:vestido|camisa|ropa|traje)' },
   { pose: 'sawing', shows: /^(carpentry-saw|wood|hammer.*|ladder|toolbox)$/, en: 'saw(?:s|ing) (?:a |an |the |some )?(?:\\w+ )?(?:wood|planks?|boards?|logs?|timber|trees?), sawing', pt: 'serrando, cortando (?:uma |a |um )?(?:\\w+ )?(?:tabua|tora|lenha|madeira)', es: 'serrando, aserrando, cortando (?:una |la |un )?(?:\\w+ )?(?:tabla|tronco|lena|madera)' },
@@ -28,7 +30,7 @@ const rows: readonly SceneAction[] = [
   { pose: 'sandcastle', shows: /^(castle|bucket|beach-with-umbrella|european-castle|spiral-shell|playground-slide)$/, en: 'sand ?castles?', pt: 'castelos? de areia', es: 'castillos? de arena' },
   { pose: 'teaching', shows: /^(teacher|woman-teacher|school|memo|pencil|books?|chart.*)$/, en: '(?:writ(?:es|ing)|drawing|at|on|by) (?:on )?(?:the|a) (?:black|white|chalk)?board', pt: '(?:escrevendo |escreve )?(?:no quadro|na lousa)', es: '(?:escribiendo |escribe )?en (?:la|una) pizarra' },
   { pose: 'broom', shows: /^(broom|wing|dashing-away)$/, en: '(?:fly+ |rid+ )?on (?:a|her|his|their) (?:\\w+ )?broom(?:stick)?', pt: '(?:voando )?(?:em uma|numa|na|em sua) vassoura', es: '(?:volando )?en (?:su|una) escoba' },
-  { pose: 'flying', shows: /^(wing|dashing-away|airplane)$/, en: 'fly, flies, flying, soaring, hovering, floating in the (?:air|sky)', pt: 'voando, voa, voar, flutuando', es: 'volando, vuela, volar, flotando' },
+  { pose: 'flying', shows: /^(wing|dashing-away|airplane)$/, en: '(?:fly|flies|flying)(?! (?:a |his |her |the |their )?(?:\\w+ )?(?:kites?|drones?|planes?|airplanes?|helicopters?)), soaring, hovering, floating in the (?:air|sky)', pt: 'voando, voa, voar, flutuando', es: '(?:volando|vuela|volar)(?! (?:un |una |el |la |su )?(?:\\w+ )?(?:cometas?|papalotes?|barriletes?|dron)), flotando' },
   { pose: 'piano', shows: /^(musical-keyboard|musical-notes?|church)$/, en: 'organ, harpsichord, playing the keyboard', pt: 'orgao, cravo, teclado', es: 'organo, clavecin, teclado' },
   { pose: 'running', shows: /^(running-shoe|person-running|dashing-away)$/, en: 'running away, runs away, fleeing, escaping, runs, running', pt: 'fugindo, foge, escapando, correndo', es: 'huyendo, huye, escapando, corriendo' },
   { pose: 'fishing', shows: /^(fishing-pole|fish|tropical-fish|fishing-boat|angler)$/, en: 'to fish, fishes, fishing', pt: 'pescar, pescando, pesca', es: 'pescar, pescando, pesca' },
@@ -66,6 +68,7 @@ const rows: readonly SceneAction[] = [
   { pose: 'gazing', en: '(?:watching|looking at|gazing|admiring|staring|observing|contemplating|watches|looks (?:at|out|up))', pt: '(?:olhando|observando|contemplando|admirando|assistindo|vendo|olha|observa|contempla)', es: '(?:mirando|observando|contemplando|admirando|viendo|mira|observa|contempla)' },
 ];
 
+const rows = [...deedRows, ...sceneRows];
 const patterns = new Map<PromptLanguage, { pose: PoseName; words: RegExp }[]>();
 
 /** Returns what is done in a text without accents, and where it says so; the first in it. */
@@ -103,6 +106,12 @@ export const showsItself = (pose: PoseName, icon: string): boolean =>
 const togetherRows: readonly (Readonly<Record<PromptLanguage, string>> & { pose: PairPoseName })[] = [
   { pose: 'kissing', en: 'kiss, kisses, kissing', pt: 'beijando, beijam, se beijam, beijo, beija, beijando-se', es: 'besando, besan, beso, besa, besandose' },
   { pose: 'hugging', en: 'hug, hugs, hugging, embrace, embraces, embracing, cuddl+, comforting, reuniting', pt: 'abracando, abracad[oa]s?, abracam, abraca, abraco, se abracando, consolando', es: 'abrazando, abrazad[oa]s?, abrazan, abraza, abrazo, abrazandose, consolando' },
+  { pose: 'handshake', en: 'shak(?:es|ing) (?:\\w+ )?hands?(?: with)?, shake hands, handshake', pt: '(?:apertando|apertam|aperta|dando|dao) (?:a |as )?maos?, aperto de maos?', es: '(?:estrechando|estrechan|dandose|apretando|dando) (?:la |las )?manos?, apreton de manos' },
+  { pose: 'high-five', en: 'high ?fiv+, high five', pt: 'batendo (?:as )?maos, toca aqui', es: 'chocando (?:las |los )?(?:manos|cinco|palmas)' },
+  { pose: 'toasting', en: 'toast(?:s|ing)?(?= with| to | at| in|$)?, clinking (?:\\w+ )?glasses, cheers', pt: 'brindando, brindam, brinde', es: 'brindando, brindan, brindis' },
+  { pose: 'dinner-for-two', en: '(?:romantic|candlelit|candlelight) dinner, (?:having|eating|enjoying) (?:\\w+ )?(?:dinner|lunch|breakfast), dining', pt: 'jantar romantico, jantar a luz de velas, jantando, almocando, tomando cafe da manha', es: 'cena romantica, cenando, almorzando, desayunando, comiendo (?:en un|en el|en) restaurante' },
+  { pose: 'tug-of-war', en: 'tug of war, tug-of-war, pulling (?:on )?(?:a|the) rope', pt: 'cabo de guerra, puxando (?:a|uma) corda', es: 'tira y afloja, tirando de (?:la|una) cuerda' },
+  { pose: 'haircut', en: 'haircut, shaving (?:a|the|his) (?:\\w+ )?(?:man|customer|client|beard), (?:cut|cuts|cutting|brush|brushing|brushes|braid|braiding|comb|combing) (?:a |his |her |the |their )?(?:\\w+ ){0,2}hair', pt: '(?:cortando|corta|trancando|penteando|escovando) (?:o |os |a |as )?(?:\\w+ )?cabelos? d[aeo]', es: '(?:cortando|corta|cortandole|trenzando|peinando|cepillando) (?:el |la )?(?:pelo|cabello) (?:a|de)' },
   { pose: 'hand-in-hand', en: 'hold(?:s|ing)? hands, hand in hand, walking together, strolling together', pt: 'de maos dadas, maos dadas', es: '(?:tomad[oa]s|agarrad[oa]s|cogid[oa]s)? ?de la mano' },
 ];
 const together = new Map<PromptLanguage, { pose: PairPoseName; words: RegExp }[]>();

@@ -2,12 +2,17 @@
 
 import { umbrellaPoses } from '../umbrellas.ts';
 import { armchairPoses } from './armchair.ts';
+import { carePoses } from './care.ts';
+import { craftPoses } from './crafts.ts';
+import { handPoses } from './hands.ts';
 import { holdingPoses } from './holding.ts';
+import { householdPoses } from './household.ts';
 import { kitchenPoses } from './kitchen.ts';
 import { musicPoses } from './music.ts';
 import { outdoorPoses } from './outdoors.ts';
 import { pastimePoses } from './pastime.ts';
 import { plainPoses } from './plain.ts';
+import { playPoses } from './play.ts';
 import { restPoses } from './rest.ts';
 import { ridingPoses } from './riding.ts';
 import { scenePoses } from './scenes.ts';
@@ -33,5 +38,10 @@ export const poses = {
   ...stallPoses,
   ...umbrellaPoses,
   ...armchairPoses,
+  ...handPoses,
+  ...householdPoses,
+  ...craftPoses,
+  ...playPoses,
+  ...carePoses,
 };
 export type PoseName = keyof typeof poses;
