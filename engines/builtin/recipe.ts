@@ -196,6 +196,11 @@ export const recipeSchema = z.object({
   secondHero: z.object({ icon }).nullable(),
   stickers: z.array(z.object({ icon })).max(sceneThings.all),
   /**
+   * Present where the first sticker is the second thing of a title, large beside the hero; absent where all
+   * are small, and in recipes older than this.
+   */
+  companion: z.literal(true).optional(),
+  /**
    * The colours that the prompt gives to illustrations, by their names; absent if it gives none, and in
    * recipes older than this.
    */

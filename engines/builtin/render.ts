@@ -217,8 +217,9 @@ function richSteps(
 
 function heroSteps(
   { arrangement, style, isRich }: Pick<Picture, 'arrangement' | 'style' | 'isRich'>,
-  { states = [], secondStates = [] }: Recipe,
+  recipe: Recipe,
 ): Step[] {
+  const { states = [], secondStates = [] } = recipe;
   const { hero, second, photos, stickers, crowd } = arrangement;
   const onTop = stickers.filter(({ layer }) => layer === 'front');
   const behind = stickers.filter(({ layer }) => layer === 'behind');
@@ -264,9 +265,18 @@ function heroSteps(
     ),
     ...actors.flatMap((steps) => steps ?? []),
     ...[...onTop, ...arrangement.medals].map(drawSticker),
-    step('decoration', drawForeground),
+    step('decoration', (picture) => drawForeground(isGrave(recipe) ? withoutConfetti(picture) : picture)),
   ];
 }
+
+/** Nobody throws confetti at what frightens, is abandoned or burns. */
+const isGrave = ({ scene, states = [] }: Recipe) =>
+  scene.id === 'horror' || states.some((state) => /^(scary|abandoned|burning)$/.test(state));
+
+const withoutConfetti = (picture: Picture): Picture =>
+  picture.style.foreground === 'confetti'
+    ? { ...picture, style: { ...picture.style, foreground: 'dust' } }
+    : picture;
 
 function drawInFront(picture: Picture, photo: PhotoPlacement, { grade }: Recipe): void {
   if (photo.kind === 'background') drawPeopleInFront(picture, photo, grades[grade]);

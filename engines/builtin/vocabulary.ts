@@ -58,6 +58,7 @@ export const sceneIds = [
   'spaceship',
   'church',
   'dock',
+  'block-world',
 ] as const;
 export type SceneId = (typeof sceneIds)[number];
 

@@ -6,6 +6,7 @@ import { hasIcon } from '../icons.ts';
 import { isScenery } from '../language/scenery.ts';
 import { isBust } from '../layout/busts.ts';
 import { wholeBody } from '../layout/natural-size.ts';
+import { isOnTable } from '../layout/still-life.ts';
 import { isField } from '../layout/surroundings.ts';
 import { isWorn } from '../layout/worn.ts';
 import { readFigure } from '../own-drawings/figures/figures.ts';
@@ -65,7 +66,10 @@ function storyOf(
   { hero, secondHero }: Pick<Recipe, 'hero' | 'secondHero'>,
 ): Pick<Recipe, 'relation' | 'states' | 'secondStates'> {
   const statesOf = (states: readonly StateId[] = [], icon = '') =>
-    isBust(icon) || readFigure(icon) ? states.filter((state) => !ofThings.has(state)) : [...states];
+    isBust(icon) || readFigure(icon)
+      ? states.filter((state) => !ofThings.has(state))
+      : // Nobody eats what is dirty and cracked, however cheap it was.
+        states.filter((state) => !(state === 'old' && isOnTable(icon)));
   const states = statesOf(told.states, hero?.icon);
   const secondStates = statesOf(told.secondStates, (secondHero ?? hero)?.icon);
   const isShown = relation && hero && (relation.other === null || secondHero);

@@ -1,6 +1,7 @@
 /** Chooses the arrangement of a design. Pure: the same understanding, style and seed give the same recipe. */
 import { makesThumbnails } from '../../../contract/tools.ts';
 import type { DesignInput } from '../design-input.ts';
+import { namesAll } from '../language/headline/keeps-content.ts';
 import { shownRelation } from '../layout/actors.ts';
 import { arrange } from '../layout/arrange.ts';
 import type { Arrangement } from '../layout/arrangement.ts';
@@ -13,6 +14,7 @@ import { drawnStyle } from '../styles/learned/learned-style.ts';
 import type { Understanding } from '../understanding.ts';
 import { alternativeOf, hasIdeas, ideas } from './alternatives.ts';
 import { type Attempt, type Composition, composeRecipe, firstAttempt } from './compose-recipe.ts';
+import { withGameWorld } from './game-worlds.ts';
 import { withSurerHero } from './guess-hero.ts';
 import {
   dropsMeaning,
@@ -21,8 +23,10 @@ import {
   withShorterHeadlines,
   withShorterHook,
 } from './headline-variants.ts';
+import { withImpliedPerson } from './implied-person.ts';
 import { withTitlePerson } from './title-person.ts';
 import { withTitlePlace } from './title-place.ts';
+import { withScore } from './title-score.ts';
 
 /** How much a fault weighs against others: words over a hero are worse than a line that is a little low. */
 const weights: Record<MeasuredFaultId, number> = {
@@ -61,7 +65,8 @@ export function composeBest(read: Understanding, input: DesignInput): Compositio
 function withWhoseTitle(read: Understanding, { tool, prompt, photos = [] }: DesignInput): Understanding {
   const isShown = photos.some(({ use }) => use !== 'palette');
   if (!makesThumbnails(tool) || isShown) return read;
-  return withTitlePlace(withTitlePerson(withSurerHero(read), prompt), prompt);
+  const person = withImpliedPerson(withTitlePerson(withSurerHero(read), prompt), prompt);
+  return withScore(withGameWorld(withTitlePlace(person, prompt), prompt), prompt);
 }
 
 function composeIdea(
@@ -71,6 +76,11 @@ function composeIdea(
 ): Composition {
   const search: Search = { best: null, showsRelation: false, taken: new Set(made.map(placesOf)) };
   takeBest(search, wholeCandidates(understood, input), input);
+  // The short headline of before is no loss where the longer one has a hook that is hardly larger.
+  if (understood.headline.reason === namesAll && weightOf(search) > toNameLess) {
+    const [plain] = withShorterHeadlines(understood, input.prompt, 1);
+    if (plain) takeBest(search, shorterCandidates([plain], input, toNameLess), input);
+  }
   if (weightOf(search) > toShorten) {
     const shorter = withShorterHeadlines(understood, input.prompt);
     const [lossless, lossy] = [false, true].map((isLossy) =>
@@ -81,7 +91,13 @@ function composeIdea(
     if ((search.best?.faults ?? 0) > worthWords) takeBest(search, shorterCandidates(lossy, input), input);
   }
   if (search.best === null) throw new RangeError('there is always a first attempt');
-  return search.best.composition;
+  return search.best.faults > 0 ? withoutCompanion(search.best) : search.best.composition;
+}
+
+/** A thing beside the hero is small again where its place makes a fault. */
+function withoutCompanion({ composition, faults }: NonNullable<Search['best']>): Composition {
+  const { companion, ...recipe } = composition.recipe;
+  return companion && weigh(recipe).faults < faults ? { ...composition, recipe } : composition;
 }
 
 interface Search {
@@ -197,10 +213,14 @@ function wholeCandidates(understood: Understanding, input: DesignInput): Candida
     .sort((one, other) => one.cost - other.cost);
 }
 
-function shorterCandidates(shorter: readonly Understanding[], input: DesignInput): Candidate[] {
+function shorterCandidates(
+  shorter: readonly Understanding[],
+  input: DesignInput,
+  toLose = toShorten,
+): Candidate[] {
   return shorter
     .flatMap((understanding) =>
-      openAttempts(input).map(([attempt, cost]) => ({ understanding, attempt, cost: cost + toShorten })),
+      openAttempts(input).map(([attempt, cost]) => ({ understanding, attempt, cost: cost + toLose })),
     )
     .sort((one, other) => one.cost - other.cost);
 }
@@ -217,6 +237,7 @@ const toTrim = 0.12;
 const toPart = 0.5;
 const toStressLess = 0.25;
 const toShorten = 0.7;
+const toNameLess = 0.3;
 
 /** Up to this weight a fault is no reason to leave words out. */
 const worthWords = 3;

@@ -214,7 +214,7 @@ test('what comes out of a machine is beside it', () => {
     seed: 7071,
   });
   expect([recipe.hero?.icon, recipe.secondHero?.icon, recipe.relation]).toEqual([
-    'pizza',
+    'dish-pizza',
     'vending-machine',
     'meets',
   ]);

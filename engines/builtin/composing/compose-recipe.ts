@@ -28,6 +28,7 @@ import { withDrawnKinds } from './drawn-kinds.ts';
 import { expressionsOf } from './expressions.ts';
 import { groundedScene } from './grounded-scene.ts';
 import { namesPlaceClearly, withGuessedHero, withSurerHero } from './guess-hero.ts';
+import { hasCompanion } from './has-companion.ts';
 import { stageScene, withSceneActors } from './stage-scene.ts';
 import { seasonDyes } from './staged-things.ts';
 import { withTinyInHand } from './tiny-things.ts';
@@ -180,6 +181,9 @@ export function composeRecipe(
       }),
       headline,
       ...icons,
+      ...(!isPicture &&
+        headline !== null &&
+        hasCompanion(icons, layout, photos) && { companion: true as const }),
       ...(Object.keys(faces).length > 0 && { faces }),
       ...(isStaged ? seasonDyes(dyesOf(dyes, icons).dyes, icons, scene) : dyesOf(dyes, icons)),
       ...(sides && understanding.sizes && { sizes: understanding.sizes }),

@@ -3,9 +3,10 @@ import type { Recipe } from '../recipe.ts';
 import type { IconId, SceneId } from '../vocabulary.ts';
 import { withDrawnFauna } from './drawn-fauna.ts';
 import { withDrawnObjects } from './drawn-objects.ts';
+import { withDrawnTitle } from './drawn-titles.ts';
 import { withDrawnVehicles } from './drawn-vehicles.ts';
 
-type Icons = Pick<Recipe, 'hero' | 'secondHero' | 'stickers' | 'relation'>;
+type Icons = Pick<Recipe, 'hero' | 'secondHero' | 'stickers' | 'relation' | 'states' | 'secondStates'>;
 type Dyes = Readonly<Record<IconId, string>> | undefined;
 
 /** Returns the things of a picture as they are drawn here, and their colours. */
@@ -14,7 +15,8 @@ export function withDrawnKinds<T extends Icons>(
   dyes: Dyes,
   told: { prompt: string; scene: SceneId; isScenic: boolean },
 ): { icons: T; dyes: Dyes } {
-  const fauna = withDrawnFauna(icons, dyes, told);
+  const named = told.isScenic ? icons : withDrawnTitle(icons, told.prompt);
+  const fauna = withDrawnFauna(named, dyes, told);
   const vehicles = withDrawnVehicles(fauna.icons, fauna.dyes, told.prompt, told.isScenic);
   return withDrawnObjects(vehicles.icons, vehicles.dyes, told.prompt);
 }

@@ -32,7 +32,7 @@ const kinds = [
   ),
   row(
     'sports-car',
-    'sports? ?cars?|super ?cars?|hyper ?cars?|ferrari|lamborghini|porsche|bugatti|mclaren|corvette|carros? esportivos?|(?:coches?|autos?|carros?) deportivos?|superdeportivos?',
+    'sports? ?cars?|super ?cars?|hyper ?cars?|ferrari|lamborghini|porsche|bugatti|mclaren|corvette|carros? esportivos?|(?:coches?|autos?|carros?) deportivos?|superdeportivos?|(?:fastest|most expensive) (?:\\w+ )?cars?|(?:carro|coche|auto) (?:\\w+ )?(?:mais|mas) (?:rapido|caro|veloz)',
   ),
   row('camper-van', 'camper(?: ?vans?)?|motor ?homes?|rv|vans?|kombis?|combis?|autocaravanas?|furgonetas?'),
   row('pickup-car', 'pick-?ups?|picapes?|caminhonetes?|camionetas?|trucks?'),

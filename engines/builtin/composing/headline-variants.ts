@@ -80,13 +80,24 @@ export function dropsMeaning(
 }
 
 /** The understanding with each alternative headline that is shorter and has the hook, the best first. */
-export function withShorterHeadlines(understood: Understanding, prompt: string): Understanding[] {
+export function withShorterHeadlines(
+  understood: Understanding,
+  prompt: string,
+  most?: number,
+): Understanding[] {
   const { headline, language } = understood;
   const context = { prompt, heroWords: new Set<string>(), grammar: grammarOf(language) };
   const length = lengthOf(headline.value);
   const hook = understood.emphasis === null ? '' : (headline.value[understood.emphasis] ?? '');
   return headline.runnersUp
-    .filter(({ value }) => value.length > 0 && lengthOf(value) < length && value.join(' ').includes(hook))
+    .slice(0, most)
+    .filter(
+      ({ value }) =>
+        value.length > 0 &&
+        lengthOf(value) < length &&
+        // The first of a few may have another hook.
+        (most !== undefined || value.join(' ').includes(hook)),
+    )
     .map(({ value, confidence, reason }) => {
       const { lines, emphasis } = stressHook(value, context);
       return {

@@ -53,6 +53,11 @@ const vessels =
 const ingredients =
   /^(tomato|blueberries|egg|cooking|leafy-green|herb|butter|honey-pot|cheese-wedge|hot-pepper|garlic|onion|shrimp|lime|chopsticks|spoon|fork-and-knife.*|full-plate|bowl-with-spoon|cooked-rice|beans|fish|lemon|tumbler-glass|locomotive|dashing-away|cut-of-meat|seedling|chocolate-bar)$/;
 
+/** Returns the dish that food is served as, by the folded words around it; the food itself where there is none. */
+export function servedAs(icon: IconId, text: string): IconId {
+  return served(icon, text);
+}
+
 function served(icon: IconId, text: string): IconId {
   if (icon === 'pizza') return slice.test(text) ? icon : 'dish-pizza';
   const found = servings.find((one) => one.of.test(icon) && (!('words' in one) || one.words?.test(text)));

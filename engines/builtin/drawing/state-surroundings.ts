@@ -283,9 +283,10 @@ function drawProhibition(
   context.restore();
 }
 
-/** A drawn question mark over what is secret. */
-function drawQuestionMark({ context }: Picture, { center, width, height }: Placement): void {
-  const size = Math.min(width, height) * 0.62;
+/** A drawn question mark at the upper corner of what is secret, which is itself seen. */
+function drawQuestionMark({ context, unit }: Picture, { center, bounds }: Placement): void {
+  const size = Math.min(Math.min(bounds.width, bounds.height) * 0.5, 230 * unit);
+  const at = { x: center.x + bounds.width * 0.24, y: Math.max(size * 0.66, center.y - bounds.height * 0.26) };
   const layer = scratchCanvas(size * 1.6, size * 1.6);
   const brush = layer.getContext('2d');
   brush.translate(size * 0.8, size * 0.8);
@@ -308,5 +309,5 @@ function drawQuestionMark({ context }: Picture, { center, width, height }: Place
   brush.strokeStyle = '#ffe14d';
   brush.lineWidth = size * 0.15;
   mark();
-  context.drawImage(layer, center.x - layer.width / 2, center.y - layer.height / 2);
+  context.drawImage(layer, at.x - layer.width / 2, at.y - layer.height / 2);
 }

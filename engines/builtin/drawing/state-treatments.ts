@@ -69,12 +69,13 @@ const treatments: Partial<Record<StateId, Treatment>> = {
     cracks(context, canvas, random.fork('cracks'), 2, '#3a2610');
     return canvas;
   },
+  // What it is stays to be seen: a black outline could be anything.
   secret: (shape) => {
-    const canvas = filtered(shape, 'saturate(0.5) brightness(0.16)');
+    const canvas = filtered(shape, 'saturate(0.75) brightness(0.74) contrast(1.08)');
     fill(
       onShape(canvas),
       canvas,
-      ['rgba(20,28,60,0.5)', 'rgba(5,7,18,0.4)', 'rgba(5,7,18,0.7)'],
+      ['rgba(20,24,70,0.12)', 'rgba(12,14,44,0.3)', 'rgba(6,6,26,0.62)'],
       'source-atop',
     );
     return canvas;

@@ -85,6 +85,9 @@ const ofThings: ReadonlySet<ActionName> = new Set([
   'filming',
 ]);
 
+/** What stands for advice or for time, and for nothing one sees. */
+const vague = /^(light-bulb|sparkles|hundred-points|check-mark.*|alarm-clock|stopwatch)$/;
+
 /** Weather and plants: who does something among them is the better hero. */
 const landscape =
   /^(palm-tree|deciduous-tree|evergreen-tree|cloud.*|sun|sun-.*|water-wave|snowflake|mountain|snow-capped-mountain|droplet)$/;
@@ -174,12 +177,16 @@ export function actedBy(
     const isDone = person !== undefined || hero?.mention.source === 'verb' || doers.test(text);
     return isDone ? acted(person?.icon, action, text) : null;
   }
+  // "The fastest car I ever drove" shows the car.
+  if (action === 'driving' && hero && hero.mention.source !== 'verb' && person === undefined) return null;
   const isReplaced =
     hero === undefined ||
     isOnlyAction(hero, action) ||
     (lookOf(hero.icon) !== null && !isRobot && !ofThings.has(action)) ||
     hero.mention.kind === 'person' ||
-    landscape.test(hero.icon);
+    landscape.test(hero.icon) ||
+    // "The trick to fall asleep" is of a sleeper.
+    (action === 'sleeping' && vague.test(hero.icon));
   // Without a person nothing says that a thing's own action is meant: "the fastest car drives itself".
   const isMeant = person !== undefined || !ofThings.has(action) || isOnlyAction(hero, action);
   return isReplaced && isMeant ? acted(person?.icon, action, text) : null;

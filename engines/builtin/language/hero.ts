@@ -79,7 +79,7 @@ export function chooseStickers(
         !taken.includes(icon) &&
         !isMaterial(icon, tokens[mention.start - 1]) &&
         !(described !== null && isScenery(icon, described)) &&
-        confidence >= 0.75 &&
+        confidence >= (described === null && mention.kind !== 'country' ? 0.85 : 0.75) &&
         // A wave, a cloud or an "abandoned" beside the hero says nothing: scene and state show them.
         (!surrounds(icon) || (described !== null && isInSky(icon))) &&
         (mention.kind === 'country' || mention.end - mention.start > 2 || !namesState(mention.words)) &&

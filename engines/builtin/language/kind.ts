@@ -1,5 +1,6 @@
 import type { Grammar } from './grammar/grammar.ts';
 import { anyOf, endingIn } from './grammar/lexicon.ts';
+import { timeUnits } from './headline/clause.ts';
 import { fold } from './text.ts';
 import type { Token } from './tokens.ts';
 
@@ -21,6 +22,8 @@ export function kindOf(prompt: string, tokens: readonly Token[], grammar: Gramma
   if (/[?¿]|\b(vs|versus)\b/.test(folded)) return 'title';
   if (/[\d!¡]/.test(folded) && styled < 2) return 'title';
   const early = tokens.slice(0, 60);
+  // "Three days in the Andes": nobody can see how long a picture takes.
+  if (early[0]?.tag === 'number' && timeUnits.has(early[1]?.folded ?? '') && styled === 0) return 'title';
   const hasFiniteVerb = early.some(
     ({ tag, folded: word }) =>
       tag === 'subject' ||

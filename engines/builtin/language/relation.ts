@@ -294,7 +294,8 @@ export function sideStatesOf(left: string, right: string): { first: StateId[]; s
   return { first: statesIn(left), second: statesIn(right) };
 }
 
-const price = /(?:r\$|us\$|[$€£])\s?([\d.,]+)|([\d.,]+)\s?(?:[$€£])/i;
+const price =
+  /(?:r\$|us\$|[$€£])\s?([\d.,]+)|([\d.,]+)\s?(?:[$€£]|euros?|d[oó]lares|dollars?|reais|pesos|pounds|bucks|mil)/i;
 
 function amountOf(text: string): number | null {
   const found = price.exec(text);

@@ -12,6 +12,7 @@ import type { Arrangement, Emblem, PhotoPlacement, Placement, Standing, TextBloc
 import { type Box, centerOf, overlaps, type Point } from './box.ts';
 import { isBust } from './busts.ts';
 import { seenBy } from './camera.ts';
+import { accompany } from './companion.ts';
 import { type Area, boxOf, type Frame, frameOf } from './frame.ts';
 import { placeInScene } from './in-scene.ts';
 import { wholeBody } from './natural-size.ts';
@@ -85,7 +86,7 @@ function arrangeIn(frame: Frame, recipe: Recipe, style: Style): Arrangement {
     recipe.staging === 'scene' && isAlone
       ? placeInScene(recipe, frame, actors?.hero ?? null, style.framing)
       : null;
-  const hero =
+  const alone =
     actors?.hero ??
     staged?.hero ??
     (recipe.hero &&
@@ -96,6 +97,13 @@ function arrangeIn(frame: Frame, recipe: Recipe, style: Style): Arrangement {
         words: isAlone ? null : (plan.headline?.area ?? null),
         mayBleed: !style.transparent,
       }));
+  const [sticker] = recipe.stickers;
+  // One that is large leaves no room for others.
+  const beside =
+    recipe.companion && alone && sticker && hasIcon(sticker.icon)
+      ? accompany(sticker.icon, frame, alone, texts)
+      : null;
+  const hero = beside?.hero ?? alone;
   const second = isSideTaken(recipe, 'second') ? null : secondIcon(recipe);
   const { photos, fade } = arrangePhotos(recipe, { frame, plan, heroArea, texts });
   const standing = hero ?? standingIn(photos);
@@ -132,7 +140,9 @@ function arrangeIn(frame: Frame, recipe: Recipe, style: Style): Arrangement {
         : null),
     stickers: (
       staged?.things ??
-      arrangeStickers(recipe, frame, isAlone ? stickersAlone[frame.shape] : plan.stickers, texts)
+      (beside
+        ? [{ ...beside.companion, layer: 'front' as const }]
+        : arrangeStickers(recipe, frame, isAlone ? stickersAlone[frame.shape] : plan.stickers, texts))
     ).filter(({ bounds }) => !photos.some((photo) => photo.isPerson && hides(photo, bounds))),
     medals: (isRanking(recipe) ? (plan.medals ?? []) : []).map((area, rank) => {
       const rotation = rank === 0 ? 0 : rank === 1 ? -8 : 8;

@@ -9,10 +9,12 @@ import { craft } from './craft.ts';
 import { airborne } from './craft-in-the-air.ts';
 import { dailyLife } from './daily-life.ts';
 import { dishes } from './dishes/dishes.ts';
+import { dread } from './dread.ts';
 import { events } from './events.ts';
 import { fields } from './fields.ts';
 import { fish } from './fish.ts';
 import { furnishings } from './furnishings.ts';
+import { gaming } from './gaming.ts';
 import { heavyThings } from './heavy-things.ts';
 import { heldPets } from './held-pets.ts';
 import { holders } from './holders.ts';
@@ -37,6 +39,7 @@ import { smallFinds } from './small-finds.ts';
 import { oldThings, strongholds } from './strongholds.ts';
 import { subjects } from './subjects.ts';
 import { things } from './things.ts';
+import { toys } from './toy-bricks.ts';
 import { vehicles } from './vehicles/vehicles.ts';
 import { wideGrounds } from './wide-grounds.ts';
 
@@ -84,5 +87,8 @@ export const ownDrawings: ReadonlyMap<string, OwnDrawing> = new Map(
     ...heavyThings,
     ...furnishings,
     ...smallFinds,
+    ...gaming,
+    ...toys,
+    ...dread,
   }),
 );

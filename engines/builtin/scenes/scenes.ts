@@ -1,5 +1,6 @@
 import type { SceneId } from '../vocabulary.ts';
 import { beach } from './beach.ts';
+import { blockWorld } from './block-world.ts';
 import { bokeh } from './bokeh.ts';
 import { cafe } from './cafe.ts';
 import { cave } from './cave.ts';
@@ -107,4 +108,5 @@ export const scenes: Record<SceneId, Scene> = {
   village,
   volcano,
   waterfall,
+  'block-world': blockWorld,
 };

@@ -54,6 +54,7 @@ export const texts: Translation<typeof nameTexts.own> = {
   'scene-spaceship': 'Nave espacial',
   'scene-church': 'Iglesia',
   'scene-dock': 'Muelle del lago',
+  'scene-block-world': 'Mundo de bloques',
 
   'mood-torch': 'Antorcha',
   'mood-ruins': 'Ruinas',

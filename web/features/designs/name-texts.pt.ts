@@ -54,6 +54,7 @@ export const texts: Translation<typeof nameTexts.own> = {
   'scene-spaceship': 'Nave espacial',
   'scene-church': 'Igreja',
   'scene-dock': 'Píer no lago',
+  'scene-block-world': 'Mundo de blocos',
 
   'mood-torch': 'Tocha',
   'mood-ruins': 'Ruínas',

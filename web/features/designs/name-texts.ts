@@ -54,6 +54,7 @@ export const nameTexts = defineTexts((language) => import(`./name-texts.${langua
   'scene-spaceship': 'Spaceship',
   'scene-church': 'Church',
   'scene-dock': 'Lake dock',
+  'scene-block-world': 'World of blocks',
 
   'mood-torch': 'Torch',
   'mood-ruins': 'Ruins',

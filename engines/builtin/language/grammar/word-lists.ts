@@ -20,6 +20,8 @@ export interface WordLists {
   incompleteVerbs?: string;
   /** Nouns that mean nothing without a qualifying clause: "things". */
   emptyNouns?: string;
+  /** Nouns and adverbs that add nothing to the end of a title: "in the world", "today". */
+  paleNouns?: string;
   /** Articles of no noun: what follows says what is meant. */
   neuterArticles?: string;
   /** Verbs that turn a thing into another, or trade it. */

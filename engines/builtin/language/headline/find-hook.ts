@@ -25,6 +25,7 @@ const striking = new RegExp(`^(?:${wordAlternatives('strikingStems')})`, 'u');
 const withouts = wordsOf('absences');
 /** Negations that say all by themselves: "never". */
 const absolutes = wordsOf('absolutes');
+const measures = wordsOf('measures');
 /** Adjectives that say little: "the whole vacation" is about the vacation. */
 const plainAdjectives = wordsOf('plainAdjectives');
 const bestNouns = wordsOf('bestNouns');
@@ -57,7 +58,8 @@ export function findHook(
   tokens: readonly Token[],
   { prompt, heroWords, grammar }: HookContext,
 ): Pick<Hook, 'from' | 'to'> | null {
-  const found = bestHook(tokens, heroWords, grammar);
+  const best = bestHook(tokens, heroWords, grammar);
+  const found = best && withoutNumberOfName(best, tokens, namePairs(prompt, grammar));
   return found && wholeNames(wholeThing(found, tokens, heroWords), tokens, namePairs(prompt, grammar));
 }
 
@@ -121,7 +123,7 @@ function hookAt(
     return upTo(tokens[index + 2]?.tag === 'noun' ? index + 3 : index + 2, worth.measured);
   if (token.tag === 'number') return numberHook(tokens, index);
   if (grammar.negations.has(token.lower) || withouts.has(token.folded)) {
-    if (isJoined) return upTo(index + 2, worth.negation);
+    if (isJoined) return upTo(deniedTo(tokens, index), worth.negation);
     return absolutes.has(token.folded) ? upTo(index + 1, worth.negation) : null;
   }
   if (token.tag === 'superlative' && degrees.has(token.folded))
@@ -144,6 +146,15 @@ function hookAt(
   return token.tag === 'noun' ? upTo(index + 1, worthOfNoun(tokens, index, heroWords)) : null;
 }
 
+/** "Sem passar fome": a denied verb with its object, where both are no longer than a hook may be. */
+function deniedTo(tokens: readonly Token[], index: number): number {
+  const [denial, verb, object] = tokens.slice(index, index + 3);
+  const letters = [denial, verb, object].reduce((sum, token) => sum + (token?.raw.length ?? 0), 0);
+  const isWhole = verb?.tag === 'verb' && !verb.endsPart && object?.tag === 'noun' && letters <= mostDenied;
+  return index + (isWhole ? 3 : 2);
+}
+const mostDenied = 14;
+
 /** What happens to a thing is news: the object is worth more than the subject, and than a circumstance. */
 function worthOfNoun(tokens: readonly Token[], index: number, heroWords: ReadonlySet<string>): number {
   const lead = tokens.slice(0, index).findLast(({ tag }) => tag !== 'determiner' && tag !== 'possessive');
@@ -163,7 +174,7 @@ function numberHook(tokens: readonly Token[], index: number): Hook | null {
   if (/[$€£%]/.test(token.raw)) return { from: index, to: index + 1, score: worth.price };
   const hasUnit = next !== undefined && !token.endsPart && next.tag === 'noun';
   const to = hasUnit ? index + 2 : index + 1;
-  const isMeasured = hasUnit && timeUnits.has(next.folded);
+  const isMeasured = hasUnit && (timeUnits.has(next.folded) || measures.has(next.folded));
   return { from: index, to, score: isMeasured ? worth.measured : worth.counted };
 }
 
@@ -217,16 +228,32 @@ function wholeThing(
 /** The neighbours in a prompt that are parts of one name: "Mario 64", "São Paulo". */
 function namePairs(prompt: string, grammar: Grammar): ReadonlySet<string> {
   const words = splitWords(prompt, grammar);
+  // A word in capitals and a number are one even then: "GTA 6".
+  const isSeries = (at: number) =>
+    /^\p{Lu}[\p{Lu}\d]+$/u.test(words[at]?.raw ?? '') && /^\d{1,4}$/.test(words[at + 1]?.raw ?? '');
+  const series = words.flatMap(({ folded, endsPart }, at) =>
+    isSeries(at) && !endsPart ? [`${folded} ${words[at + 1]?.folded}`] : [],
+  );
   // A prompt in capitals, or with each word capitalised, shows no names.
-  if (words.filter(({ raw }) => /^\p{Lu}/u.test(raw)).length > words.length * 0.6) return new Set();
+  if (/\p{Ll}/u.test(prompt) && words.filter(({ raw }) => /^\p{Lu}/u.test(raw)).length > words.length * 0.6)
+    return new Set(series);
   const isName = (at: number) => at > 0 && /^[\p{Lu}\d]/u.test(words[at]?.raw ?? '');
-  return new Set(
-    words.flatMap((word, at) => {
+  return new Set([
+    ...(/\p{Ll}/u.test(prompt) ? series : []),
+    ...words.flatMap((word, at) => {
       const next = words[at + 1];
       const isPair = next && !word.endsPart && /^\p{Lu}/u.test(word.raw) && isName(at) && isName(at + 1);
       return isPair ? [`${word.folded} ${next.folded}`] : [];
     }),
-  );
+  ]);
+}
+
+/** "GTA / 6 trailer": the number is the name's, and the name is the hook. */
+function withoutNumberOfName(hook: Hook, tokens: readonly Token[], pairs: ReadonlySet<string>): Hook {
+  const [before, first] = [tokens[hook.from - 1], tokens[hook.from]];
+  const isOfName =
+    before !== undefined && first?.tag === 'number' && pairs.has(`${before.folded} ${first.folded}`);
+  return isOfName ? { ...hook, from: hook.from - 1, to: hook.from + 1 } : hook;
 }
 
 /** Takes the rest of a name into the hook, and a number before it: "three legged cat". */

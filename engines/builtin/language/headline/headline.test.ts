@@ -25,7 +25,7 @@ describe('shortening', () => {
     [
       'keeps what a count is about',
       '7 erros que destroem seu treino de pernas',
-      '7 ERROS DESTROEM SEU TREINO',
+      '7 ERROS QUE DESTROEM SEU TREINO DE PERNAS',
     ],
     ['drops a genre word', 'Receita de brigadeiro gourmet em 10 minutos', 'BRIGADEIRO GOURMET EM 10 MINUTOS'],
     ['keeps how many things were learnt', '5 things I learned in space', '5 THINGS IN SPACE'],
@@ -57,7 +57,11 @@ describe('shortening', () => {
       'La caída del Imperio Romano en 15 minutos',
       'CAÍDA DEL IMPERIO ROMANO EN 15 MINUTOS',
     ],
-    ['keeps the object of a how-to', 'como tirar mofo da parede do quarto', 'COMO TIRAR MOFO DA PAREDE'],
+    [
+      'keeps the object of a how-to',
+      'como tirar mofo da parede do quarto',
+      'COMO TIRAR MOFO DA PAREDE DO QUARTO',
+    ],
     [
       'keeps a personal object',
       'Cómo entrenar a tu cachorro para que no muerda',

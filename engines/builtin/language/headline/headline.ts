@@ -14,6 +14,7 @@ import {
   mostWords,
   nounPhraseDraft,
 } from './drafts.ts';
+import { keepingContent } from './keeps-content.ts';
 import { breakIntoLines } from './lines.ts';
 import { messageOf } from './message.ts';
 
@@ -114,6 +115,7 @@ function joinedDraft(first: Draft, rest: TitlePart, input: HeadlineInput): Draft
   const room = mostPrinted - first.words.length;
   const isNumber = amountsIn(['', ...all]).length > 0 && amountsIn(['', ...first.words]).length === 0;
   const isShort = all.length <= Math.min(room, mostWords);
+  if (namesHero(first, all, input)) return wholeOfBoth(first, all, input.grammar);
   if (first.loss > restLoss || !(isNumber || (isShort && (rest.isExclamation || rest.isQuestion))))
     return null;
   const budget = { words: Math.min(room, mostWords), characters: 32 };
@@ -128,6 +130,27 @@ function joinedDraft(first: Draft, rest: TitlePart, input: HeadlineInput): Draft
   };
 }
 
+/** "Don't fall asleep: the doll that walks alone": the second part has the hero, and both are short. */
+function namesHero(first: Draft, rest: readonly string[], { heroWords }: HeadlineInput): boolean {
+  const isHero = (word: string) => heroWords.has(fold(word.replace(/\P{L}+$/u, '')));
+  const characters = [...first.words, ...rest].join(' ').length;
+  const isShort = first.words.length + rest.length <= shortWhole.words && characters <= shortWhole.characters;
+  return first.loss <= restLoss && isShort && rest.some(isHero) && !first.words.some(isHero);
+}
+
+/** A title of two parts that is printed whole. */
+const shortWhole = { words: 9, characters: 46 };
+
+function wholeOfBoth(first: Draft, rest: readonly string[], { language }: Grammar): Draft {
+  const shown = rest.map((word) => displayCase(word, language));
+  return {
+    words: [...first.words.slice(0, -1), `${first.words.at(-1)}:`, ...shown],
+    bonds: [...first.bonds.slice(0, -1), 0, ...shown.map(() => 0)],
+    loss: first.loss,
+    reason: 'both of its parts',
+  };
+}
+
 /** Uses short forms if the text would otherwise not fit. */
 function abbreviate(text: string, { titles }: Grammar): string {
   if (text.split(/\s+/).length <= mostWords) return text;
@@ -135,6 +158,17 @@ function abbreviate(text: string, { titles }: Grammar): string {
 }
 
 const plainReason = 'the clause, shortened';
+
+/** Ways to say a title that are nearer to its words than to a pattern. */
+const saidAsWritten: ReadonlySet<string> = new Set([
+  plainReason,
+  'how to',
+  'tells how',
+  'tells why',
+  'asks why',
+  'asks how or why',
+  'a contest',
+]);
 
 const unchanged = (clause: string, isQuestion: boolean): Rewritten => ({
   clause,
@@ -200,9 +234,13 @@ export function headlineOf(input: HeadlineInput): Choice<string[]> {
   const isLong = text.split(' ').length >= longTitle;
   const least = isLong ? roomyFrom.long : isPlain ? roomyFrom.short : roomyFrom.rewritten;
   const counted = isPlain ? withAmount(text, tight, roomier) : undefined;
-  const body = counted
+  const usual = counted
     ? [counted, ...tight]
     : withRoomy(tight, roomier, { least, fewestMore: isPlain ? 1 : leastMore });
+  const whole = saidAsWritten.has(rewritten.reason)
+    ? keepingContent({ ...main, text }, usual[0], roomier, input)
+    : null;
+  const body = whole ? [whole, ...usual] : usual;
   const joined = rest && body[0] && !main.isQuestion ? joinedDraft(body[0], rest, input) : null;
   drafts = drafts.length > 0 ? [...drafts.slice(0, 2), ...body] : [...(joined ? [joined] : []), ...body];
   if ((drafts[0]?.loss ?? 0) > doubtfulLoss) drafts.unshift(...nounPhraseDraft(rewritten, input));
@@ -228,7 +266,7 @@ export function headlineOf(input: HeadlineInput): Choice<string[]> {
   const [best, ...others] = rows;
   if (!best)
     return { value: [], confidence: 0.5, reason: 'the prompt holds no words to print', runnersUp: [] };
-  const whole = others.filter(({ reason }) => reason === wholeTitle);
+  const complete = others.filter(({ reason }) => reason === wholeTitle);
   const shorter = others.filter(({ reason }) => reason !== wholeTitle);
-  return { ...best, runnersUp: [...shorter.slice(0, 3 - whole.length), ...whole] };
+  return { ...best, runnersUp: [...shorter.slice(0, 3 - complete.length), ...complete] };
 }

@@ -45,8 +45,26 @@ function areNames(leftText: string, rightText: string, grammar: Grammar): boolea
   return !hasVerb && /^\p{Ll}?\p{Lu}/u.test(leftText.trim()) && nameStart.test(rightText.trim());
 }
 
+const amount =
+  /(?:R\$|US\$|[$€£])\s?\d[\d.,]*(?:\s?(?:k|mil|million|milh[õo]es|millones)\b)?|\d[\d.,]*(?:\s?(?:mil|million|milh[õo]es|millones))?\s?(?:[$€£]|(?:euros?|d[oó]lares|dollars?|reais|pesos|pounds|bucks)\b)/giu;
+/** What sets two prices against each other, between them. */
+const against =
+  /\b(?:vs|versus|against|beats?|or|contra|ou|o|frente a|vence|supera|ganha d[eoa]|gana a|le gana|x)\b/iu;
+
+/** "Can a $20 knife beat a $500 knife?": one thing at two prices. */
+function readPrices(title: string): Versus | null {
+  const [first, second, ...others] = [...title.matchAll(amount)];
+  if (!first || !second || others.length > 0 || first[0] === second[0]) return null;
+  const between = title.slice(first.index + first[0].length, second.index);
+  if (!against.test(between) || between.split(/\s+/).length > 7) return null;
+  const [left, right] = [first[0], second[0]].map((text) => text.toUpperCase().trim()) as [string, string];
+  return { left, right, between: 'VS', leftText: first[0], rightText: second[0] };
+}
+
 /** Reads "A vs B", "A contra B", "A x B" (Portuguese, between names) or "A or B: which …". */
 export function readVersus(title: string, grammar: Grammar): Versus | null {
+  const prices = readPrices(title);
+  if (prices) return prices;
   const { rivals, choice: offer } = grammar.titles;
   const head = title.split(/\s*[:|—–]\s*|[?!¿¡]/).find((part) => rivals.test(part)) ?? '';
   const set = rivals.exec(head);

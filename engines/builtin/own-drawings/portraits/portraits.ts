@@ -169,7 +169,10 @@ export function portraitDrawing(portrait: Portrait, clothes?: Tones): OwnDrawing
       ...capeOf(look),
       ...wingsOf(look),
       ...hairBehindFace(look),
-      ...clothesOn(look),
+      // A child's shoulders are narrow under a large head.
+      ...(look.isYoung
+        ? ['<g transform="translate(7.4 2) scale(.77 1)">', ...clothesOn(look), '</g>']
+        : clothesOn(look)),
       shape('M25 44 H39 V53 Q32 59.4 25 53 Z', 'url(#n)'),
       ...ears(look),
       ...faceFrom(look),

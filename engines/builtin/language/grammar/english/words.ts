@@ -19,6 +19,7 @@ export const englishWords: WordLists = {
   vaguePronouns: 'something anything nothing everything someone',
   plainAdjectives: 'whole entire own complete full other another different main same certain several',
   bestNouns: "friend friends friend's buddy buddies mate man",
+  paleNouns: 'world ever time today now year years life day video way',
   emptyNouns: 'things thing people person someone somebody anyone those stuff',
   timeUnits:
     'seconds second minutes minute hours hour days day nights night weeks week months month years year',

@@ -37,7 +37,7 @@ export const portugueseActionWords: ActionWords = {
   eating: 'comer, comendo, comeu, comi, jantando, almocando',
   praying: 'orar, orando, oracao, oracoes, rezar, rezando, reza, falar com deus, conversar com deus',
   meditating: 'meditar, meditando, meditacao, ioga, yoga',
-  sleeping: 'dormir, dormindo, dormiu, dorme, dormi, insonia, soneca',
+  sleeping: 'dormir, dormimos, dormem, dormindo, dormiu, dorme, dormi, insonia, soneca',
   reading: 'ler, lendo, leitura',
   gaming:
     'gamers?, gameplay, videogames?, video game, jog(?:ar|ando|ou|uei) (?:minecraft|fortnite|roblox|gta|free fire)',

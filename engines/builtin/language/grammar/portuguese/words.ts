@@ -18,6 +18,7 @@ export const portugueseWords: WordLists = {
   plainAdjectives:
     'inteiro inteira inteiros inteiras completo completa proprio propria outro outra outros outras mesmo mesma certo certa varios varias',
   bestNouns: 'amigo amiga amigos amigas',
+  paleNouns: 'mundo hoje agora vez ano anos vida dia video historia',
   emptyNouns: 'coisas coisa pessoas pessoa gente quem',
   timeUnits:
     'segundos segundo minutos minuto horas hora dias dia noites noite semanas semana mes meses anos ano',

@@ -9,7 +9,8 @@ export const spanishActionWords: ActionWords = {
   skating: 'patinando, patinar, patinador(?:a)?, monopatin, en skate, andar en patineta, patineta',
   kicking:
     'chut(?:ar|ando|o|a), pate(?:ar|ando|o|a) (?:un |el )?balon, jug(?:ar|ando|o|ue) (?:al )?futbol, juegan? (?:al )?futbol, futbolistas?, jugador(?:a|es)? de futbol, delantero',
-  keeping: 'porter[oa] de futbol, guardameta, arquer[oa]',
+  keeping:
+    'porter[oa] de futbol, porter[oa] que, porter[oa] par[ao], el mejor portero, porteros?, guardameta, arquer[oa]',
   guitar: 'guitarra, guitarrista',
   violin: 'violin, violinista',
   chess: 'ajedrez',
@@ -36,7 +37,7 @@ export const spanishActionWords: ActionWords = {
   eating: 'comer, comiendo, comio, comi, cenando, almorzando, desayunando',
   praying: 'orar, orando, oracion, oraciones, rezar, rezando, reza, hablar con dios',
   meditating: 'meditar, meditando, meditacion, yoga',
-  sleeping: 'dormir, durmiendo, durmio, duerme, duermen, dormi, dormid[oa]s?, insomnio, siesta',
+  sleeping: 'dormir, dormimos, durmiendo, durmio, duerme, duermen, dormi, dormid[oa]s?, insomnio, siesta',
   reading: 'leer, leyendo, lee, lectura',
   gaming:
     'gamers?, gameplay, videojuegos?, jug(?:ar|ando|o|ue) (?:a )?(?:minecraft|fortnite|roblox|gta|free fire)',

@@ -20,6 +20,7 @@ export const spanishWords: WordLists = {
   plainAdjectives:
     'entero entera enteros enteras completo completa propio propia otro otra otros otras mismo misma cierto cierta varios varias',
   bestNouns: 'amigo amiga amigos amigas',
+  paleNouns: 'mundo hoy ahora vez ano anos vida dia video historia',
   emptyNouns: 'cosas cosa gente personas persona',
   timeUnits:
     'segundos segundo minutos minuto horas hora dias dia noches noche semanas semana mes meses anos ano',
