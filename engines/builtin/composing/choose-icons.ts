@@ -7,7 +7,7 @@ import { isScenery } from '../language/scenery.ts';
 import { isBust } from '../layout/busts.ts';
 import { wholeBody } from '../layout/natural-size.ts';
 import { isOnTable } from '../layout/still-life.ts';
-import { isField } from '../layout/surroundings.ts';
+import { isBuilding, isField } from '../layout/surroundings.ts';
 import { isWorn } from '../layout/worn.ts';
 import { readFigure } from '../own-drawings/figures/figures.ts';
 import { withShoulders } from '../own-drawings/torsos.ts';
@@ -115,4 +115,22 @@ export function iconOrNull(icon: IconId | null): IconId | null {
 function asIcon(icon: IconId | null): Recipe['hero'] {
   const known = iconOrNull(icon);
   return known === null ? null : { icon: known };
+}
+
+/** The layouts whose hero has room beside it. */
+const besideHero: ReadonlySet<LayoutId> = new Set(['hero-center', 'hero-left', 'hero-right', 'number']);
+
+/** Where something is, or a part of somebody: "tomatoes in a flat", "yoga for back pain". */
+const onlyWhere =
+  /^(office-building|hotel|bone|nose|leg|foot|ear|eye|tooth|bed|convenience-store|school|hospital|bank|.*-building|seat|door|window|skull)$/;
+
+/** Whether a second thing of the title is large beside its hero. */
+export function hasCompanion(
+  { hero, relation, stickers }: Pick<Recipe, 'hero' | 'relation' | 'stickers'>,
+  layout: LayoutId,
+  photos: readonly unknown[],
+): boolean {
+  const [first] = stickers;
+  const isThing = first !== undefined && !isBuilding(first.icon) && !onlyWhere.test(first.icon);
+  return hero !== null && !relation && isThing && photos.length === 0 && besideHero.has(layout);
 }

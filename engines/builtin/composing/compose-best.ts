@@ -14,7 +14,7 @@ import { drawnStyle } from '../styles/learned/learned-style.ts';
 import type { Understanding } from '../understanding.ts';
 import { alternativeOf, hasIdeas, ideas } from './alternatives.ts';
 import { type Attempt, type Composition, composeRecipe, firstAttempt } from './compose-recipe.ts';
-import { withGameWorld } from './game-worlds.ts';
+import { withGameWorld, withScore } from './game-worlds.ts';
 import { withSurerHero } from './guess-hero.ts';
 import {
   dropsMeaning,
@@ -26,7 +26,6 @@ import {
 import { withImpliedPerson } from './implied-person.ts';
 import { withTitlePerson } from './title-person.ts';
 import { withTitlePlace } from './title-place.ts';
-import { withScore } from './title-score.ts';
 
 /** How much a fault weighs against others: words over a hero are worse than a line that is a little low. */
 const weights: Record<MeasuredFaultId, number> = {
@@ -77,7 +76,7 @@ function composeIdea(
   const search: Search = { best: null, showsRelation: false, taken: new Set(made.map(placesOf)) };
   takeBest(search, wholeCandidates(understood, input), input);
   // The short headline of before is no loss where the longer one has a hook that is hardly larger.
-  if (understood.headline.reason === namesAll && weightOf(search) > toNameLess) {
+  if (understood.headline.reason === namesAll && weightOf(search) > toNameLess + 0.35) {
     const [plain] = withShorterHeadlines(understood, input.prompt, 1);
     if (plain) takeBest(search, shorterCandidates([plain], input, toNameLess), input);
   }
@@ -91,14 +90,19 @@ function composeIdea(
     if ((search.best?.faults ?? 0) > worthWords) takeBest(search, shorterCandidates(lossy, input), input);
   }
   if (search.best === null) throw new RangeError('there is always a first attempt');
-  return search.best.faults > 0 ? withoutCompanion(search.best) : search.best.composition;
+  const { composition, faults } = search.best;
+  if (faults === 0 || !hasTwo(composition.recipe)) return composition;
+  // Where the second thing's place makes a fault, it is beside the hero, or left out.
+  const alone = { ...understood, relation: null, secondHero: null };
+  const beside = understood.relation?.other;
+  const others = [...(beside ? [[beside]] : []), []].map((stickers) =>
+    composeIdea({ ...alone, stickers }, input, made),
+  );
+  return others.find(({ recipe }) => weigh(recipe).faults < faults) ?? composition;
 }
 
-/** A thing beside the hero is small again where its place makes a fault. */
-function withoutCompanion({ composition, faults }: NonNullable<Search['best']>): Composition {
-  const { companion, ...recipe } = composition.recipe;
-  return companion && weigh(recipe).faults < faults ? { ...composition, recipe } : composition;
-}
+const hasTwo = ({ companion, relation, secondHero }: Recipe) =>
+  companion === true || (relation !== undefined && secondHero !== null);
 
 interface Search {
   best: { composition: Composition; weight: number; faults: number } | null;

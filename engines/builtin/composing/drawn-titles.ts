@@ -70,7 +70,9 @@ export function withDrawnTitle<T extends Icons>(icons: T, prompt: string): T {
   const isScary = states.includes('scary') && hero !== null && !relation && houses.test(hero.icon);
   const { states: _states, ...rest } = icons;
   // The drawing is as dark as the state would make it.
-  if (isScary) return { ...rest, hero: { icon: 'haunted-house' } } as T;
+  const kept = states.filter((state) => state !== 'scary');
+  if (isScary)
+    return { ...rest, ...(kept.length > 0 && { states: kept }), hero: { icon: 'haunted-house' } } as T;
   return {
     ...icons,
     hero: hero && { ...hero, icon: as(hero.icon) },

@@ -53,7 +53,7 @@ const vessels =
 const ingredients =
   /^(tomato|blueberries|egg|cooking|leafy-green|herb|butter|honey-pot|cheese-wedge|hot-pepper|garlic|onion|shrimp|lime|chopsticks|spoon|fork-and-knife.*|full-plate|bowl-with-spoon|cooked-rice|beans|fish|lemon|tumbler-glass|locomotive|dashing-away|cut-of-meat|seedling|chocolate-bar)$/;
 
-/** Returns the dish that food is served as, by the folded words around it; the food itself where there is none. */
+/** Returns the dish that food is served as, by the folded words around it; else the food itself. */
 export function servedAs(icon: IconId, text: string): IconId {
   return served(icon, text);
 }

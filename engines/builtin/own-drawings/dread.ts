@@ -1,4 +1,4 @@
-/** What frightens: a crooked house at night, a doll with buttons for eyes. And what worries: an empty purse. */
+/** What frightens, a crooked house or a doll with dark eyes, and what worries: an empty purse. */
 import { ball, drawing, line, type OwnDrawing, rect, round, shade, shape } from './own-drawing.ts';
 
 const pane = (x: number, y: number, width: number, height: number) =>
