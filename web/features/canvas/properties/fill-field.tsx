@@ -1,9 +1,13 @@
+import { useState } from 'react';
 import type { Fill } from '#canvas/document/paint.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
+import { deferredPart } from '#web/ui/lazy-part.tsx';
 import { Segmented } from '#web/ui/segmented.tsx';
 import { ColorField } from './color-field.tsx';
 import { PropertySlider } from './property-slider.tsx';
 import { propertiesTexts } from './texts.ts';
+
+const PictureFill = deferredPart(async () => (await import('./picture-fill/picture-fill.tsx')).PictureFill);
 
 interface FillFieldProps {
   value: Fill;
@@ -21,16 +25,20 @@ const firstGradient: Fill = {
   ],
 };
 
-/** One colour, a gradient of two, or nothing. */
+/** One colour, a gradient of two, a picture, or nothing. */
 export function FillField({ value, canBeNone = false, onChange, onPreview }: FillFieldProps) {
   const t = useTexts(propertiesTexts);
   const kinds = [
     ...(canBeNone ? [{ value: 'none' as const, label: t('none') }] : []),
     { value: 'color' as const, label: t('color') },
     { value: 'gradient' as const, label: t('gradient') },
-    ...(value.kind === 'picture' ? [{ value: 'picture' as const, label: t('picture') }] : []),
+    { value: 'picture' as const, label: t('picture') },
   ];
+  // Nothing is filled with a picture before one is chosen.
+  const [isChoosing, setChoosing] = useState(false);
+  const shown = isChoosing ? 'picture' : value.kind;
   const choose = (kind: Fill['kind']) => {
+    setChoosing(kind === 'picture');
     if (kind === 'none') onChange({ kind });
     if (kind === 'color') {
       const color = value.kind === 'gradient' ? (value.stops[0]?.color ?? '#ffffff') : '#ffffff';
@@ -44,8 +52,17 @@ export function FillField({ value, canBeNone = false, onChange, onPreview }: Fil
       : value;
   return (
     <div className="grid gap-2">
-      <Segmented label={t('fill')} size="sm" block options={kinds} value={value.kind} onChange={choose} />
-      {value.kind === 'color' && (
+      <Segmented label={t('fill')} size="sm" block options={kinds} value={shown} onChange={choose} />
+      {shown === 'picture' && (
+        <PictureFill
+          asset={value.kind === 'picture' ? value.asset : null}
+          onChoose={(asset) => {
+            setChoosing(false);
+            onChange({ kind: 'picture', asset });
+          }}
+        />
+      )}
+      {shown === 'color' && value.kind === 'color' && (
         <ColorField
           label={t('color')}
           hideLabel
@@ -54,7 +71,7 @@ export function FillField({ value, canBeNone = false, onChange, onPreview }: Fil
           onChange={(color) => onChange({ kind: 'color', color })}
         />
       )}
-      {value.kind === 'gradient' && (
+      {shown === 'gradient' && value.kind === 'gradient' && (
         <>
           <div className="grid grid-cols-2 gap-2">
             {[0, value.stops.length - 1].map((index, place) => (

@@ -92,7 +92,7 @@ export class WebPainter implements Painter {
     if (layer.kind === 'text') {
       const text = printed(layer);
       waits.push(...fontsOf(layer).map((font) => this.loadFont(font, text)));
-      if (layer.fill.kind === 'picture') waits.push(this.#loadAsset(layer.fill.asset));
+      waits.push(...picturesOf(layer).map((asset) => this.#loadAsset(asset)));
     }
     if (layer.kind === 'shape' && layer.fill.kind === 'picture')
       waits.push(this.#loadAsset(layer.fill.asset));
@@ -148,6 +148,12 @@ const charactersOf = (text: string) => [...new Set(text)].sort().join('');
 const fontsOf = ({ font, parts }: LayerOf<'text'>) => [
   ...new Set([font, ...parts.flatMap(({ style }) => style.font ?? [])]),
 ];
+
+/** The pictures that fill a text, or words of it. */
+const picturesOf = ({ fill, parts }: LayerOf<'text'>) =>
+  [fill, ...parts.map(({ style }) => style.fill)].flatMap((one) =>
+    one?.kind === 'picture' ? [one.asset] : [],
+  );
 
 function assetOf(image: ImageBitmap): Asset {
   return { image, width: image.width, height: image.height };
