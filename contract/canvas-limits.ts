@@ -23,6 +23,13 @@ export const canvasLimits = {
   thumbnailMaxCharacters: 700_000,
   /** Of a document as one file. */
   fileBytes: 100 * megabyte,
+  /** Uploaded fonts of a user, and one of them. Fonts of East Asian scripts have some 8 MB. */
+  fonts: 40,
+  fontBytes: 12 * megabyte,
+  fontNameMaxCharacters: 80,
+  /** Kept looks of text, and one of them as JSON. */
+  textLooks: 48,
+  textLookMaxCharacters: 20_000,
   slotMaxCharacters: 5_000,
   slots: 100,
 } as const;

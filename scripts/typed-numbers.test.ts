@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { stringsOf, userTextFiles as textFiles } from './user-texts.ts';
 
 /** Names and formats with digits that are not numbers. */
-const names = /Genesys 1\.0|\bV2\b|ThumbnailsV2|\b(?:16:9|1:1|9:16)|MP[34]\b|sha256|base64/g;
+const names =
+  /Genesys 1\.0|\bV2\b|ThumbnailsV2|\b(?:16:9|1:1|9:16)|MP[34]\b|\b(?:WOFF2|woff2)\b|sha256|base64/g;
 
 /** Numbers without a constant, each with the reason. */
 const allowed = [

@@ -40,6 +40,28 @@ export const canvasErrors = {
     status: 501,
     message: 'Cutting out does not work on this server. Mark the part with the lasso or the brush instead.',
   },
+  canvas_font_invalid: {
+    status: 422,
+    message:
+      'This file is no font that can be used, or it is damaged. Choose a TrueType (.ttf), OpenType (.otf) or WOFF2 (.woff2) file with one font in it.',
+  },
+  canvas_font_restricted: {
+    status: 422,
+    message:
+      'The licence in this font does not allow it to be embedded, so it cannot be used here. Ask its maker for a licence, or choose another font.',
+  },
+  too_many_canvas_fonts: {
+    status: 422,
+    message: `You can keep ${canvasLimits.fonts} fonts of your own. Delete one that you no longer need.`,
+  },
+  canvas_text_look_invalid: {
+    status: 422,
+    message: 'This look of text cannot be kept. Reload the page and try again.',
+  },
+  too_many_canvas_text_looks: {
+    status: 422,
+    message: `You can keep ${canvasLimits.textLooks} looks of text. Remove one that you no longer need.`,
+  },
   too_many_canvas_documents: {
     status: 422,
     message: `You can keep ${canvasLimits.documents} documents, those in the trash included. Delete some forever first.`,

@@ -185,6 +185,14 @@ export const texts: ErrorTexts = {
     'En este servidor no se puede recortar. Marca la parte con el lazo o el pincel.',
   too_many_canvas_documents: `Puedes tener ${canvasLimits.documents} documentos, incluidos los de la papelera. Elimina antes algunos para siempre.`,
   too_many_canvas_snapshots: `Un documento puede tener ${canvasLimits.snapshotsPerDocument} versiones guardadas. Elimina una que ya no necesites.`,
+  canvas_font_invalid:
+    'Este archivo no es una fuente que se pueda usar, o está dañado. Elige un archivo TrueType (.ttf), OpenType (.otf) o WOFF2 (.woff2) con una sola fuente.',
+  canvas_font_restricted:
+    'La licencia de esta fuente no permite incrustarla, así que no se puede usar aquí. Pide una licencia a su autor o elige otra fuente.',
+  too_many_canvas_fonts: `Puedes guardar ${canvasLimits.fonts} fuentes propias. Elimina una que ya no necesites.`,
+  canvas_text_look_invalid:
+    'No se puede guardar este estilo de texto. Recarga la página y vuelve a intentarlo.',
+  too_many_canvas_text_looks: `Puedes guardar ${canvasLimits.textLooks} estilos de texto. Quita uno que ya no necesites.`,
   method_not_allowed: 'Este endpoint no admite este método HTTP.',
   job_not_failed:
     'Esta generación no falló, así que no se puede reintentar. Presiona Generar para hacer otra.',

@@ -182,6 +182,14 @@ export const texts: ErrorTexts = {
     'Neste servidor não é possível recortar. Marque a parte com o laço ou o pincel.',
   too_many_canvas_documents: `Você pode ter ${canvasLimits.documents} documentos, incluindo os da lixeira. Exclua antes alguns para sempre.`,
   too_many_canvas_snapshots: `Um documento pode ter ${canvasLimits.snapshotsPerDocument} versões salvas. Exclua uma de que não precisa mais.`,
+  canvas_font_invalid:
+    'Este arquivo não é uma fonte que possa ser usada, ou está danificado. Escolha um arquivo TrueType (.ttf), OpenType (.otf) ou WOFF2 (.woff2) com uma só fonte.',
+  canvas_font_restricted:
+    'A licença desta fonte não permite incorporá-la, por isso ela não pode ser usada aqui. Peça uma licença a quem a fez ou escolha outra fonte.',
+  too_many_canvas_fonts: `Você pode guardar ${canvasLimits.fonts} fontes próprias. Exclua uma de que não precisa mais.`,
+  canvas_text_look_invalid:
+    'Não foi possível guardar este estilo de texto. Recarregue a página e tente novamente.',
+  too_many_canvas_text_looks: `Você pode guardar ${canvasLimits.textLooks} estilos de texto. Remova um de que não precisa mais.`,
   method_not_allowed: 'Este endpoint não aceita este método HTTP.',
   job_not_failed:
     'Esta geração não falhou, por isso não dá para tentar de novo. Pressione Gerar para fazer outra.',

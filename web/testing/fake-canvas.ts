@@ -16,6 +16,16 @@ import {
   setCanvasThumbnail,
   syncCanvasDocument,
 } from '#contract/canvas.ts';
+import {
+  addCanvasFont,
+  addCanvasTextLook,
+  type CanvasFont,
+  deleteCanvasFont,
+  deleteCanvasTextLook,
+  listCanvasFonts,
+  listCanvasTextLooks,
+  renameCanvasFont,
+} from '#contract/canvas-fonts.ts';
 import { listDesignFonts } from '#contract/design-files.ts';
 import { startEdit, understandEdit } from '#contract/edit-calls.ts';
 import { type EditToSave, listEdits, saveEdit } from '#contract/edits.ts';
@@ -61,6 +71,9 @@ export function answerForCanvas({ api, events, user }: Surroundings, images: rea
   const assets = new Map<string, { asset: CanvasAsset; file: Promise<Blob> }>();
   let jobs: Job[] = [];
   let edits: EditToSave[] = [];
+  let fonts: CanvasFont[] = [];
+  const fontFiles = new Map<string, Blob>();
+  let looks: { id: string; look: Record<string, unknown> }[] = [];
   let numbers = 0;
   const newId = () => {
     numbers += 1;
@@ -183,6 +196,41 @@ export function answerForCanvas({ api, events, user }: Surroundings, images: rea
     const image = pictureOf(900 + numbers, { id: newId(), name: body.name ?? 'Untitled' });
     gallery.add(image);
     return { success, image };
+  });
+  api.answer(listCanvasFonts, () => ({ success, fonts, quota: { used: fonts.length, max: 40 } }));
+  api.answer(addCanvasFont, ({ files }) => {
+    const [file] = files.file ?? [];
+    if (file === undefined) return refusal('validation_failed');
+    const id = newId();
+    const name = file instanceof File ? file.name.replace(/\.\w+$/, '') : 'Font';
+    const font = { id, name, format: 'ttf' as const, bytes: file.size, isInFiles: true };
+    fonts = [...fonts, { ...font, createdAt: new Date().toISOString() }];
+    fontFiles.set(id, file);
+    return { success, font: fonts.at(-1) as CanvasFont };
+  });
+  api.answer(renameCanvasFont, ({ params, body }) => {
+    fonts = fonts.map((font) => (font.id === params.id ? { ...font, name: body.name } : font));
+    const font = fonts.find(({ id }) => id === params.id);
+    return font === undefined ? refusal('not_found') : { success, font };
+  });
+  api.answer(deleteCanvasFont, ({ params }) => {
+    fonts = fonts.filter(({ id }) => id !== params.id);
+    return { success };
+  });
+  api.answerFile(/^\/api\/canvas\/fonts\/[^/]+\/file$/, (request) => {
+    const file = fontFiles.get(new URL(request.url).pathname.split('/').at(-2) ?? '');
+    if (file === undefined) return refusal('not_found');
+    return new Response(file, { headers: { 'content-type': 'font/ttf' } });
+  });
+  api.answer(listCanvasTextLooks, () => ({ success, looks }));
+  api.answer(addCanvasTextLook, ({ body }) => {
+    const look = { id: newId(), look: body.look };
+    looks = [look, ...looks];
+    return { success, look };
+  });
+  api.answer(deleteCanvasTextLook, ({ params }) => {
+    looks = looks.filter(({ id }) => id !== params.id);
+    return { success };
   });
   api.answer(understandEdit, ({ body }) => ({
     success,

@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import * as z from 'zod';
-import { withAssets } from '#canvas/document/assets.ts';
+import { withAssets, withFonts } from '#canvas/document/assets.ts';
 import { type CanvasDocument, parseDocument } from '#canvas/document/document.ts';
 import { SharedDocument } from '#canvas/sync/shared-document.ts';
+import { ownFontOf } from '#contract/canvas-fonts.ts';
 import { canvasLimits } from '#contract/canvas-limits.ts';
 import { nameOf } from '#contract/names.ts';
 import { AppError } from '#server/platform/app-error.ts';
@@ -13,7 +14,8 @@ import { type Caller, digestOf, keepUpload } from './assets.ts';
 import type { CanvasContext } from './context.ts';
 import { defaultName, readRepeatable } from './create-document.ts';
 import { addDocument, findDocument, findRepeated, requireRoom } from './documents.ts';
-import type { AssetRow, DocumentRow } from './schema.ts';
+import { type FontInFile, findFonts, fontUrl, keepFonts } from './fonts/fonts-in-file.ts';
+import type { AssetRow, DocumentRow, FontRow } from './schema.ts';
 import { openState, readDocument } from './state.ts';
 import { readImageUrl } from './thumbnails.ts';
 
@@ -25,6 +27,8 @@ const fileSchema = z.object({
   name: z.string().optional(),
   document: z.unknown(),
   assets: z.record(z.string().max(200), z.string()),
+  /** By what the document calls them. */
+  fonts: z.record(z.string().max(200), z.object({ name: z.string(), url: z.string() })).default({}),
 });
 
 export interface OpenedFile {
@@ -33,7 +37,7 @@ export interface OpenedFile {
 }
 
 /**
- * Writes a document as one file: JSON with its pictures as data URLs, which are read one after another.
+ * Writes a document as one file: JSON with its pictures and own fonts as data URLs, read one after another.
  * Throws `not_found`, `canvas_document_in_trash`, and what `readDocument` throws.
  */
 export async function openDocumentFile(
@@ -44,7 +48,11 @@ export async function openDocumentFile(
   const row = await findDocument(context, userId, id);
   const document = readDocument(openState(row.state));
   const assets = await selectAssetsOf(context.database.db, userId, id);
-  return { row, content: Readable.from(inBytes(write(context, { name: row.name, document, assets }))) };
+  const fonts = await findFonts(context, userId, document);
+  return {
+    row,
+    content: Readable.from(inBytes(write(context, { name: row.name, document, assets, fonts }))),
+  };
 }
 
 async function* inBytes(parts: AsyncIterable<string>): AsyncGenerator<Uint8Array> {
@@ -54,9 +62,16 @@ async function* inBytes(parts: AsyncIterable<string>): AsyncGenerator<Uint8Array
 /** Base64 of whole groups of three bytes can be joined. */
 const partBytes = 3 * 64 * 1024;
 
+interface Contents {
+  name: string;
+  document: CanvasDocument;
+  assets: readonly AssetRow[];
+  fonts: readonly FontRow[];
+}
+
 async function* write(
   { objects }: Pick<CanvasContext, 'objects'>,
-  { name, document, assets }: { name: string; document: CanvasDocument; assets: readonly AssetRow[] },
+  { name, document, assets, fonts }: Contents,
 ): AsyncGenerator<string> {
   const json = JSON.stringify;
   yield `{"kind":${json(fileKind)},"name":${json(name)},"document":${json(document)},"assets":{`;
@@ -75,6 +90,14 @@ async function* write(
       rest = rest.subarray(whole);
     }
     yield `${rest.toString('base64')}"`;
+  }
+  yield '},"fonts":{';
+  comma = '';
+  for (const font of fonts) {
+    const url = await fontUrl(objects, font, document);
+    if (url === null) continue;
+    yield `${comma}${json(ownFontOf(font.id))}:${json({ name: font.name, url })}`;
+    comma = ',';
   }
   yield '}}\n';
 }
@@ -95,10 +118,12 @@ export async function importDocument(
   await requireRoom(context.database.db, userId);
   // One at a time: the largest takes some hundred megabytes.
   return context.heavy.run(caller, async () => {
-    const { document, name, pictures } = readDocumentFile(await readFile(file.path, 'utf8'));
+    const { document, name, pictures, fonts } = readDocumentFile(await readFile(file.path, 'utf8'));
     const ids = new Map<string, string>();
     for (const [id, url] of pictures) ids.set(id, await keepPicture(context, caller, url));
-    const shared = SharedDocument.of(withAssets(document, (id) => ids.get(id) ?? id));
+    const kept = withAssets(document, (id) => ids.get(id) ?? id);
+    const names = await keepFonts(context, caller, fonts);
+    const shared = SharedDocument.of(withFonts(kept, (font) => names.get(font) ?? font));
     return (await addDocument(context, { userId, ...repeatable }, { name, shared })).row;
   });
 }
@@ -108,6 +133,7 @@ interface ReadFile {
   document: CanvasDocument;
   /** Data URLs by the ids that the document has for them. */
   pictures: [string, string][];
+  fonts: FontInFile[];
 }
 
 function readDocumentFile(text: string): ReadFile {
@@ -124,7 +150,8 @@ function readDocumentFile(text: string): ReadFile {
     throw new AppError(parsed.problem === 'newer' ? 'canvas_document_newer' : 'canvas_file_invalid');
   }
   const name = nameSchema.parse(file.data.name);
-  return { name, document: parsed.document, pictures: Object.entries(file.data.assets) };
+  const fonts = Object.entries(file.data.fonts).map(([font, value]) => ({ font, ...value }));
+  return { name, document: parsed.document, pictures: Object.entries(file.data.assets), fonts };
 }
 
 /** A name changed in the file is no reason to refuse it. */

@@ -5,9 +5,10 @@ import type { Tx } from '#server/platform/database/database.ts';
 import { defineJob } from '#server/platform/queue/queue.ts';
 import { hasAssetFile } from './asset-store.ts';
 import type { CanvasContext } from './context.ts';
+import { hasFontFile } from './fonts/font-store.ts';
 import { hasThumbnail } from './store.ts';
 
-/** Checks, some time after a file was stored, whether an asset or a document has it. */
+/** Checks, some time after a file was stored, whether an asset, a document or a font has it. */
 const checkFileEntry = defineJob('canvas-check-file', z.object({ userId: z.string(), key: z.string() }));
 
 /** Removes files that nothing has any more. */
@@ -54,8 +55,11 @@ export async function removeFilesAfter(
 
 export function workOnFiles({ queue, database, objects }: CanvasContext): void {
   queue.work(checkFileEntry, async ({ payload: { userId, key } }) => {
+    const { db } = database;
     const isKept =
-      (await hasAssetFile(database.db, userId, key)) || (await hasThumbnail(database.db, userId, key));
+      (await hasAssetFile(db, userId, key)) ||
+      (await hasThumbnail(db, userId, key)) ||
+      (await hasFontFile(db, userId, key));
     if (!isKept) await objects.delete([key]);
   });
   queue.work(removeFilesEntry, async ({ payload }) => {

@@ -6,16 +6,31 @@ import {
   canvasAssets,
   canvasAssetUses,
   canvasDocuments,
+  canvasFonts,
   canvasPictures,
   canvasSnapshots,
+  canvasTextLooks,
+  type FontRow,
 } from './schema.ts';
 import { openState } from './state.ts';
 
-const tables = [canvasDocuments, canvasSnapshots, canvasAssets, canvasAssetUses, canvasPictures];
+const tables = [
+  canvasDocuments,
+  canvasSnapshots,
+  canvasAssets,
+  canvasAssetUses,
+  canvasPictures,
+  canvasFonts,
+  canvasTextLooks,
+];
 
-/** A user's documents with their layers, their snapshots, and the pictures in them by their ids. */
+/**
+ * A user's documents with their layers, their snapshots, the pictures in them by their ids, and the user's
+ * own fonts and looks of text.
+ */
 export function canvasData({ db }: Pick<Database, 'db'>): DataHolder {
   const assetsOf = (userId: string) => rowsOfUser(() => db.select().from(canvasAssets), canvasAssets, userId);
+  const fontsOf = (userId: string) => rowsOfUser(() => db.select().from(canvasFonts), canvasFonts, userId);
   return {
     name: 'canvas',
     records: {
@@ -38,9 +53,17 @@ export function canvasData({ db }: Pick<Database, 'db'>): DataHolder {
           yield { ...record, file: fileName(row) };
         }
       },
+      async *fonts(userId) {
+        for await (const row of fontsOf(userId)) {
+          const { objectKey: _object, sha256: _digest, ...record } = row;
+          yield { ...record, file: fileName(row) };
+        }
+      },
+      textLooks: (userId) => rowsOfUser(() => db.select().from(canvasTextLooks), canvasTextLooks, userId),
     },
     async *files(userId) {
       for await (const row of assetsOf(userId)) yield { name: fileName(row), key: row.objectKey };
+      for await (const row of fontsOf(userId)) yield { name: fileName(row), key: row.objectKey };
     },
     async erase(tx, { userId }) {
       for (const table of tables) await tx.delete(table).where(eq(table.userId, userId));
@@ -57,6 +80,6 @@ function readState(state: string): unknown {
   }
 }
 
-function fileName({ id, objectKey }: AssetRow): string {
+function fileName({ id, objectKey }: AssetRow | FontRow): string {
   return `${id}${objectKey.slice(objectKey.lastIndexOf('.'))}`;
 }

@@ -34,6 +34,7 @@ import { cutOut } from './cut-out.ts';
 import { importDocument, openDocumentFile } from './document-file.ts';
 import { findDocument, presentDocument, publishChange, requireOutsideTrash } from './documents.ts';
 import { exportPicture } from './export-picture.ts';
+import { registerFontRoutes } from './fonts/routes.ts';
 import { addSnapshot, deleteSnapshot, presentSnapshot, restoreSnapshot } from './snapshots.ts';
 import { openState, readDocument } from './state.ts';
 import { countDocuments, lockDocument, selectPage, selectSnapshots, updateDocument } from './store.ts';
@@ -46,6 +47,7 @@ export function registerRoutes(api: Api, context: CanvasContext): void {
   registerChangeRoutes(api, context);
   registerSnapshotRoutes(api, context);
   registerAssetRoutes(api, context);
+  registerFontRoutes(api, context, (identity) => admit(context, identity));
 }
 
 /** The plan's answer for a caller. Throws `premium_required`. */

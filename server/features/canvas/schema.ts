@@ -9,7 +9,9 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import type { TextLook } from '#canvas/document/text-look.ts';
 import type { CanvasSlot } from '#contract/canvas.ts';
+import type { CanvasFont } from '#contract/canvas-fonts.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
@@ -127,3 +129,39 @@ export const canvasPictures = pgTable(
     index('canvas_pictures_of_document').on(table.userId, table.documentId),
   ],
 );
+
+/** Fonts that a user has uploaded. */
+export const canvasFonts = pgTable(
+  'canvas_fonts',
+  {
+    userId: text('user_id').notNull(),
+    id: text('id').notNull(),
+    name: text('name').notNull(),
+    objectKey: text('object_key').notNull(),
+    format: text('format').$type<CanvasFont['format']>().notNull(),
+    bytes: integer('bytes').notNull(),
+    /** Of the file: the same again is the same font. */
+    sha256: text('sha256').notNull(),
+    /** Whether its licence lets documents take it along as files. */
+    isInFiles: boolean('is_in_files').notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.id] }),
+    uniqueIndex('canvas_fonts_digest').on(table.userId, table.sha256),
+  ],
+);
+export type FontRow = typeof canvasFonts.$inferSelect;
+
+/** Looks of text that a user has kept. Ids rise with time. */
+export const canvasTextLooks = pgTable(
+  'canvas_text_looks',
+  {
+    userId: text('user_id').notNull(),
+    id: text('id').notNull(),
+    look: jsonb('look').$type<TextLook>().notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.id] })],
+);
+export type TextLookRow = typeof canvasTextLooks.$inferSelect;

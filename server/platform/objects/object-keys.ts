@@ -6,10 +6,13 @@ const contentTypes: Readonly<Record<string, string>> = {
   json: 'application/json',
   mp3: 'audio/mpeg',
   mp4: 'video/mp4',
+  otf: 'font/otf',
   png: 'image/png',
+  ttf: 'font/ttf',
   wav: 'audio/wav',
   webm: 'audio/webm',
   webp: 'image/webp',
+  woff2: 'font/woff2',
   zip: 'application/zip',
 };
 

@@ -141,6 +141,7 @@ async function removeFiles({ objects }: AccountDeps, userId: string): Promise<vo
     'edit-pictures',
     'faces',
     'canvas-assets',
+    'canvas-fonts',
     'canvas-thumbnails',
     'references',
     'upscale-sources',

@@ -2,11 +2,11 @@ import { useEffect, useRef } from 'react';
 import { addLayer, apply, setFields } from '#canvas/document/changes.ts';
 import { emptyDocument } from '#canvas/document/document.ts';
 import { newText } from '#canvas/document/new-layers.ts';
+import { fieldsOfLook, type TextLook } from '#canvas/document/text-look.ts';
 import { drawDocument } from '#canvas/drawing/draw-document.ts';
 import { measureText } from '#canvas/drawing/text-layout.ts';
 import { surfaceOf } from '../session/painter.ts';
 import { useSession } from '../session/use-session.ts';
-import { fieldsOfLook, type TextLook } from './text-looks.ts';
 
 const size = { width: 132, height: 66 };
 

@@ -1,21 +1,4 @@
-import type { LayerFields } from '#canvas/document/changes.ts';
-import type { LayerOf } from '#canvas/document/layer.ts';
-
-/** The fields that make the look of a text, apart from its words and place. */
-export type TextLook = Pick<
-  LayerOf<'text'>,
-  | 'font'
-  | 'fill'
-  | 'outlines'
-  | 'isUppercase'
-  | 'isBold'
-  | 'isItalic'
-  | 'letterSpacing'
-  | 'lineHeight'
-  | 'box'
-  | 'effects'
-  | 'arc'
->;
+import type { TextLook } from '#canvas/document/text-look.ts';
 
 interface NamedLook {
   readonly id: string;
@@ -198,58 +181,3 @@ export const textLooks: readonly NamedLook[] = [
     },
   },
 ];
-
-/** A look's fields for text of a size: lengths follow the letters. */
-export function fieldsOfLook(look: TextLook, fontSize: number): LayerFields {
-  return sized(look, (length) => Math.round(length * fontSize * 10) / 10);
-}
-
-/** The look of a layer, with lengths as shares of its font size, so that it suits text of any size. */
-export function lookOf(layer: LayerOf<'text'>): TextLook {
-  const {
-    font,
-    fill,
-    outlines,
-    isUppercase,
-    isBold,
-    isItalic,
-    letterSpacing,
-    lineHeight,
-    box,
-    effects,
-    arc,
-  } = layer;
-  const look = {
-    font,
-    fill,
-    outlines,
-    isUppercase,
-    isBold,
-    isItalic,
-    letterSpacing,
-    lineHeight,
-    box,
-    effects,
-    arc,
-  };
-  return sized(look, (length) => length / layer.fontSize);
-}
-
-function sized(look: TextLook, size: (length: number) => number): TextLook {
-  const { box } = look;
-  return {
-    ...look,
-    outlines: look.outlines.map((outline) => ({ ...outline, width: size(outline.width) })),
-    box: box && {
-      ...box,
-      paddingX: size(box.paddingX),
-      paddingY: size(box.paddingY),
-      rounding: size(box.rounding),
-    },
-    effects: look.effects.map((effect) => {
-      if (effect.kind === 'outline') return { ...effect, width: size(effect.width) };
-      if (effect.kind === 'glow') return { ...effect, blur: size(effect.blur) };
-      return { ...effect, x: size(effect.x), y: size(effect.y), blur: size(effect.blur) };
-    }),
-  };
-}

@@ -1,14 +1,16 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Plus, Trash2 } from 'lucide-react';
-import { useState } from 'react';
 import type { LayerOf } from '#canvas/document/layer.ts';
-import { useUser } from '#web/features/accounts/index.ts';
+import { fieldsOfLook, lookOf } from '#canvas/document/text-look.ts';
+import { errorText } from '#web/api/error-texts.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
+import { showToast } from '#web/ui/toast.ts';
 import { LookSample } from './look-sample.tsx';
-import { keepLook, readLooks, removeLook } from './own-looks.ts';
+import { keepLook, looksQuery, removeLook } from './own-looks.ts';
 import { presetTexts } from './presets/texts.ts';
-import { fieldsOfLook, lookOf, textLooks } from './text-looks.ts';
+import { textLooks } from './text-looks.ts';
 import { useFields } from './use-fields.ts';
 
 const tileStyle =
@@ -18,8 +20,16 @@ const tileStyle =
 export function TextPresets({ layer }: { layer: LayerOf<'text'> }) {
   const t = useTexts(presetTexts);
   const { set } = useFields(layer);
-  const { id: userId } = useUser();
-  const [own, setOwn] = useState(() => readLooks(userId));
+  const client = useQueryClient();
+  const { data: own = [] } = useQuery(looksQuery);
+  const change = async (work: () => Promise<void>) => {
+    try {
+      await work();
+    } catch (error) {
+      showToast({ tone: 'error', title: errorText(error) });
+    }
+    await client.invalidateQueries(looksQuery);
+  };
   return (
     <div className="grid gap-2">
       <div className="flex items-center justify-between">
@@ -27,7 +37,7 @@ export function TextPresets({ layer }: { layer: LayerOf<'text'> }) {
         <button
           type="button"
           className="press type-meta inline-flex h-8 items-center gap-1.5 rounded-control border-0 bg-transparent px-1 text-muted hover:text-text"
-          onClick={() => setOwn(keepLook(userId, lookOf(layer)))}
+          onClick={() => void change(() => keepLook(lookOf(layer)))}
         >
           <Icon of={Plus} size="sm" />
           {t('keepLook')}
@@ -46,9 +56,8 @@ export function TextPresets({ layer }: { layer: LayerOf<'text'> }) {
             <LookSample look={look} word={t(text)} />
           </button>
         ))}
-        {own.map((look, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a kept look has nothing but its place
-          <span key={index} className="relative">
+        {own.map(({ id, look }, index) => (
+          <span key={id} className="relative">
             <button
               type="button"
               aria-label={t('ownLook', { number: index + 1 })}
@@ -61,7 +70,7 @@ export function TextPresets({ layer }: { layer: LayerOf<'text'> }) {
               size="sm"
               icon={Trash2}
               label={t('removeLook', { number: index + 1 })}
-              onClick={() => setOwn(removeLook(userId, index))}
+              onClick={() => void change(() => removeLook(id))}
               className="-top-1.5 -right-1.5 absolute scale-75"
             />
           </span>

@@ -20,9 +20,7 @@ import { Icon } from '#web/ui/icon.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { deferredPart } from '#web/ui/lazy-part.tsx';
 import { Segmented } from '#web/ui/segmented.tsx';
-import { Select } from '#web/ui/select.tsx';
 import { Switch } from '#web/ui/switch.tsx';
-import { fontIds, fontLabel } from '../session/font-labels.ts';
 import { useSession } from '../session/use-session.ts';
 import { ColorField } from './color-field.tsx';
 import { FillField } from './fill-field.tsx';
@@ -34,6 +32,7 @@ import { useTextStyle } from './text-style.ts';
 import { propertiesTexts } from './texts.ts';
 import { useFields } from './use-fields.ts';
 
+const FontField = deferredPart(async () => (await import('./fonts/font-field.tsx')).FontField);
 const WordsField = deferredPart(async () => (await import('./words/words-field.tsx')).WordsField);
 
 type TextLayer = LayerOf<'text'>;
@@ -74,16 +73,29 @@ export function TextSection({ layer }: { layer: TextLayer }) {
           className="w-full resize-none rounded-control border border-edge bg-raised px-3 py-2 outline-none focus-visible:ring-selected-inside"
         />
         <WordsField layer={layer} />
-        <div className="grid grid-cols-[minmax(0,1fr)_84px] gap-2">
-          <Select
-            label={t('font')}
-            options={fontIds.map((id) => ({
-              value: id,
-              label: fontLabel(id),
-            }))}
-            value={style.font}
-            onChange={(font) => words.set({ font })}
-          />
+        <FontField value={style.font} onChange={(font) => words.set({ font })} />
+        <div className="grid grid-cols-[minmax(0,1fr)_80px] items-center gap-2">
+          <div className="flex justify-between gap-1">
+            {toggles.map(({ field, text, icon }) => (
+              <IconButton
+                key={field}
+                size="sm"
+                icon={icon}
+                label={t(text)}
+                variant={style[field] ? 'line' : 'quiet'}
+                aria-pressed={style[field]}
+                onClick={() => words.set({ [field]: !style[field] })}
+              />
+            ))}
+            <IconButton
+              size="sm"
+              icon={CaseUpper}
+              label={t('uppercase')}
+              variant={layer.isUppercase ? 'line' : 'quiet'}
+              aria-pressed={layer.isUppercase}
+              onClick={() => set({ isUppercase: !layer.isUppercase })}
+            />
+          </div>
           <NumberField
             sign=""
             label={t('size')}
@@ -102,27 +114,6 @@ export function TextSection({ layer }: { layer: TextLayer }) {
           onPreview={(fontSize) => words.preview({ fontSize })}
           onCommit={(fontSize) => words.set({ fontSize })}
         />
-        <div className="flex justify-between gap-1">
-          {toggles.map(({ field, text, icon }) => (
-            <IconButton
-              key={field}
-              size="sm"
-              icon={icon}
-              label={t(text)}
-              variant={style[field] ? 'line' : 'quiet'}
-              aria-pressed={style[field]}
-              onClick={() => words.set({ [field]: !style[field] })}
-            />
-          ))}
-          <IconButton
-            size="sm"
-            icon={CaseUpper}
-            label={t('uppercase')}
-            variant={layer.isUppercase ? 'line' : 'quiet'}
-            aria-pressed={layer.isUppercase}
-            onClick={() => set({ isUppercase: !layer.isUppercase })}
-          />
-        </div>
         <Segmented
           label={t('alignment')}
           size="sm"

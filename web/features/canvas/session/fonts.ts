@@ -1,3 +1,4 @@
+import { canvasFontPath, ownFontId } from '#contract/canvas-fonts.ts';
 import { type DesignFont, designPicturePaths, listDesignFonts } from '#contract/design-files.ts';
 import { call } from '#web/api/call.ts';
 
@@ -30,6 +31,12 @@ const registered = new Set<string>();
  * what fills in. True if something new has loaded.
  */
 export async function loadFont(font: string, text: string): Promise<boolean> {
+  const own = ownFontId(font);
+  const isChanged = own !== null && (await loadOwnFont(font, own));
+  return (await loadProductFont(font, text)) || isChanged;
+}
+
+async function loadProductFont(font: string, text: string): Promise<boolean> {
   list ??= call(listDesignFonts).then(
     ({ fonts }) => fonts,
     () => {
@@ -60,4 +67,53 @@ function register(font: DesignFont | undefined): void {
     const source = `url(${designPicturePaths.font(font.id, index)}) format("woff2")`;
     document.fonts.add(new FontFace(font.id, source, { unicodeRange }));
   }
+}
+
+/** The user's own fonts that have loaded, or are loading; null of one that did not load. */
+const ownFonts = new Map<string, Promise<FontFace | null>>();
+/** Those of them that are drawn in another font. */
+const missingFonts = new Set<string>();
+
+/** Loads one of the user's own fonts. True if it has loaded now, or failed to. */
+async function loadOwnFont(font: string, id: string): Promise<boolean> {
+  const known = ownFonts.get(font);
+  if (known) {
+    await known;
+    return false;
+  }
+  const loading = fetchFont(font, id);
+  ownFonts.set(font, loading);
+  const face = await loading;
+  if (face) {
+    document.fonts.add(face);
+    missingFonts.delete(font);
+  } else {
+    // The next text in it tries again.
+    ownFonts.delete(font);
+    missingFonts.add(font);
+  }
+  return true;
+}
+
+async function fetchFont(font: string, id: string): Promise<FontFace | null> {
+  try {
+    const answer = await fetch(canvasFontPath(id));
+    if (!answer.ok) return null;
+    return await new FontFace(font, await answer.arrayBuffer()).load();
+  } catch {
+    return null;
+  }
+}
+
+/** Whether a font could not be loaded, or was deleted: another one is drawn instead. */
+export function isFontMissing(font: string): boolean {
+  return missingFonts.has(font);
+}
+
+/** A deleted font is drawn no more. */
+export function forgetOwnFont(font: string): void {
+  for (const face of document.fonts)
+    if (face.family.replaceAll('"', '') === font) document.fonts.delete(face);
+  ownFonts.delete(font);
+  missingFonts.add(font);
 }

@@ -4,7 +4,7 @@ import { KeptLetters } from '#canvas/drawing/kept-letters.ts';
 import type { Asset, DrawingContext, Painter, Surface } from '#canvas/drawing/surface.ts';
 import { printed } from '#canvas/drawing/text-layout.ts';
 import { designPicturePaths } from '#contract/design-files.ts';
-import { familiesOf, loadFont } from './fonts.ts';
+import { familiesOf, forgetOwnFont, loadFont } from './fonts.ts';
 
 /** A picture that is loading, or did not load. */
 type Loading = 'loading' | 'failed';
@@ -74,6 +74,12 @@ export class WebPainter implements Painter {
       this.keptLetters.forget();
       if (isNew) this.#notify();
     });
+  }
+
+  /** Draws text in a deleted font in another one. */
+  forgetFont(font: string): void {
+    forgetOwnFont(font);
+    this.#notify();
   }
 
   /** Whether a text can be measured: its fonts have loaded, or failed to. */

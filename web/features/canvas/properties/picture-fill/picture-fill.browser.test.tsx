@@ -1,7 +1,7 @@
 import { userEvent } from 'vitest/browser';
 import type { LayerOf } from '#canvas/document/layer.ts';
 import { addCanvasAsset } from '#contract/canvas.ts';
-import { listDesignFonts } from '#contract/designs.ts';
+import { listDesignFonts } from '#contract/design-files.ts';
 import { refusal } from '#web/testing/fake-api.ts';
 import { answerForCanvas } from '#web/testing/fake-canvas.ts';
 import { picturesOf } from '#web/testing/fake-gallery.ts';
