@@ -38,6 +38,7 @@ const senses: readonly Sense[] = [
     unless:
       /\b(?:leg|drumstick|fried|roast\w*|grilled|wings?|nuggets|soup|curry|eat\w*|plate|bbq|sandwich|breast|cook\w*|rice)\b/,
   },
+  { from: /^mouth$/, to: null, where: /\b(?:in (?:its|his|her|the) mouth|na boca|en (?:la|su) boca)\b/ },
   {
     from: /^comet$/,
     to: 'kite',

@@ -36,6 +36,7 @@ import { reactions } from './reactions.ts';
 import { settings } from './settings.ts';
 import { sitting } from './sitting.ts';
 import { smallFinds } from './small-finds.ts';
+import { smallGrowths } from './small-growths.ts';
 import { oldThings, strongholds } from './strongholds.ts';
 import { subjects } from './subjects.ts';
 import { things } from './things.ts';
@@ -90,5 +91,6 @@ export const ownDrawings: ReadonlyMap<string, OwnDrawing> = new Map(
     ...gaming,
     ...toys,
     ...dread,
+    ...smallGrowths,
   }),
 );

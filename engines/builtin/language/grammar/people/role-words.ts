@@ -36,6 +36,7 @@ export const roleWords: readonly RoleWords[] = [
   { look: 'teacher', does: 'reading', en: 'librarian, bookseller', pt: 'bibliotecári@, livreir@', es: 'bibliotecari@, librer@' },
   { look: 'boss', hers: 'suit', does: 'writing', en: 'writer, author, novelist, journalist, poet', pt: 'escritor/a, autor/a, jornalista, poeta', es: 'escritor/a, autor/a, periodista, poeta' },
   { look: 'boss', hers: 'suit', does: 'driving', en: 'driver, taxi driver, truck driver, bus driver, chauffeur:m', pt: 'motorista, taxista, caminhoneir@', es: 'conductor/a, taxista, camioner@, chofer:m' },
+  { look: 'woman', does: 'washing-clothes', en: 'washerwoman:f, laundress:f', pt: 'lavadeira:f', es: 'lavandera:f' },
   { look: 'artist', does: 'sculpting', en: 'sculptor', pt: 'escultor/a', es: 'escultor/a' },
   { look: 'builder', does: 'sweeping', en: 'street sweeper, street cleaner', pt: 'gari, varredor/a de rua', es: 'barrender@' },
   { look: 'mother', hers: 'woman', does: 'cleaning', en: 'cleaning lady:f, housekeeper:f, janitor', pt: 'faxineir@, empregada doméstica:f, zelador/a', es: 'señora de la limpieza:f, limpiador/a, conserje' },
