@@ -48,8 +48,8 @@ async function workOfFrames(frames: number, work: (frame: number) => void): Prom
 }
 
 /**
- * Shows a canvas for some frames: in the editor it is there before a stroke begins, and the browser has the memory
- * that it shows it from.
+ * Shows a canvas for some frames: in the editor it is there before a stroke begins, and the browser has the
+ * memory that it shows it from.
  */
 async function settle(context: CanvasRenderingContext2D): Promise<void> {
   for (let frame = 0; frame < 5; frame += 1) {

@@ -1,6 +1,6 @@
 /**
- * A process that edits a whole picture once and reports its time and how far its memory rose above what it had before
- * it read the file: `one-edit.ts <prompt> <file>`.
+ * A process that edits a whole picture once and reports its time and how far its memory rose above what it
+ * had before it read the file: `one-edit.ts <prompt> <file>`.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import sharp from 'sharp';

@@ -160,8 +160,8 @@ export interface EdgeDistances {
 }
 
 /**
- * Compares where values cross the middle between black and white, along rows and along columns. Only edges that
- * are crossed steeply count: along an edge that covers half of its pixels, any rounding is a crossing.
+ * Compares where values cross the middle between black and white, along rows and along columns. Only edges
+ * that are crossed steeply count: along an edge that covers half of its pixels, any rounding is a crossing.
  */
 export function edgeDistances(one: Pixels, other: Pixels): EdgeDistances {
   const { width, height } = one;

@@ -1,4 +1,7 @@
-/** "A mouse chef", "a cat dressed as a pirate": an animal in the clothes of a person's role, doing what they do. */
+/**
+ * "A mouse chef", "a cat dressed as a pirate": an animal in the clothes of a person's role, doing what they
+ * do.
+ */
 import type { Person } from '../language/grammar/people/read-people.ts';
 import { showsItself } from '../language/grammar/people/scene-actions.ts';
 import { fold } from '../language/text.ts';

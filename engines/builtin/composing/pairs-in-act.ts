@@ -1,4 +1,6 @@
-/** What two do with each other, where they are drawn as one: two people, a person and an animal, two animals. */
+/**
+ * What two do with each other, where they are drawn as one: two people, a person and an animal, two animals.
+ */
 import { togetherIn } from '../language/grammar/people/scene-actions.ts';
 import { fold } from '../language/text.ts';
 import { creatureOf } from '../own-drawings/figures/creatures.ts';
@@ -57,7 +59,9 @@ const lap: ReadonlySet<string> = new Set([
   'koala',
 ]);
 
-/** Returns what a person does with an animal or a robot that is named beside them; null for nothing together. */
+/**
+ * Returns what a person does with an animal or a robot that is named beside them; null for nothing together.
+ */
 export function withAnimalIn(
   animal: IconId,
   understanding: Understanding,
@@ -70,7 +74,10 @@ export function withAnimalIn(
   return { look, pose };
 }
 
-/** Returns the understanding with two animals, or one and whom it meets, as one drawing; null where they act alone. */
+/**
+ * Returns the understanding with two animals, or one and whom it meets, as one drawing; null where they act
+ * alone.
+ */
 export function asPair(
   understanding: Understanding,
   prompt: string,

@@ -13,7 +13,9 @@ export interface Stretched {
   another: () => SKRSContext2D;
 }
 
-/** Returns what `paint` draws in an area of whole pixels. A wide area is drawn in columns, one after another. */
+/**
+ * Returns what `paint` draws in an area of whole pixels. A wide area is drawn in columns, one after another.
+ */
 export function stretchedLetters(
   { lines, rotation }: TextBlock,
   area: Box,

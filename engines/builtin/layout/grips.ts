@@ -1,4 +1,7 @@
-/** What a figure lifts, pushes, throws or eats is where its hands are; what an animal has caught, in its mouth. */
+/**
+ * What a figure lifts, pushes, throws or eats is where its hands are; what an animal has caught, in its
+ * mouth.
+ */
 import { iconAspect } from '../icons.ts';
 import { beastMouth } from '../own-drawings/beasts/mouth.ts';
 import { figureGrip, type Held } from '../own-drawings/figures/figures.ts';

@@ -1,6 +1,6 @@
 /**
- * Parts that a user has moved or scaled on the picture. A place is relative to where the layout puts the part,
- * so it survives another headline, style or size.
+ * Parts that a user has moved or scaled on the picture. A place is relative to where the layout puts the
+ * part, so it survives another headline, style or size.
  */
 import type { DesignPlace } from '../../../contract/design-places.ts';
 import type { Recipe } from '../recipe.ts';
@@ -15,7 +15,9 @@ import { leastCapital } from './frame.ts';
 
 /** A part of a picture that can be moved; texts and faces that others must respect are parts, too. */
 export interface Part {
-  /** `hero`, `second`, `line:0`, `photo:0`, `sticker:fire`, `sticker:fire:1`; null for what cannot be moved. */
+  /**
+   * `hero`, `second`, `line:0`, `photo:0`, `sticker:fire`, `sticker:fire:1`; null for what cannot be moved.
+   */
   id: string | null;
   kind: 'words' | 'sticker' | 'hero' | 'card';
   box: Box;

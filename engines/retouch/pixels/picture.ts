@@ -30,8 +30,8 @@ export interface Box {
 }
 
 /**
- * Gives the memory of large bytes back at once: the garbage collector sees only small objects, and would wait.
- * Nothing may read them any more.
+ * Gives the memory of large bytes back at once: the garbage collector sees only small objects, and would
+ * wait. Nothing may read them any more.
  */
 export function giveUp({ buffer }: { buffer: ArrayBufferLike }): void {
   if (buffer instanceof ArrayBuffer) buffer.transfer(0);

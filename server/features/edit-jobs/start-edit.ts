@@ -32,8 +32,9 @@ export interface SentEdit {
 /**
  * Checks the whole request before anything is reserved or stored, then starts the job. Removes the stored
  * files if the job is refused. Throws `premium_required`, `storage_failed`, `idempotency_key_invalid`,
- * `prompt_required`, `prompt_too_long`, `prompt_invalid`, `edit_changes_nothing`, `content_policy`, what `findSource`, `readMask` and
- * `enginesFor` throw, `insufficient_coins`, `coins_not_accepted`, `too_many_jobs`, `idempotency_mismatch`.
+ * `prompt_required`, `prompt_too_long`, `prompt_invalid`, `edit_changes_nothing`, `content_policy`, what
+ * `findSource`, `readMask` and `enginesFor` throw, `insufficient_coins`, `coins_not_accepted`,
+ * `too_many_jobs`, `idempotency_mismatch`.
  */
 export async function startEdit(deps: EditJobsDeps, sent: SentEdit): Promise<StartedJob> {
   const { userId, signal, strength, documentId } = sent;

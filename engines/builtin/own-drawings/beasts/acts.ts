@@ -1,5 +1,5 @@
 /** What animals on four legs do beyond going and resting: they dig, rear, stretch and catch. */
-import type { Pose } from './poses.ts';
+import type { Pose } from './pose.ts';
 
 type Legs = Pose['hind'];
 

@@ -3,7 +3,7 @@ import { drawing, line, type OwnDrawing, shape } from '../own-drawing.ts';
 import { hairsOf, markingsOf, woolOf } from './coats.ts';
 import { headOf, headReach } from './heads.ts';
 import { boundsOf, type Joint, limb, type Point } from './limb.ts';
-import type { Pose } from './poses.ts';
+import type { Pose } from './pose.ts';
 import { skeletonOf } from './skeleton.ts';
 import type { Species, Tones } from './species.ts';
 import { tailOf } from './tails.ts';

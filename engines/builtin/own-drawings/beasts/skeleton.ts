@@ -1,6 +1,6 @@
 /** Where the joints of an animal are in a pose: it stands on y = 0 and is about 100 high at its shoulders. */
 import type { Joint, Point } from './limb.ts';
-import type { Pose } from './poses.ts';
+import type { Pose } from './pose.ts';
 import type { Species } from './species.ts';
 
 export interface Skeleton {

@@ -1,6 +1,6 @@
 import { line, shape } from '../own-drawing.ts';
 import { along, type Joint, limb, type Point } from './limb.ts';
-import type { Pose } from './poses.ts';
+import type { Pose } from './pose.ts';
 import type { Species } from './species.ts';
 
 interface Tail {

@@ -152,7 +152,9 @@ export function figureHead(name: string): { x: number; y: number; radius: number
   return { x: (x - left) / (right - left), y: (y - top) / (bottom - top), radius: 9 / (right - left) };
 }
 
-/** What a figure's hands have: where, how high at most, and which part of it; in shares of its painted part. */
+/**
+ * What a figure's hands have: where, how high at most, and which part of it; in shares of its painted part.
+ */
 export interface Held {
   x: number;
   y: number;

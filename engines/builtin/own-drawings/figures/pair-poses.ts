@@ -1,6 +1,6 @@
 /** What two do with each other across a table, a bed or a hand's breadth. */
 import { ball, faint, line, rect, shape } from '../own-drawing.ts';
-import type { PairPose } from './pairs.ts';
+import type { PairPose } from './pair-pose.ts';
 import { arms, astride, legs } from './poses/limbs.ts';
 import { book, seated, steel, upright, wood } from './poses/props.ts';
 

@@ -9,6 +9,7 @@ import { type Figure, lookWith, readWho } from './figures.ts';
 import type { Joints } from './joints.ts';
 import type { Look, Tones } from './look.ts';
 import { dyed } from './looks.ts';
+import type { Half, PairPose } from './pair-pose.ts';
 import { tablePairs } from './pair-poses.ts';
 import { seated, upright } from './poses/props.ts';
 import { scenePoses } from './poses/scenes.ts';
@@ -16,22 +17,6 @@ import { inOrder } from './traits.ts';
 import { openUmbrella, type UmbrellaColor, umbrellaColors } from './umbrellas.ts';
 
 type Who = Pick<Figure, 'look' | 'traits'>;
-
-/** How one of the two stands: moved from the middle, and whether turned to the right. */
-interface Half {
-  joints: Joints;
-  by: number;
-  isTurned?: true;
-}
-
-export interface PairPose {
-  /** The one behind, and the one in front. */
-  first: Half;
-  second: Half;
-  behind?: readonly string[];
-  front?: readonly string[];
-  ink: OwnDrawing['ink'];
-}
 
 const holding: Joints = {
   ...upright,

@@ -1,5 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliDecompress } from 'node:zlib';
+import { megabyte } from '#contract/bytes.ts';
 
 /**
  * The tables of a font file: TrueType and OpenType as they are, WOFF2 decompressed. The file is an upload:
@@ -29,7 +30,7 @@ const woff2 = 0x774f4632;
 
 const mostTables = 200;
 /** Of an uncompressed font: fonts of a whole script have some 20 MB. */
-const mostBytes = 40 * 1024 * 1024;
+const mostBytes = 40 * megabyte;
 
 export function viewOf({ buffer, byteOffset, byteLength }: Uint8Array): DataView {
   return new DataView(buffer, byteOffset, byteLength);

@@ -1,17 +1,35 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Plus, Trash2 } from 'lucide-react';
 import type { LayerOf } from '#canvas/document/layer.ts';
-import { fieldsOfLook, lookOf } from '#canvas/document/text-look.ts';
+import { fieldsOfLook, lookOf, type TextLook, textLookSchema } from '#canvas/document/text-look.ts';
+import { addCanvasTextLook, deleteCanvasTextLook, listCanvasTextLooks } from '#contract/canvas-fonts.ts';
+import { call } from '#web/api/call.ts';
 import { errorText } from '#web/api/error-texts.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { showToast } from '#web/ui/toast.ts';
 import { LookSample } from './look-sample.tsx';
-import { keepLook, looksQuery, removeLook } from './own-looks.ts';
 import { presetTexts } from './presets/texts.ts';
 import { textLooks } from './text-looks.ts';
 import { useFields } from './use-fields.ts';
+
+interface OwnLook {
+  readonly id: string;
+  readonly look: TextLook;
+}
+
+/** The user's own looks, kept with the account. */
+const looksQuery = queryOptions({
+  queryKey: ['canvas-text-looks'],
+  queryFn: async ({ signal }): Promise<OwnLook[]> => {
+    const { looks } = await call(listCanvasTextLooks, { signal });
+    return looks.flatMap(({ id, look }) => {
+      const parsed = textLookSchema.safeParse(look);
+      return parsed.success ? [{ id, look: parsed.data }] : [];
+    });
+  },
+});
 
 const tileStyle =
   'press relative h-11 overflow-hidden rounded-control border border-line bg-stage p-0 hover:border-edge focus-visible:ring-selected-inside';
@@ -22,7 +40,7 @@ export function TextPresets({ layer }: { layer: LayerOf<'text'> }) {
   const { set } = useFields(layer);
   const client = useQueryClient();
   const { data: own = [] } = useQuery(looksQuery);
-  const change = async (work: () => Promise<void>) => {
+  const change = async (work: () => Promise<unknown>) => {
     try {
       await work();
     } catch (error) {
@@ -37,7 +55,7 @@ export function TextPresets({ layer }: { layer: LayerOf<'text'> }) {
         <button
           type="button"
           className="press type-meta inline-flex h-8 items-center gap-1.5 rounded-control border-0 bg-transparent px-1 text-muted hover:text-text"
-          onClick={() => void change(() => keepLook(lookOf(layer)))}
+          onClick={() => void change(() => call(addCanvasTextLook, { body: { look: lookOf(layer) } }))}
         >
           <Icon of={Plus} size="sm" />
           {t('keepLook')}
@@ -70,7 +88,7 @@ export function TextPresets({ layer }: { layer: LayerOf<'text'> }) {
               size="sm"
               icon={Trash2}
               label={t('removeLook', { number: index + 1 })}
-              onClick={() => void change(() => removeLook(id))}
+              onClick={() => void change(() => call(deleteCanvasTextLook, { params: { id } }))}
               className="-top-1.5 -right-1.5 absolute scale-75"
             />
           </span>

@@ -3,7 +3,9 @@ import { drawMask, type MaskContext, type MaskStage } from '#canvas/drawing/mask
 import { type Box, union } from '#canvas/geometry.ts';
 import { useEditorState, useSession } from '../session/use-session.ts';
 
-/** The selection of pixels over the picture: a canvas that covers the stage, whatever the picture's size is. */
+/**
+ * The selection of pixels over the picture: a canvas that covers the stage, whatever the picture's size is.
+ */
 export function MaskCanvas() {
   const canvas = useRef<HTMLCanvasElement>(null);
   useMaskCanvas(canvas);

@@ -2,7 +2,7 @@
  * What people do with things in pictures without words: in a house, on a site, in a game. A verb may be far
  * from its object ("pushes a very heavy old piano"), so that up to two words are read between them.
  */
-import type { SceneAction } from './scene-actions.ts';
+import type { SceneAction } from './scene-action.ts';
 
 const en = '(?:an? |the |his |her |their |its |some |two |out |up )?(?:\\w+ ){0,2}';
 const pt = '(?:uma? |o |a |os |as |seu |sua |seus |suas |dois |duas )?(?:\\w+ ){0,2}';

@@ -6,13 +6,7 @@ import { actionNames } from '../action-words.ts';
 import { grammarOf } from '../grammars.ts';
 import { everyOf } from '../lexicon.ts';
 import { deedRows } from './deed-actions.ts';
-
-/** One row of a table of actions: the pose, and the words for it. */
-export interface SceneAction extends Readonly<Record<PromptLanguage, string>> {
-  pose: PoseName;
-  /** Illustrations that the pose shows itself. */
-  shows?: RegExp;
-}
+import type { SceneAction } from './scene-action.ts';
 
 // biome-ignore format: one action a line reads as a table
 const sceneRows: readonly SceneAction[] = [
