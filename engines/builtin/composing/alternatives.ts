@@ -24,7 +24,7 @@ const openLayouts: ReadonlySet<LayoutId> = new Set([
   'list',
 ]);
 
-/** After so many designs the ideas of a prompt begin again, in another light. */
+/** After so many designs the ideas of a prompt begin again, in another light, every other time close. */
 export const ideas = 4;
 
 /** Whether the further designs of a prompt are other ideas: a comparison keeps its parts. */
@@ -41,6 +41,9 @@ export function alternativeOf(understanding: Understanding, input: DesignInput):
   const { alternative = 0, prompt } = input;
   if (!hasIdeas(understanding, input)) return understanding;
   const idea = alternative % ideas;
+  // The light of an earlier design is unknown: a request that is sent again has another seed.
+  if (idea === 0 && Math.floor(alternative / ideas) % 2 === 1)
+    return closeUp(withOther(understanding, prompt));
   if (idea === 1) return withOther(understanding, prompt);
   if (idea === 2) return closeUp(understanding);
   if (idea !== 3 || !isSayable(understanding)) return understanding;

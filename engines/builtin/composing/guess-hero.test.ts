@@ -28,8 +28,8 @@ test('only offers a doubtful illustration if there are words', () => {
 });
 
 test.each([
-  ['The last winter of the wolves', 'wolf'],
-  ['O último inverno dos lobos', 'wolf'],
+  ['The last winter of the wolves', 'wolf-standing'],
+  ['O último inverno dos lobos', 'wolf-standing'],
   ['Storm chasing with my dad', 'cloud-with-lightning-and-rain'],
 ])('shows who is in the weather, if that is as sure: %s', (prompt, icon) => {
   expect(design(prompt, 'Thumbnail').recipe.hero).toMatchObject({ icon });

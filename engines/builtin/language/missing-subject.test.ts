@@ -7,7 +7,7 @@ const design = (prompt: string) =>
 test.each([
   ['The ornithopter nobody remembers', 'ornithopter'],
   ['O ornitorrinco que ninguém viu', 'ornitorrinco'],
-  ['Mi nuevo tocadiscos', 'tocadiscos'],
+  ['Mi nuevo sacapuntas', 'sacapuntas'],
   ['asdf qwer zxcv', 'asdf'],
 ])('%s: words alone, and a warning that names it', (prompt, noun) => {
   const { recipe, warnings } = design(prompt);

@@ -252,6 +252,9 @@ function paintMeadow(
   paint: BlockPaint,
 ): void {
   const depth = height - horizon;
+  // Below the squares, between which a seam would show what was there before.
+  context.fillStyle = mix(paint.grass, paint.air, 0.15);
+  context.fillRect(0, horizon, width, depth + 2);
   const rows = 9;
   const edgeOf = (row: number) => horizon + depth * (row / rows) ** 1.7;
   for (let row = 0; row < rows; row += 1) {
