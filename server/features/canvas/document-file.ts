@@ -16,7 +16,7 @@ import { defaultName, readRepeatable } from './create-document.ts';
 import { addDocument, findDocument, findRepeated, requireRoom } from './documents.ts';
 import { type FontInFile, findFonts, fontUrl, keepFonts } from './fonts/fonts-in-file.ts';
 import type { AssetRow, DocumentRow, FontRow } from './schema.ts';
-import { openState, readDocument } from './state.ts';
+import { openState, readDocument, requireAssets } from './state.ts';
 import { readImageUrl } from './thumbnails.ts';
 
 /** What a document's file says it is. */
@@ -103,8 +103,8 @@ async function* write(
 }
 
 /**
- * Makes a document from a file that `openDocumentFile` wrote. Throws `canvas_file_invalid`,
- * `canvas_document_newer`, and like `createDocument`.
+ * Makes a document from a file that `openDocumentFile` wrote. Pictures and fonts that it does not show are left
+ * out. Throws `canvas_file_invalid`, `canvas_document_newer`, and like `createDocument`.
  */
 export async function importDocument(
   context: CanvasContext,
@@ -120,9 +120,10 @@ export async function importDocument(
   return context.heavy.run(caller, async () => {
     const { document, name, pictures, fonts } = readDocumentFile(await readFile(file.path, 'utf8'));
     const ids = new Map<string, string>();
-    for (const [id, url] of pictures) ids.set(id, await keepPicture(context, caller, url));
+    const shown = new Set(requireAssets(document.layers));
+    for (const [id, url] of pictures) if (shown.has(id)) ids.set(id, await keepPicture(context, caller, url));
     const kept = withAssets(document, (id) => ids.get(id) ?? id);
-    const names = await keepFonts(context, caller, fonts);
+    const names = await keepFonts(context, caller, { document, fonts });
     const shared = SharedDocument.of(withFonts(kept, (font) => names.get(font) ?? font));
     return (await addDocument(context, { userId, ...repeatable }, { name, shared })).row;
   });

@@ -56,7 +56,12 @@ export function toState(shared: SharedDocument): DocumentState {
 
 /** Ids of the pictures that a state shows. Throws `canvas_document_damaged`. */
 export function assetsOfState(shared: SharedDocument): string[] {
-  const assets = findAssets(shared);
+  return requireAssets(shared.everyLayer);
+}
+
+/** Ids of the pictures that layers show. Throws `canvas_document_damaged` for more than a document can show. */
+export function requireAssets(layers: unknown): string[] {
+  const assets = findAssets(layers);
   if (assets.length > maxAssets) throw new AppError('canvas_document_damaged');
   return assets;
 }
@@ -64,9 +69,9 @@ export function assetsOfState(shared: SharedDocument): string[] {
 /** Far more than the layers of a document can show, and fewer than the parameters of a statement. */
 const maxAssets = 5_000;
 
-function findAssets(shared: SharedDocument): string[] {
+function findAssets(layers: unknown): string[] {
   try {
-    return assetsOf(shared.everyLayer);
+    return assetsOf(layers);
   } catch (cause) {
     // Layers that this version cannot read may be nested deeper than the stack.
     throw new AppError('canvas_document_damaged', { cause });

@@ -213,10 +213,20 @@ describe('a document as one file', () => {
     expect((await documentOf(eve, hers.document.id)).layers.photo).toMatchObject({ asset: assets[0]?.id });
   });
 
+  it('leaves out the pictures that it does not show: a file could have any number of them', async () => {
+    const bytes = Buffer.from(await (await photo()).arrayBuffer());
+    const assets = { unused: `data:image/png;base64,${bytes.toString('base64')}` };
+    const document = documentWith(text('title', 'Title'));
+    const answer = await post(ada, JSON.stringify({ kind: 'adventure-canvas', document, assets }));
+    expect(answer.status).toBe(200);
+    expect(await bench.filesOf(ada)).toEqual([]);
+  });
+
   it('is refused where it is none, of a newer version, or has a file that is no picture', async () => {
     const document = documentWith(text('title', 'Title'));
     const content = (changed: object) =>
       JSON.stringify({ kind: 'adventure-canvas', name: 'x', document, assets: {}, ...changed });
+    const withPhoto = documentWith(pictureLayer('photo', { id: 'a', width: 1, height: 1 }));
     const invalid = '422 canvas_file_invalid';
     for (const [sent, code] of [
       ['{', invalid],
@@ -224,7 +234,10 @@ describe('a document as one file', () => {
       [content({ kind: 'other' }), invalid],
       [content({ document: { ...document, width: 0 } }), invalid],
       [content({ document: { ...document, version: 99 } }), '409 canvas_document_newer'],
-      [content({ assets: { a: 'https://elsewhere.example/a.png' } }), '415 unsupported_image'],
+      [
+        content({ document: withPhoto, assets: { a: 'https://elsewhere.example/a.png' } }),
+        '415 unsupported_image',
+      ],
     ] as const)
       expect(await codeOf(await post(ada, sent)), sent).toBe(code);
     const unnamed = (await (await post(ada, content({ name: ' ' }))).json()) as {

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray } from 'drizzle-orm';
+import { and, asc, desc, eq } from 'drizzle-orm';
 import type { Reader, Tx } from '#server/platform/database/database.ts';
 import { canvasFonts, canvasTextLooks, type FontRow, type TextLookRow } from '../schema.ts';
 
@@ -10,13 +10,6 @@ const isOne = (userId: string, id: string) => and(eq(fonts.userId, userId), eq(f
 /** A user keeps few: all are read at once. */
 export function selectFonts(db: Reader, userId: string): Promise<FontRow[]> {
   return db.select().from(fonts).where(eq(fonts.userId, userId)).orderBy(asc(fonts.name), asc(fonts.id));
-}
-
-export function selectFontsById(db: Reader, userId: string, ids: readonly string[]): Promise<FontRow[]> {
-  return db
-    .select()
-    .from(fonts)
-    .where(and(eq(fonts.userId, userId), inArray(fonts.id, [...ids])));
 }
 
 export async function selectFont(db: Reader, userId: string, id: string): Promise<FontRow | null> {

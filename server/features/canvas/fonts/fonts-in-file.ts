@@ -1,13 +1,14 @@
 import { fontsOf } from '#canvas/document/assets.ts';
 import type { CanvasDocument } from '#canvas/document/document.ts';
-import { ownFontId, ownFontOf } from '#contract/canvas-fonts.ts';
+import { ownFontOf } from '#contract/canvas-fonts.ts';
+import { canvasLimits } from '#contract/canvas-limits.ts';
 import { AppError } from '#server/platform/app-error.ts';
 import { readStoredBytes } from '#server/platform/images/stored-picture.ts';
 import type { ObjectStore } from '#server/platform/objects/objects.ts';
 import type { Caller } from '../assets.ts';
 import type { CanvasContext } from '../context.ts';
 import type { FontRow } from '../schema.ts';
-import { selectFontsById } from './font-store.ts';
+import { selectFonts } from './font-store.ts';
 import { keepFontBytes } from './fonts.ts';
 import { readFont } from './read-font.ts';
 import { subsetFont } from './subset-font.ts';
@@ -27,10 +28,9 @@ export async function findFonts(
   userId: string,
   document: CanvasDocument,
 ): Promise<FontRow[]> {
-  const ids = fontsOf(document).flatMap((font) => ownFontId(font) ?? []);
-  if (ids.length === 0) return [];
-  const rows = await selectFontsById(database.db, userId, ids);
-  return rows.filter(({ isInFiles }) => isInFiles);
+  const shown = new Set(fontsOf(document));
+  const rows = await selectFonts(database.db, userId);
+  return rows.filter(({ id, isInFiles }) => isInFiles && shown.has(ownFontOf(id)));
 }
 
 /**
@@ -64,21 +64,23 @@ function textOf({ layers }: CanvasDocument): string {
 const dataUrl = /^data:font\/[\w.+-]{1,40};base64,([A-Za-z0-9+/]+={0,2})$/;
 
 /**
- * Keeps the fonts of a file for a user. Returns the new names of those that were kept; text in the others is
- * drawn in fonts of the product.
+ * Keeps the fonts of a file that its document shows for a user. Returns the new names of those that were kept;
+ * text in the others is drawn in fonts of the product.
  */
 export async function keepFonts(
   context: CanvasContext,
   caller: Caller,
-  fonts: readonly FontInFile[],
+  { document, fonts }: { document: CanvasDocument; fonts: readonly FontInFile[] },
 ): Promise<Map<string, string>> {
   const names = new Map<string, string>();
-  const ids = fonts.flatMap(({ font }) => ownFontId(font) ?? []);
-  const known = ids.length === 0 ? [] : await selectFontsById(context.database.db, caller.userId, ids);
-  for (const { font, name, url } of fonts) {
-    const isKnown = known.some(({ id }) => ownFontOf(id) === font);
+  const rows = await selectFonts(context.database.db, caller.userId);
+  const known = new Set(rows.map(({ id }) => ownFontOf(id)));
+  const shown = new Set(fontsOf(document));
+  const wanted = fonts.filter(({ font }) => shown.has(font) && !known.has(font));
+  // A file has no more than a user may keep; anything can be written into one by hand.
+  for (const { font, name, url } of wanted.slice(0, canvasLimits.fonts)) {
     const [, base64] = dataUrl.exec(url) ?? [];
-    if (isKnown || base64 === undefined) continue;
+    if (base64 === undefined) continue;
     const bytes = Buffer.from(base64, 'base64');
     try {
       const { id } = await keepFontBytes(context, caller, { bytes, name });

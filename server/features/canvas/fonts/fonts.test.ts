@@ -185,6 +185,11 @@ describe(`own fonts (${testDatabaseKind})`, () => {
       fonts: { 'own-x': { name: 'X', url: 'data:font/ttf;base64,AAAA' } },
     });
     expect((await postFile(bob, '/api/canvas/documents/file', new Blob([odd]))).status).toBe(200);
+    // One that the document does not show is left out.
+    const url = `data:font/ttf;base64,${Buffer.from(makeFont({ name: 'Unused' })).toString('base64')}`;
+    const more = JSON.stringify({ ...JSON.parse(file), fonts: { 'own-x': { name: 'Unused', url } } });
+    expect((await postFile(bob, '/api/canvas/documents/file', new Blob([more]))).status).toBe(200);
+    expect((await listed(bob)).fonts).toHaveLength(1);
   });
 
   it('and looks are part of the export of an account', async () => {
@@ -227,7 +232,9 @@ describe(`looks of text (${testDatabaseKind})`, () => {
   });
 
   it('are refused when they are none, and when there are too many', async () => {
-    for (const wrong of [{}, { ...look, arc: 999 }, { ...look, font: 'a\0b' }]) {
+    const filled = (asset: string) => ({ ...look, fill: { kind: 'picture', asset } });
+    const unstorable = ['a\0b', 'a\ud800'].flatMap((odd) => [{ ...look, font: odd }, filled(odd)]);
+    for (const wrong of [{}, { ...look, arc: 999 }, ...unstorable]) {
       expect(await codeOf(await send(ada, 'POST', looks, { look: wrong }))).toBe(
         '422 canvas_text_look_invalid',
       );

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { assertProperty } from '#testing/assert-property.ts';
 import { makeFont } from '#testing/make-font.ts';
 import { characterMap, readFont } from './read-font.ts';
@@ -90,6 +90,36 @@ test('a damaged font is refused or read, and takes no time', async () => {
     ),
     { numRuns: 150 },
   );
+});
+
+test('a table of characters that repeats itself without any takes no time', async () => {
+  // Each place in it begins a subtable of many empty ranges.
+  const cmap = new Uint8Array(240_012);
+  const view = viewOf(cmap);
+  for (let at = 0; at < cmap.byteLength; at += 12) {
+    view.setUint32(at, 0x000c5000);
+    view.setUint32(at + 4, 0xffffffff);
+  }
+  view.setUint32(0, 100);
+  for (let index = 0; index < 100; index += 1) view.setUint32(8 + index * 8, 1200 + index * 12);
+  const { tables } = await readFont(makeFont());
+  const damaged = { ...tables, tables: new Map(tables.tables).set('cmap', cmap) };
+  const reads = vi.spyOn(DataView.prototype, 'getUint32');
+  onTestFinished(() => reads.mockRestore());
+  try {
+    expect([...characterMap(damaged)]).toEqual([]);
+  } catch (error) {
+    expect(error).toBeInstanceOf(RangeError);
+  }
+  expect(reads.mock.calls.length).toBeLessThan(1_300_000);
+});
+
+test('outlines that overlap keep the font whole: they would be written once for each glyph', async () => {
+  const font = await readFont(makeFont());
+  const loca = viewOf(font.tables.tables.get('loca') ?? expect.fail());
+  const end = loca.getUint32(loca.byteLength - 4);
+  for (let at = 0; at < loca.byteLength; at += 4) loca.setUint32(at, (at / 4) % 2 === 0 ? 0 : end);
+  expect(await subsetFont(font, 'A')).toBeNull();
 });
 
 const outlineBytes = async (file: Uint8Array) =>

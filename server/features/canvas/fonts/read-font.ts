@@ -106,12 +106,14 @@ export function* characterMap(font: FontTables): Generator<MappedCharacter> {
   const view = viewOf(table);
   const count = Math.min(view.getUint16(2), 100);
   const offsets = new Set(Array.from({ length: count }, (_, index) => view.getUint32(4 + index * 8 + 4)));
-  let left = mostCharacters;
+  let left = mostMapped;
   for (const offset of offsets) {
     const subtable = viewOf(table.subarray(offset));
     const format = subtable.getUint16(0);
     const ranges = format === 4 ? segments(subtable) : format === 12 ? groups(subtable) : [];
     for (const { start, end, glyphOf } of ranges) {
+      if (left === 0) return;
+      left -= 1;
       for (let character = start; character <= end; character += 1) {
         if (left === 0) return;
         left -= 1;
@@ -122,8 +124,8 @@ export function* characterMap(font: FontTables): Generator<MappedCharacter> {
   }
 }
 
-/** Of all subtables together: in a damaged font they may overlap, or go on without an end. */
-const mostCharacters = 200_000;
+/** Ranges and characters of all subtables: in a damaged font they may overlap, or go on without an end. */
+const mostMapped = 400_000;
 
 interface CharacterRange {
   readonly start: number;

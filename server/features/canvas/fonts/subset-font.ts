@@ -93,9 +93,12 @@ function outlinesOf(tables: FontTables): Uint8Array[] {
   const [glyf, loca] = [tableOf(tables, 'glyf'), viewOf(tableOf(tables, 'loca'))];
   const isLong = viewOf(tableOf(tables, 'head')).getInt16(50) !== 0;
   const offset = (glyph: number) => (isLong ? loca.getUint32(glyph * 4) : loca.getUint16(glyph * 2) * 2);
-  return Array.from({ length: glyphCount(tables) }, (_, glyph) =>
-    glyf.subarray(offset(glyph), offset(glyph + 1)),
-  );
+  return Array.from({ length: glyphCount(tables) }, (_, glyph) => {
+    const [from, to] = [offset(glyph), offset(glyph + 1)];
+    // Outlines that overlap would be written once each: gigabytes, of a font of some megabytes.
+    if (to < from) throw new RangeError('outlines overlap');
+    return glyf.subarray(from, to);
+  });
 }
 
 const flags = { wordArguments: 0x01, scale: 0x08, more: 0x20, twoScales: 0x40, matrix: 0x80 } as const;

@@ -19,8 +19,7 @@ export async function keepTextLook(
 ): Promise<TextLookRow> {
   const look = textLookSchema.safeParse(wanted);
   const isShort = JSON.stringify(wanted).length <= canvasLimits.textLookMaxCharacters;
-  // PostgreSQL stores no NUL.
-  if (!look.success || !isShort || look.data.font.includes('\0')) {
+  if (!look.success || !isShort || ![look.data.font, ...assetsOf(look.data)].every(isStorable)) {
     throw new AppError('canvas_text_look_invalid', { cause: look.error });
   }
   const { database, clock } = context;
@@ -36,6 +35,9 @@ export async function keepTextLook(
     return row;
   });
 }
+
+/** PostgreSQL stores neither NUL nor lone surrogates. */
+const isStorable = (text: string) => !text.includes('\0') && text.isWellFormed();
 
 /** Forgets a look. One that is gone stays so. */
 export async function deleteTextLook(context: CanvasContext, userId: string, id: string): Promise<void> {
