@@ -14,6 +14,7 @@ import {
   mostWords,
   nounPhraseDraft,
 } from './drafts.ts';
+import { isSound } from './is-sound.ts';
 import { keepingContent } from './keeps-content.ts';
 import { breakIntoLines } from './lines.ts';
 import { messageOf } from './message.ts';
@@ -263,7 +264,8 @@ export function headlineOf(input: HeadlineInput): Choice<string[]> {
       seen.add(key);
       return isNew;
     });
-  const [best, ...others] = rows;
+  const sound = rows.filter(({ value }) => isSound(value, main.text, grammar));
+  const [best, ...others] = sound.length > 0 ? sound : rows;
   if (!best)
     return { value: [], confidence: 0.5, reason: 'the prompt holds no words to print', runnersUp: [] };
   const complete = others.filter(({ reason }) => reason === wholeTitle);
