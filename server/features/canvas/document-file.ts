@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { withAssets, withFonts } from '#canvas/document/assets.ts';
 import { type CanvasDocument, parseDocument } from '#canvas/document/document.ts';
 import { SharedDocument } from '#canvas/sync/shared-document.ts';
-import { ownFontOf } from '#contract/canvas-fonts.ts';
+import { ownFontOf } from '#contract/canvas-font-ids.ts';
 import { canvasLimits } from '#contract/canvas-limits.ts';
 import { nameOf } from '#contract/names.ts';
 import { AppError } from '#server/platform/app-error.ts';

@@ -1,6 +1,6 @@
 import { fontsOf } from '#canvas/document/assets.ts';
 import type { CanvasDocument } from '#canvas/document/document.ts';
-import { ownFontOf } from '#contract/canvas-fonts.ts';
+import { ownFontOf } from '#contract/canvas-font-ids.ts';
 import { canvasLimits } from '#contract/canvas-limits.ts';
 import { AppError } from '#server/platform/app-error.ts';
 import { readStoredBytes } from '#server/platform/images/stored-picture.ts';

@@ -3,12 +3,8 @@ import type * as z from 'zod';
 import type { LayerOf } from '#canvas/document/layer.ts';
 import { newText } from '#canvas/document/new-layers.ts';
 import { textLookSchema } from '#canvas/document/text-look.ts';
-import {
-  type CanvasFont,
-  canvasFontPath,
-  type canvasTextLookSchema,
-  ownFontOf,
-} from '#contract/canvas-fonts.ts';
+import { canvasFontPath, ownFontOf } from '#contract/canvas-font-ids.ts';
+import type { CanvasFont, canvasTextLookSchema } from '#contract/canvas-fonts.ts';
 import { canvasLimits } from '#contract/canvas-limits.ts';
 import { systemClock } from '#server/platform/clock.ts';
 import { testDatabaseKind } from '#server/platform/database/testing.ts';

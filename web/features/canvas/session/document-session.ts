@@ -71,6 +71,7 @@ export class DocumentSession {
   readonly #calls: DocumentCalls;
   readonly #channel: BroadcastChannel | null;
   #thumbnailTimer = 0;
+  #isClosed = false;
   #shownInThumbnail: CanvasDocument | null = null;
   #pixels: { document: CanvasDocument; rgba: Uint8ClampedArray } | null = null;
 
@@ -163,6 +164,8 @@ export class DocumentSession {
   }
 
   async close(): Promise<void> {
+    // What is saved now has no small picture after it: its user may be signed out by then.
+    this.#isClosed = true;
     window.clearTimeout(this.#thumbnailTimer);
     this.#channel?.close();
     await this.#autosave.stop();
@@ -226,7 +229,7 @@ export class DocumentSession {
   /** Once the document is saved and rests, its small picture follows. */
   #followThumbnail(): void {
     window.clearTimeout(this.#thumbnailTimer);
-    if (this.saving.get() !== 'saved') return;
+    if (this.#isClosed || this.saving.get() !== 'saved') return;
     this.#thumbnailTimer = window.setTimeout(() => void this.#sendThumbnail(), thumbnail.restMs);
   }
 

@@ -1,4 +1,4 @@
-import { canvasFontPath, ownFontId } from '#contract/canvas-fonts.ts';
+import { canvasFontPath, ownFontId } from '#contract/canvas-font-ids.ts';
 import { type DesignFont, designPicturePaths, listDesignFonts } from '#contract/design-files.ts';
 import { call } from '#web/api/call.ts';
 

@@ -123,3 +123,17 @@ test('a document is kept for its owner, and a sign-out deletes it for the life o
   expect(Object.keys(localStorage).filter((key) => key.startsWith('adventure-canvas-changes'))).toEqual([]);
   expect(await databases()).not.toContain('adventure-canvas');
 });
+
+test('a document that was closed with a change sends nothing after it', async () => {
+  const { calls, open, fade } = documentOf('closed');
+  calls.isOnline = true;
+  const session = await open('a');
+  const setTimer = vi.spyOn(window, 'setTimeout');
+  const stopTimer = vi.spyOn(window, 'clearTimeout');
+  fade(session, 'a', 0.3);
+  await session.close();
+  expect(session.saving.get()).toBe('saved');
+  const stopped = new Set(stopTimer.mock.calls.map(([timer]) => timer));
+  const waiting = setTimer.mock.results.map(({ value }) => value).filter((timer) => !stopped.has(timer));
+  expect(waiting).toEqual([]);
+});

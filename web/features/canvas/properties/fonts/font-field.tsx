@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { FolderOpen } from 'lucide-react';
 import { Suspense, useEffect, useReducer, useState } from 'react';
-import { ownFontId, ownFontOf } from '#contract/canvas-fonts.ts';
+import { ownFontId, ownFontOf } from '#contract/canvas-font-ids.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { lazyPart } from '#web/ui/lazy-part.tsx';

@@ -2,11 +2,11 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Pencil, Trash2, Upload } from 'lucide-react';
 import { useEffect, useReducer, useRef, useState } from 'react';
 import { megabyte } from '#contract/bytes.ts';
+import { ownFontOf } from '#contract/canvas-font-ids.ts';
 import {
   addCanvasFont,
   type CanvasFont,
   deleteCanvasFont,
-  ownFontOf,
   renameCanvasFont,
 } from '#contract/canvas-fonts.ts';
 import { canvasLimits } from '#contract/canvas-limits.ts';
