@@ -29,8 +29,9 @@ export function SaveMark() {
   }, [isRefused, refusal, t]);
   if (state === 'saved')
     return (
-      <span role="status" data-save-state={state} className="sr-only">
-        {t(state)}
+      // As wide as the mark, so that the toolbar does not become two rows, and the stage moves, at each save.
+      <span role="status" data-save-state={state} className="w-4 flex-none">
+        <span className="sr-only">{t(state)}</span>
       </span>
     );
   const isProblem = state === 'local' || isRefused;
@@ -39,7 +40,7 @@ export function SaveMark() {
       <span
         role="status"
         data-save-state={state}
-        className={`type-meta mr-1 inline-flex items-center gap-1.5 ${isProblem ? 'text-danger' : 'text-faint'}`}
+        className={`type-meta inline-flex items-center gap-1.5 ${isProblem ? 'text-danger' : 'text-faint'}`}
       >
         <Icon of={icons[state]} size="sm" />
         <span className={isProblem ? 'max-w-[120px] truncate' : 'sr-only min-[1800px]:not-sr-only'}>

@@ -87,7 +87,7 @@ export function Toolbar({ onExport, onUnfinishedSelection, addMenu }: ToolbarPro
       <div className="ml-auto flex items-center gap-0.5">
         <SaveMark />
         <HistoryButtons />
-        <span className="mx-1 h-5 w-px flex-none bg-line" />
+        <span className="mx-1 h-5 w-px flex-none bg-line max-[1339px]:hidden" />
         <ZoomButtons />
         <Button
           variant="main"
@@ -96,7 +96,9 @@ export function Toolbar({ onExport, onUnfinishedSelection, addMenu }: ToolbarPro
           onClick={onExport}
           className="ml-1 gap-2"
         >
-          <Icon of={Download} />
+          <span className="contents max-[1339px]:hidden">
+            <Icon of={Download} />
+          </span>
           {t('export')}
         </Button>
       </div>
@@ -126,7 +128,7 @@ function ToolItem({
       <Icon of={icon} />
       {isNamed && (
         <>
-          <span className="max-xl:sr-only">{t(text)}</span>
+          <span className="max-[1499px]:sr-only">{t(text)}</span>
           <span className="hidden min-[1700px]:inline" aria-hidden="true">
             <KeyCap>{shortcut}</KeyCap>
           </span>
