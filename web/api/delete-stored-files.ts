@@ -1,3 +1,5 @@
+import { create } from 'zustand';
+
 // Separate from `stored-files.ts`: a sign-out loads this file, and only the studio the code that reads and
 // writes.
 
@@ -8,15 +10,15 @@ export const storedFilesDatabase = 'adventure-files';
 export const storedDocumentsDatabase = 'adventure-canvas';
 
 /** Whether the user has left this page: code that still runs must not store anything again. */
-let isLeft = false;
+const useLeaving = create(() => ({ isLeft: false }));
 
 export function canStoreFiles(): boolean {
-  return !isLeft;
+  return !useLeaving.getState().isLeft;
 }
 
 /** Deletes all of them, and stores no more for the life of the page. */
 export function deleteStoredFiles(): void {
-  isLeft = true;
+  useLeaving.setState({ isLeft: true });
   try {
     indexedDB.deleteDatabase(storedFilesDatabase);
     indexedDB.deleteDatabase(storedDocumentsDatabase);

@@ -4,6 +4,7 @@ import { newShape } from '#canvas/document/new-layers.ts';
 import { SharedDocument } from '#canvas/sync/shared-document.ts';
 import { TestEditor } from '#canvas/testing/test-editor.ts';
 import { deleteStoredFiles } from '#web/api/delete-stored-files.ts';
+import { resetStores } from '#web/testing/zustand.ts';
 import { finishWelcome, isWelcome } from '../welcome/welcome-store.ts';
 import { type DocumentCalls, DocumentSession } from './document-session.ts';
 import { Journal, readJournals } from './journal.ts';
@@ -16,6 +17,8 @@ beforeEach(() => vi.stubGlobal('BroadcastChannel', undefined));
 afterEach(() => {
   vi.unstubAllGlobals();
   localStorage.clear();
+  // Other tests of this page store files, after a sign-out in one of these.
+  resetStores();
 });
 
 /** A document of two boxes, with a server that can be reached or not. */
