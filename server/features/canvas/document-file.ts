@@ -103,8 +103,8 @@ async function* write(
 }
 
 /**
- * Makes a document from a file that `openDocumentFile` wrote. Pictures and fonts that it does not show are left
- * out. Throws `canvas_file_invalid`, `canvas_document_newer`, and like `createDocument`.
+ * Makes a document from a file that `openDocumentFile` wrote. Pictures and fonts that it does not show are
+ * left out. Throws `canvas_file_invalid`, `canvas_document_newer`, and like `createDocument`.
  */
 export async function importDocument(
   context: CanvasContext,

@@ -59,7 +59,9 @@ export function assetsOfState(shared: SharedDocument): string[] {
   return requireAssets(shared.everyLayer);
 }
 
-/** Ids of the pictures that layers show. Throws `canvas_document_damaged` for more than a document can show. */
+/**
+ * Ids of the pictures that layers show. Throws `canvas_document_damaged` for more than a document can show.
+ */
 export function requireAssets(layers: unknown): string[] {
   const assets = findAssets(layers);
   if (assets.length > maxAssets) throw new AppError('canvas_document_damaged');

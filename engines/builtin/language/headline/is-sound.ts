@@ -15,8 +15,8 @@ const plainWords = (text: string) =>
 
 /**
  * "COCHE ELÉCTRICO MÁS DEL MUNDO" has lost what "más" is of, "¿CÓMO CONSTRUYERON EGIPCIOS LAS PIRÁMIDES?" an
- * article that English may leave out, "¿CONSTRUYERON LOS EGIPCIOS LAS PIRÁMIDES?" what is asked. A headline with words of
- * its own is not compared.
+ * article that English may leave out, "¿CONSTRUYERON LOS EGIPCIOS LAS PIRÁMIDES?" what is asked. A headline
+ * with words of its own is not compared.
  */
 export function isSound(headline: readonly string[], title: string, grammar: Grammar): boolean {
   const said = plainWords(title);
@@ -30,7 +30,7 @@ export function isSound(headline: readonly string[], title: string, grammar: Gra
       if (headline.at(-1)?.endsWith('?') && left.some((one) => asking.has(one))) return false;
     } else if (left.length > 0) {
       if (degrees.has(said[at] ?? '')) return false;
-      if (grammar.language !== 'en' && left.every((one) => isArticle(one, grammar))) return false;
+      if (grammar.adjectivesFollowNouns && left.every((one) => isArticle(one, grammar))) return false;
     }
     at = next;
   }

@@ -64,8 +64,8 @@ function textOf({ layers }: CanvasDocument): string {
 const dataUrl = /^data:font\/[\w.+-]{1,40};base64,([A-Za-z0-9+/]+={0,2})$/;
 
 /**
- * Keeps the fonts of a file that its document shows for a user. Returns the new names of those that were kept;
- * text in the others is drawn in fonts of the product.
+ * Keeps the fonts of a file that its document shows for a user. Returns the new names of those that were
+ * kept; text in the others is drawn in fonts of the product.
  */
 export async function keepFonts(
   context: CanvasContext,
