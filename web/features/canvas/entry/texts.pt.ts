@@ -2,16 +2,6 @@ import type { Translation } from '#web/i18n/catalogue.ts';
 import type { entryTexts } from './texts.ts';
 
 export const texts: Translation<typeof entryTexts.own> = {
-  startTitle: 'Comece a editar',
-  startLine: 'Selecione uma imagem da sua galeria à esquerda para começar a editar.',
-  useLatest: 'Usar a imagem mais recente',
-  orUpload: 'Enviar uma imagem',
-  newDesign: 'Novo design',
-  templates: 'Modelos',
-  templatesLine: 'Prontos para seu título e sua foto',
-  yourDesigns: 'Seus designs',
-  yourDesignsLine: 'Continue de onde parou',
-  noGalleryImages: 'Nenhuma imagem disponível na galeria',
   noValidUrl: 'A imagem selecionada não tem uma URL válida',
   uploadLoaded: 'Imagem enviada carregada para edição',
   youtubeLoaded: 'Thumbnail do YouTube carregada para edição',
@@ -24,5 +14,4 @@ export const texts: Translation<typeof entryTexts.own> = {
   toGallery: 'Ir para a galeria',
   toStudio: 'Voltar ao estúdio',
   yourPicture: 'A imagem a editar',
-  loadingImage: 'Carregando a imagem...',
 };

@@ -2,16 +2,6 @@ import { uiTexts } from '#web/ui/ui-texts.ts';
 
 /** Coming to the canvas editor. Texts quoted by the specification are verbatim. */
 export const entryTexts = uiTexts.extend((language) => import(`./texts.${language}.ts`), {
-  startTitle: 'Start Editing',
-  startLine: 'Select an image from your gallery on the left to begin editing.',
-  useLatest: 'Use Latest Image',
-  orUpload: 'Upload an image',
-  newDesign: 'New design',
-  templates: 'Templates',
-  templatesLine: 'Ready for your title and photo',
-  yourDesigns: 'Your designs',
-  yourDesignsLine: 'Go on where you stopped',
-  noGalleryImages: 'No images available in gallery',
   noValidUrl: 'Selected image does not have a valid URL',
   uploadLoaded: 'Uploaded image loaded for editing',
   youtubeLoaded: 'YouTube thumbnail loaded for editing',
@@ -24,5 +14,4 @@ export const entryTexts = uiTexts.extend((language) => import(`./texts.${languag
   toGallery: 'Go to the gallery',
   toStudio: 'Back to the studio',
   yourPicture: 'The picture to edit',
-  loadingImage: 'Loading the image...',
 });

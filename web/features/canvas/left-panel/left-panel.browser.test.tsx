@@ -13,6 +13,7 @@ import { expect, page, test } from '#web/testing/test.ts';
 import { editTexts } from '../edit-dialog/texts.ts';
 import { entryTexts } from '../entry/texts.ts';
 import { pageTexts } from '../page/texts.ts';
+import { startTexts } from '../starts/texts.ts';
 import { canvasUploadTexts } from '../upload/texts.ts';
 import { canvasWelcomeTexts } from '../welcome/texts.ts';
 import { leftPanelTexts } from './texts.ts';
@@ -31,15 +32,15 @@ test('the empty canvas opens the latest image, and the panel counts what the coi
   user.coins = 59;
   answerForCanvas({ api, events, user }, picturesOf(['newest', 'older']));
   await openPage('/editor/canvas');
-  await expect.element(page.getByRole('heading', { name: entryTexts.english.startTitle })).toBeVisible();
-  await expect.element(page.getByText(entryTexts.english.startLine)).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: startTexts.english.startTitle })).toBeVisible();
+  await expect.element(page.getByText(startTexts.english.startLine)).toBeVisible();
   await expect.element(panel.getByText('3 edits remaining')).toBeVisible();
   await expect.element(panel.getByText(words.lowCoins)).toBeVisible();
   await editButton.click({ force: true });
   await expect.element(panel.getByRole('alert')).toMatchTextContent(words.selectImageFirst);
   expect(await accessibilityViolations('body')).toEqual([]);
 
-  await page.getByRole('button', { name: entryTexts.english.useLatest }).click();
+  await page.getByRole('button', { name: startTexts.english.useLatest }).click();
   await expect.element(page.getByText(entryTexts.english.galleryLoaded)).toBeVisible();
   await expect
     .element(panel.getByRole('button', { name: 'Edit newest' }))
@@ -56,8 +57,8 @@ test('without pictures the empty canvas and the gallery say so', async ({ api, e
   answerForCanvas({ api, events, user });
   await openPage('/editor/canvas');
   await expect.element(panel.getByText(words.noImages)).toBeVisible();
-  await page.getByRole('button', { name: entryTexts.english.useLatest }).click();
-  await expect.element(page.getByText(entryTexts.english.noGalleryImages)).toBeVisible();
+  await page.getByRole('button', { name: startTexts.english.useLatest }).click();
+  await expect.element(page.getByText(startTexts.english.noGalleryImages)).toBeVisible();
 });
 
 test('a gallery that does not load has the documented Portuguese sentence, and loads again', async ({
@@ -217,6 +218,6 @@ test('a new user is welcomed once', async ({ api, events, user }) => {
   }
   await expect.element(tutorial).not.toBeInTheDocument();
   await openPage('/editor/canvas');
-  await expect.element(page.getByRole('heading', { name: entryTexts.english.startTitle })).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: startTexts.english.startTitle })).toBeVisible();
   await expect.element(welcome).not.toBeInTheDocument();
 });

@@ -1,6 +1,7 @@
 import { getDesign } from '#contract/designs.ts';
 import { checkAuth, getUserInfo } from '#contract/session.ts';
 import { entryTexts } from '#web/features/canvas/entry/texts.ts';
+import { startTexts } from '#web/features/canvas/starts/texts.ts';
 import { accessibilityViolations } from '#web/testing/accessibility.ts';
 import { answerForVisitor } from '#web/testing/fake-account.ts';
 import { refusal } from '#web/testing/fake-api.ts';
@@ -95,7 +96,7 @@ test('a session that ends leaves the editor for the login after two seconds', as
   answerForSite(api);
   answerForCanvas({ api, events, user });
   await openPage('/editor/canvas');
-  await expect.element(page.getByRole('heading', { name: entryTexts.english.startTitle })).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: startTexts.english.startTitle })).toBeVisible();
   answerForVisitor(api);
   const endedAt = performance.now();
   await reloadPage();

@@ -6,9 +6,9 @@ import { refusal } from '#web/testing/fake-api.ts';
 import { answerForCanvas } from '#web/testing/fake-canvas.ts';
 import { openPage } from '#web/testing/page.ts';
 import { test as base, expect, page } from '#web/testing/test.ts';
-import { entryTexts } from './texts.ts';
+import { startTexts } from './texts.ts';
 
-const { english: words } = entryTexts;
+const { english: words } = startTexts;
 const start = (name: string) => page.getByRole('button', { name: new RegExp(`^${name}`) });
 
 const test = base.extend<{ canvas: ReturnType<typeof answerForCanvas> }>({

@@ -7,8 +7,9 @@ import { loadedImages } from '#web/api/gallery-lists.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CropMarks } from '#web/ui/crop-marks.tsx';
-import type { PictureSource } from './canvas-entry.ts';
-import { entryTexts } from './texts.ts';
+import type { PictureSource } from '../entry/canvas-entry.ts';
+import { entryTexts } from '../entry/texts.ts';
+import { startTexts } from './texts.ts';
 
 interface EmptyCanvasProps {
   onOpen: (imageId: string, source: PictureSource) => Promise<void>;
@@ -21,7 +22,8 @@ interface EmptyCanvasProps {
 
 /** The stage without a document. */
 export function EmptyCanvas({ onOpen, onUpload, welcome, children }: EmptyCanvasProps) {
-  const t = useTexts(entryTexts);
+  const t = useTexts(startTexts);
+  const ofEntry = useTexts(entryTexts);
   const client = useQueryClient();
   const [isOpening, setOpening] = useState(false);
   const [fault, setFault] = useState<string | null>(null);
@@ -33,7 +35,7 @@ export function EmptyCanvas({ onOpen, onUpload, welcome, children }: EmptyCanvas
       const all = [...images, ...loadedImages(client)];
       const latest = all.toSorted((one, other) => Date.parse(other.createdAt) - Date.parse(one.createdAt))[0];
       if (latest === undefined) setFault(t('noGalleryImages'));
-      else if (latest.url === '') setFault(t('noValidUrl'));
+      else if (latest.url === '') setFault(ofEntry('noValidUrl'));
       else await onOpen(latest.id, 'gallery-latest');
     } catch (thrown) {
       setFault(errorText(thrown));

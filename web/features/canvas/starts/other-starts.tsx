@@ -7,11 +7,11 @@ import { showToast } from '#web/ui/toast.ts';
 import { newDesignSize } from '../documents/new-design-size.ts';
 import { showDialog } from '../page/dialog-store.ts';
 import { useEditorPage } from '../session/editor-page.ts';
-import { entryTexts } from './texts.ts';
+import { startTexts } from './texts.ts';
 
 /** Ways to begin without a picture: an empty design, a template, or what was made before. */
 export function OtherStarts() {
-  const t = useTexts(entryTexts);
+  const t = useTexts(startTexts);
   const page = useEditorPage();
   const [isMaking, setMaking] = useState(false);
   const make = async () => {
