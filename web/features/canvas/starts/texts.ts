@@ -1,6 +1,8 @@
 import { defineTexts } from '#web/i18n/catalogue.ts';
 
-/** Beginning without a picture. Apart from the texts of coming with one, which every opened document loads. */
+/**
+ * Beginning without a picture. Apart from the texts of coming with one, which every opened document loads.
+ */
 export const startTexts = defineTexts((language) => import(`./texts.${language}.ts`), {
   startTitle: 'Start Editing',
   startLine: 'Select an image from your gallery on the left to begin editing.',
