@@ -69,7 +69,7 @@ function copy(context: DrawingContext, { image }: Surface, { left, top, width, h
   context.restore();
 }
 
-/** The part of a surface that a text can reach; null if it is elsewhere. */
+/** The part of a surface that a text can reach; null if it is outside. */
 function areaOf({ layer, matrix }: PlacedText, surface: Surface): Area | null {
   const margin = reachOf(layer);
   const [x, y] = [layer.width / 2 + margin, layer.height / 2 + margin];

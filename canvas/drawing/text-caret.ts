@@ -5,7 +5,7 @@ import type { DrawingContext, Painter } from './surface.ts';
 import { applyStyle, printedOffset, runsOf } from './text-layout.ts';
 
 /**
- * Where the caret stands in text whose words differ in size or font: a field of one style shows it elsewhere.
+ * Where the caret stands in text whose words differ in size or font: a field of one style misplaces it.
  * Points are in the layer's own pixels, from its middle.
  */
 
@@ -27,7 +27,7 @@ interface CaretStop {
 /** Scripts from right to left: there a stop's place is not the width of what is before it. */
 const rightToLeft = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
 
-/** Whether a field of one style would show the caret elsewhere, and its true place is known. */
+/** Whether a field of one style would misplace the caret, and its true place is known. */
 export function hasOwnCarets({ parts, content, arc }: TextLayer): boolean {
   const differs = parts.some(
     ({ style }) => style.fontSize !== undefined || style.font !== undefined || style.isBold !== undefined,

@@ -11,7 +11,7 @@ interface TileFacts {
 }
 
 /**
- * How much of a mask is selected, and where. Only tiles that have changed are counted again, when somebody asks: a
+ * How much of a mask is selected, and where. Only tiles that have changed are counted again, when they are read: a
  * 4K picture has eight million values, a stroke changes some fifty tiles of them.
  */
 export class MaskFacts {

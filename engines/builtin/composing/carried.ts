@@ -26,7 +26,7 @@ const armchairs = /\b(?:armchairs?|easy chair|wing ?chair|poltronas?|sillon(?:es
 const burns =
   /\b(?:burning|on fire|in flames|ablaze|em chamas|pegando fogo|queimando|incendiad[oa]s?|incendiando|en llamas|ardiendo|quemandose|en fuego)\b/;
 
-/** How an animal sits on somebody; null for what is none, or too large. */
+/** How an animal sits on a person; null for what is none, or too large. */
 function sittingOn(icon: IconId): IconId | null {
   const kind = readFauna(icon)?.kind ?? faunaOf[icon];
   if (kind !== undefined) {
@@ -51,7 +51,7 @@ interface Told {
   language: PromptLanguage;
 }
 
-/** Whoever is named in place of an older illustration of them. */
+/** The person named in place of an older illustration of them. */
 function personIn(
   things: readonly IconId[],
   { prompt, language }: Told,
@@ -151,7 +151,7 @@ function inArmchair<T extends Things>(things: T, prompt: string): T {
   } as unknown as T;
 }
 
-/** A building behind somebody burns where the words say so. */
+/** A building behind a person burns where the words say so. */
 function burning<T extends Things>(things: T, prompt: string): T {
   const has = things.stickers.some(({ icon }) => isBuilding(icon));
   const isShown = [...(things.states ?? []), ...(things.secondStates ?? [])].includes('burning');

@@ -37,7 +37,7 @@ export interface DesignChange {
   layout?: LayoutId;
   /** The id of a style of the engine. */
   style?: string;
-  /** All parts that the user moved or scaled; another layout arranges them anew. */
+  /** All parts that the user moved or scaled; another layout arranges them again. */
   places?: readonly DesignPlace[];
 }
 

@@ -120,7 +120,7 @@ function asIcon(icon: IconId | null): Recipe['hero'] {
 /** The layouts whose hero has room beside it. */
 const besideHero: ReadonlySet<LayoutId> = new Set(['hero-center', 'hero-left', 'hero-right', 'number']);
 
-/** Where something is, or a part of somebody: "tomatoes in a flat", "yoga for back pain". */
+/** Where something is, or a part of a person: "tomatoes in a flat", "yoga for back pain". */
 const onlyWhere =
   /^(office-building|hotel|bone|nose|leg|foot|ear|eye|tooth|bed|convenience-store|school|hospital|bank|.*-building|seat|door|window|skull)$/;
 

@@ -58,7 +58,7 @@ function poseOf(name: string, { poses }: Kind, { text, scene, isHerd, isAlone, i
   return usual;
 }
 
-/** Birds of the trees that stand only on somebody. */
+/** Birds of the trees that stand only on a person. */
 const ofTheCrown = /^(?:parrot|toucan|blue-macaw)$/;
 
 const isRoofed = (scene: SceneId) => /^(?:cave|hall|room|library|church)$/.test(scene);

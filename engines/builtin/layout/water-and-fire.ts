@@ -41,7 +41,7 @@ export function inWater(hero: Placement): Arrangement['stickers'][number] {
   };
 }
 
-/** Flames before a building behind somebody, and smoke above it. */
+/** Flames before a building behind a person, and smoke above it. */
 export function inFlames(building: Placement): Arrangement['stickers'][number] {
   const width = building.bounds.width * 1.06;
   const height = Math.max(width / iconAspect(fire), building.bounds.height * 1.2);

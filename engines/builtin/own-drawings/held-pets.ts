@@ -1,4 +1,4 @@
-/** Pets that sit in somebody's arms, seen half from the front. */
+/** Pets that sit in a person's arms, seen half from the front. */
 import { ball, drawing, line, type OwnDrawing, round, shade, shape } from './own-drawing.ts';
 
 const both = (...parts: string[]) => [

@@ -163,7 +163,7 @@ export interface Held {
   by: Grip['by'];
 }
 
-/** Where a figure has a thing that the words name; null where its hands are elsewhere. */
+/** Where a figure has a thing that the words name; null where its hands are not free. */
 export function figureGrip(name: string): Held | null {
   const figure = readFigure(name);
   if (figure === null) return null;

@@ -134,7 +134,7 @@ const forwarded = ['contextmenu', 'pointerdown', 'pointermove', 'pointerup', 'po
 
 /**
  * Passes on to the menu's hidden trigger what happens on the stage. A trigger around the stage would have to
- * load before it, or make it anew.
+ * load before it, or replace it.
  */
 function useForwardedEvents(
   stage: StageMenuProps['stage'],

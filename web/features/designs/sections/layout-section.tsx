@@ -17,7 +17,7 @@ export function LayoutSection({ design }: SectionProps) {
         label={t('layout')}
         values={view.layouts}
         value={view.layout}
-        // Another layout arranges everything anew.
+        // Another layout arranges everything again.
         onChange={(layout) => edit({ layout, places: undefined })}
         className="grid grid-cols-3 gap-2.5 p-1 md:max-lg:grid-cols-6"
       >

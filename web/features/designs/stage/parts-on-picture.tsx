@@ -106,7 +106,7 @@ const inShares = ({ x, y, width, height }: Movable['box']) => ({
   height: `${100 * height}%`,
 });
 
-/** The dragged part as it was in the picture, until the picture is drawn anew. */
+/** The dragged part as it was in the picture, until the picture is redrawn. */
 function Ghost({ gesture: { source, movable, place } }: { gesture: Gesture }) {
   const { x, y, width, height } = movable.box;
   const share = (start: number, length: number) => (length === 1 ? 0 : (100 * start) / (1 - length));

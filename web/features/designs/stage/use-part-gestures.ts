@@ -11,7 +11,7 @@ export interface Gesture {
   movable: Movable;
   place: DesignPlace;
   guides: readonly Guide[];
-  /** Whether it goes on; what has ended is shown until the picture is drawn anew. */
+  /** Whether it goes on; what has ended is shown until the picture is redrawn. */
   isDragged: boolean;
 }
 
@@ -47,7 +47,7 @@ export function usePartGestures({ picture, view, isBusy, isFailed, onPlace, onCh
   const running = useRef<Running | null>(null);
   const wasMoved = useRef(false);
   const [gesture, setGesture] = useState<Gesture | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a picture that was drawn anew shows it itself
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a picture that was redrawn shows it itself
   useEffect(() => {
     if (running.current === null) setGesture(null);
   }, [view, isFailed]);
