@@ -22,6 +22,8 @@ export interface EditorState {
   /** What the shape tool draws, and the colour of what is drawn. */
   readonly shape: ShapeName;
   readonly color: string;
+  /** The pen tool marks instead of drawing. */
+  readonly isHighlighter: boolean;
   /** The text layer that is edited in place. */
   readonly editing: LayerId | null;
   /** The chosen words of the selected text: what is changed of its style is changed of them. */

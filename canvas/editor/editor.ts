@@ -79,6 +79,7 @@ export class CanvasEditor implements EditorContext {
       wandTolerance: 32,
       shape: 'rectangle',
       color: '#ff2d2d',
+      isHighlighter: false,
       editing: null,
       textRange: null,
       font: 'anton',

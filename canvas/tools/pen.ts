@@ -5,7 +5,7 @@ import { orderOnTop } from '../document/order.ts';
 import type { EditorContext } from './context.ts';
 import type { PointerInput, ToolState } from './tool.ts';
 
-/** Draws a free line, as a layer of its own. Alt draws with the highlighter. */
+/** Draws a free line, as a layer of its own. Alt draws with the other of pen and highlighter. */
 export function penTool(editor: EditorContext): ToolState {
   const idle: ToolState = { name: 'idle', down: drawing };
 
@@ -26,7 +26,7 @@ export function penTool(editor: EditorContext): ToolState {
         points: points.map(({ picture, pressure }) => [picture.x - x, picture.y - y, pressure]),
         color: editor.state.color,
         width: editor.state.brushSizePx,
-        isHighlighter: from.isAlt,
+        isHighlighter: from.isAlt !== editor.state.isHighlighter,
       });
     };
     editor.preview([addLayer(layer())]);

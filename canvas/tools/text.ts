@@ -24,26 +24,32 @@ export function textTool(editor: EditorContext): ToolState {
     return isInside ? editing(add(picture)) : undefined;
   }
 
-  /** The text is edited in place. A press elsewhere, another tool and Escape end it: nothing typed is lost. */
+  /**
+   * The text is edited in place. A press elsewhere, another tool and Escape end it: nothing typed is lost, and
+   * the text can be moved at once. A press on another text edits that one.
+   */
   function editing(id: LayerId): ToolState {
     editor.select([id]);
     editor.update({ editing: id, textRange: null });
-    const end = () => {
+    const leave = () => {
+      finishText(editor, id);
+      editor.select(editor.document.layers[id] ? [id] : []);
       editor.update({ editing: null, textRange: null });
       return idle;
+    };
+    const finish = (): undefined => {
+      editor.choose('move');
     };
     return {
       name: 'editing',
       down(input) {
-        finishText(editor, id);
-        const next = end();
-        return press(input) ?? next;
+        const pressed = textAt(editor, input.picture);
+        if (pressed === null) return finish();
+        leave();
+        return editing(pressed);
       },
-      cancel() {
-        finishText(editor, id);
-        editor.select([id]);
-        return end();
-      },
+      cancel: finish,
+      leave,
     };
   }
 

@@ -130,9 +130,11 @@ test('a press with the text tool adds text, which is one step once something is 
   editor.click(300, 250);
   expect(editor.state).toMatchObject({ path: 'text.editing', editing: 'new-1' });
   typeText(editor, 'new-1', 'HELLO');
-  editor.click(1000, 1000);
-  expect(editor.state).toMatchObject({ path: 'text.idle', editing: null });
+  // The press that ends the typing adds nothing: the text can be moved at once.
+  editor.click(100, 250);
+  expect(editor.state).toMatchObject({ path: 'move.idle', editing: null, selected: ['new-1'] });
   expect(editor.document.layers['new-1']).toMatchObject({ content: 'HELLO' });
+  expect(editor.steps.past).toBe(1);
 });
 
 test('words keep their own look while the text is typed, and typing and look are undone apart', () => {
@@ -199,7 +201,7 @@ test('Escape ends the typing and keeps the words as a step', () => {
   typeText(editor, 'new-1', 'KEPT');
   editor.cancel();
   expect(editor.document.layers['new-1']).toMatchObject({ content: 'KEPT' });
-  expect(editor.state).toMatchObject({ path: 'text.idle', editing: null });
+  expect(editor.state).toMatchObject({ path: 'move.idle', editing: null, selected: ['new-1'] });
   expect(editor.steps.past).toBe(1);
 });
 
@@ -246,6 +248,16 @@ test('a drawn line is one step', () => {
   expect(editor.document.layers['new-1']).toMatchObject({ placement: { x: 140, y: 130 } });
   editor.undo();
   expect(editor.document.layers['new-1']).toBeUndefined();
+});
+
+test('the highlighter is chosen for fingers, which hold no key; Alt draws with the other', () => {
+  const editor = new TestEditor(someLayers());
+  editor.choose('pen');
+  editor.update({ isHighlighter: true });
+  editor.drag([100, 100], [180, 160]);
+  expect(editor.document.layers['new-1']).toMatchObject({ isHighlighter: true });
+  editor.down(100, 100, { isAlt: true }).up(120, 120);
+  expect(editor.document.layers['new-2']).toMatchObject({ isHighlighter: false });
 });
 
 test('a crop moves the layers and keeps what is outside', () => {

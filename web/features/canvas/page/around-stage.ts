@@ -6,7 +6,7 @@ export { MaskActions, MaskSetting } from '../mask-mode/mask-actions.tsx';
 export { MaskOverStage } from '../mask-mode/mask-over-stage.tsx';
 export { CropFrame } from '../stage/crop-frame.tsx';
 export { TextInPlace } from '../stage/text-in-place.tsx';
-export { ToolRow } from '../toolbar/tool-row.tsx';
+export { ToolRow } from '../tool-row/tool-row.tsx';
 export { Guides } from '../view/guides.tsx';
 export { EditorDialogs, PageDialogs, preloadDialogs } from './editor-dialogs.tsx';
 export { LeftSide } from './left-side.tsx';

@@ -50,7 +50,7 @@ export function OpenEditor({ onOpen }: OpenEditorProps) {
           }
         />
         {hasRow(tool) && (
-          <div className="flex h-12 flex-none items-center gap-3 border-line border-b bg-panel px-4">
+          <div className="@container min-h-12 flex-none border-line border-b bg-panel">
             {later && <later.ToolRow />}
           </div>
         )}

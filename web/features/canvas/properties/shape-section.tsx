@@ -1,7 +1,7 @@
 import { type LayerOf, shapeNames } from '#canvas/document/layer.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { Select } from '#web/ui/select.tsx';
-import { toolbarTexts } from '../toolbar/texts.ts';
+import { toolRowTexts } from '../tool-row/texts.ts';
 import { ColorField } from './color-field.tsx';
 import { FillField } from './fill-field.tsx';
 import { NumberField } from './number-field.tsx';
@@ -13,7 +13,7 @@ import { useFields } from './use-fields.ts';
 /** A shape's kind, fill and outline. */
 export function ShapeSection({ layer }: { layer: LayerOf<'shape'> }) {
   const t = useTexts(propertiesTexts);
-  const tools = useTexts(toolbarTexts);
+  const tools = useTexts(toolRowTexts);
   const { set, preview } = useFields(layer);
   return (
     <Section title={t('shape')}>

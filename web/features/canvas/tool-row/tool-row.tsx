@@ -18,11 +18,12 @@ import { useTexts } from '#web/i18n/catalogue.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { RadioGroup, RadioItem } from '#web/ui/radio-group.tsx';
+import { Segmented } from '#web/ui/segmented.tsx';
 import { Tooltip } from '#web/ui/tooltip.tsx';
+import { InlineSlider } from '../mask-mode/inline-slider.tsx';
 import { ColorField } from '../properties/color-field.tsx';
-import { PropertySlider } from '../properties/property-slider.tsx';
 import { useEditorState, useSession } from '../session/use-session.ts';
-import { toolbarTexts } from './texts.ts';
+import { toolRowTexts } from './texts.ts';
 
 const icons: Readonly<Record<ShapeName, LucideIcon>> = {
   rectangle: Square,
@@ -40,14 +41,16 @@ const icons: Readonly<Record<ShapeName, LucideIcon>> = {
 /** What the present tool draws: in the row below the toolbar, for tools that have something to choose. */
 export function ToolRow() {
   const tool = useEditorState((state) => state.tool);
-  if (tool === 'shape') return <ShapeRow />;
-  if (tool === 'pen') return <PenRow />;
-  if (tool === 'crop') return <CropRow />;
-  return null;
+  const Row = tool === 'shape' ? ShapeRow : tool === 'pen' ? PenRow : tool === 'crop' ? CropRow : null;
+  return Row === null ? null : (
+    <div className="flex min-h-12 items-center gap-x-3 px-4 @max-[620px]:flex-wrap">
+      <Row />
+    </div>
+  );
 }
 
 function ShapeRow() {
-  const t = useTexts(toolbarTexts);
+  const t = useTexts(toolRowTexts);
   const { editor } = useSession();
   const shape = useEditorState((state) => state.shape);
   return (
@@ -57,14 +60,14 @@ function ShapeRow() {
         values={shapeNames}
         value={shape}
         onChange={(next) => editor.update({ shape: next })}
-        className="flex items-center gap-0.5"
+        className="flex min-w-0 items-center gap-0.5 overflow-x-auto [scrollbar-width:none] @max-[620px]:max-w-[calc(100%-48px)]"
       >
         {shapeNames.map((name) => (
           <Tooltip key={name} text={t(name)}>
             <RadioItem
               value={name}
               aria-label={t(name)}
-              className="press inline-grid size-9 place-items-center rounded-control border-[1.5px] border-transparent bg-transparent p-0 text-muted hover:text-text data-[state=checked]:border-edge data-[state=checked]:bg-over data-[state=checked]:text-text"
+              className="press inline-grid size-9 flex-none place-items-center rounded-control border-[1.5px] border-transparent bg-transparent p-0 text-muted hover:text-text data-[state=checked]:border-edge data-[state=checked]:bg-over data-[state=checked]:text-text touch:size-11"
             >
               <Icon of={icons[name]} />
             </RadioItem>
@@ -77,32 +80,42 @@ function ShapeRow() {
 }
 
 function PenRow() {
-  const t = useTexts(toolbarTexts);
+  const t = useTexts(toolRowTexts);
   const { editor } = useSession();
   const width = useEditorState((state) => state.brushSizePx);
+  const isHighlighter = useEditorState((state) => state.isHighlighter);
   return (
     <>
+      <Segmented
+        label={t('penLook')}
+        size="sm"
+        value={isHighlighter ? 'highlighter' : 'ballpen'}
+        onChange={(look) => editor.update({ isHighlighter: look === 'highlighter' })}
+        options={[
+          { value: 'ballpen', label: t('ballpen') },
+          { value: 'highlighter', label: t('highlighter') },
+        ]}
+      />
       <ToolColor />
-      <div className="w-[180px]">
-        <PropertySlider
-          label={t('penWidth')}
-          value={width}
-          min={brushSizes.smallest}
-          max={brushSizes.largest}
-          onPreview={(next) => editor.setBrushSize(next)}
-          onCommit={(next) => editor.setBrushSize(next)}
-        />
-      </div>
+      <InlineSlider
+        label={t('penWidth')}
+        value={width}
+        onChange={(next) => editor.setBrushSize(next)}
+        min={brushSizes.smallest}
+        max={brushSizes.largest}
+        defaultValue={brushSizes.initial}
+        unit="px"
+      />
     </>
   );
 }
 
 function ToolColor() {
-  const t = useTexts(toolbarTexts);
+  const t = useTexts(toolRowTexts);
   const { editor } = useSession();
   const color = useEditorState((state) => state.color);
   return (
-    <div className="w-[150px]">
+    <div className="w-[120px] flex-none @max-[620px]:w-auto @max-[620px]:[&_input:not([type=color])]:hidden">
       <ColorField
         label={t('color')}
         hideLabel
@@ -114,7 +127,7 @@ function ToolColor() {
 }
 
 function CropRow() {
-  const t = useTexts(toolbarTexts);
+  const t = useTexts(toolRowTexts);
   const { editor } = useSession();
   const crop = useEditorState((state) => state.crop);
   const end = () => {
