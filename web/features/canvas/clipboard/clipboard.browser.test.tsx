@@ -1,11 +1,14 @@
+import { vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { listDesignFonts } from '#contract/design-files.ts';
 import { answerForCanvas } from '#web/testing/fake-canvas.ts';
 import { picturesOf } from '#web/testing/fake-gallery.ts';
 import { openPage, press } from '#web/testing/page.ts';
 import { test as base, expect, page } from '#web/testing/test.ts';
+import { contextMenuTexts } from '../context-menu/texts.ts';
 import { stageTexts } from '../stage/texts.ts';
 import { layersType } from './layer-clipboard.ts';
+import { clipboardTexts } from './texts.ts';
 
 const test = base.extend<{ canvas: ReturnType<typeof answerForCanvas> }>({
   canvas: async ({ api, events, user }, use) => {
@@ -14,6 +17,7 @@ const test = base.extend<{ canvas: ReturnType<typeof answerForCanvas> }>({
   },
 });
 
+const { english: words } = clipboardTexts;
 const inPlace = page.getByRole('textbox', { name: stageTexts.english.editText });
 
 async function openText(picture: string, content: string): Promise<void> {
@@ -91,4 +95,60 @@ test('pictures of another account are left out, and it is said', async ({ canvas
   await expect
     .element(page.getByText('One layer with a picture of another account was left out.'))
     .toBeVisible();
+});
+
+/** What the browser lets the page read of the clipboard; null where it lets nothing. */
+function readable(types: Record<string, string | Blob> | null): void {
+  vi.spyOn(navigator.clipboard, 'read').mockImplementation(async () => {
+    if (types === null) throw new DOMException('Read permission denied.', 'NotAllowedError');
+    const blobs = Object.entries(types).map(([type, held]) => [type, new Blob([held], { type })]);
+    return [new ClipboardItem(Object.fromEntries(blobs))];
+  });
+}
+
+async function pasteByMenu(): Promise<void> {
+  await page.getByRole('application').click({ button: 'right', position: { x: 8, y: 8 } });
+  await page.getByRole('menuitem', { name: contextMenuTexts.english.paste }).click();
+}
+
+const kindsOf = (canvas: ReturnType<typeof answerForCanvas>) =>
+  Object.values(canvas.document()?.layers ?? {}).map(({ kind }) => kind);
+
+test('the menu pastes layers, pictures and words', async ({ canvas }) => {
+  await openText('a boat', 'WOW');
+  const copied = clipboardEvent('copy');
+  readable({ 'text/html': copied.getData('text/html'), 'text/plain': 'WOW' });
+  await pasteByMenu();
+  await expect.poll(() => textsOf(canvas)).toEqual(['WOW', 'WOW']);
+  const drawn = new OffscreenCanvas(8, 6);
+  drawn.getContext('2d')?.fillRect(0, 0, 8, 6);
+  const picture = await drawn.convertToBlob({ type: 'image/png' });
+  readable({ 'text/html': '<img src="elsewhere.png">', 'image/png': picture });
+  await pasteByMenu();
+  await expect.poll(() => kindsOf(canvas)).toContain('picture');
+  readable({ 'text/plain': '  ten days\n' });
+  await pasteByMenu();
+  await expect.poll(() => textsOf(canvas)).toEqual(['WOW', 'WOW', 'ten days']);
+});
+
+test('the menu says when there is nothing to paste; where pages may not look it pastes what was copied here', async ({
+  canvas,
+}) => {
+  await openText('a boat', 'WOW');
+  readable({ 'text/plain': ' ' });
+  await pasteByMenu();
+  await expect.element(page.getByText(words.nothing)).toBeVisible();
+  expect(textsOf(canvas)).toEqual(['WOW']);
+  clipboardEvent('copy');
+  readable(null);
+  await pasteByMenu();
+  await expect.poll(() => textsOf(canvas)).toEqual(['WOW', 'WOW']);
+});
+
+test('words of other programs are pasted by keys as text', async ({ canvas }) => {
+  await openText('a boat', 'WOW');
+  const data = new DataTransfer();
+  data.setData('text/plain', 'ten days');
+  clipboardEvent('paste', data);
+  await expect.poll(() => textsOf(canvas)).toEqual(['WOW', 'ten days']);
 });

@@ -1,27 +1,15 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
-import { errorText } from '#web/api/error-texts.ts';
-import { showToast } from '#web/ui/toast.ts';
+import { useEffect, useRef } from 'react';
 import { useSession } from '../session/use-session.ts';
 import { removeSelected } from '../shortcuts/editor-keys.ts';
 import { isElsewhere } from '../shortcuts/use-editor-keys.ts';
 import { useClipboard } from './use-clipboard.ts';
 
-/** Copies, cuts and pastes layers by the system's clipboard, and pastes picture files. Renders nothing. */
+/** Copies, cuts and pastes layers by the system's clipboard; pastes pictures and words. Renders nothing. */
 export function EditorClipboard() {
-  const session = useSession();
-  const { editor } = session;
+  const { editor } = useSession();
   const clipboard = useClipboard();
   const latest = useRef(clipboard);
   latest.current = clipboard;
-  const addFiles = useEffectEvent(async (files: readonly File[]) => {
-    for (const file of files) {
-      try {
-        await session.addPicture(file, file.name);
-      } catch (error) {
-        showToast({ tone: 'error', title: errorText(error) });
-      }
-    }
-  });
   useEffect(() => {
     const onPaste = (event: ClipboardEvent) => {
       const { clipboardData } = event;
@@ -29,10 +17,7 @@ export function EditorClipboard() {
       const files = [...clipboardData.files].filter((file) => file.type.startsWith('image/'));
       // Layers may come with a picture of them.
       if (latest.current.paste((type) => clipboardData.getData(type))) event.preventDefault();
-      else if (files.length > 0) {
-        void addFiles(files);
-        event.preventDefault();
-      }
+      else if (latest.current.addForeign(files, clipboardData.getData('text/plain'))) event.preventDefault();
     };
     const onCopy = (event: ClipboardEvent) => {
       const { clipboardData } = event;

@@ -1,8 +1,10 @@
 import { copyLayers, pasteLayers } from '#canvas/actions/edit-layers.ts';
 import { documentLimits } from '#canvas/document/layer.ts';
+import { errorText } from '#web/api/error-texts.ts';
 import { useUser } from '#web/features/accounts/index.ts';
 import { translator } from '#web/i18n/catalogue.ts';
 import { showToast } from '#web/ui/toast.ts';
+import { addText } from '../add/add-layers.ts';
 import { useSession } from '../session/use-session.ts';
 import { paste } from '../shortcuts/editor-keys.ts';
 import { type CopiedLayers, fromClipboard, toClipboard, withoutForeignPictures } from './layer-clipboard.ts';
@@ -11,9 +13,10 @@ import { clipboardTexts } from './texts.ts';
 /** The last copy of this tab, for a menu in a browser that does not let pages read the clipboard. */
 let last: CopiedLayers | null = null;
 
-/** Copies and pastes layers by the system's clipboard. */
+/** Copies layers by the system's clipboard, and pastes layers, pictures and words. */
 export function useClipboard() {
-  const { editor } = useSession();
+  const session = useSession();
+  const { editor } = session;
   const { id: owner } = useUser();
 
   function copy(): Record<string, string> | null {
@@ -36,7 +39,27 @@ export function useClipboard() {
     }
   }
 
+  /** Adds what other programs copy: pictures, else words. False if there is neither. */
+  function addForeign(pictures: readonly Blob[], words: string): boolean {
+    if (pictures.length > 0) void addPictures(pictures);
+    else if (words.trim() === '') return false;
+    else addText(editor, words.trim().slice(0, documentLimits.text));
+    return true;
+  }
+
+  async function addPictures(pictures: readonly Blob[]): Promise<void> {
+    for (const picture of pictures) {
+      const name = picture instanceof File ? picture.name.replace(/\.[a-z]+$/i, '') : '';
+      try {
+        await session.addPicture(picture, name.slice(0, documentLimits.name));
+      } catch (error) {
+        showToast({ tone: 'error', title: errorText(error) });
+      }
+    }
+  }
+
   return {
+    addForeign,
     /** What the selected layers are on the clipboard, by type; null without any. */
     copy,
     /** Pastes layers that are on the clipboard. False if there are none. */
@@ -54,9 +77,13 @@ export function useClipboard() {
     },
     /** Pastes by a menu. */
     async read(): Promise<void> {
-      const html = await readHtml();
-      const copied = fromClipboard((type) => (type === 'text/html' ? html : '')) ?? last;
+      const held = await readClipboard();
+      const copied = held === null ? last : fromClipboard((type) => (type === 'text/html' ? held.html : ''));
       if (copied !== null) add(copied);
+      else if (held === null) showToast({ title: translator(clipboardTexts)('notReadable') });
+      else if (!addForeign(held.pictures, held.words)) {
+        showToast({ title: translator(clipboardTexts)('nothing') });
+      }
     },
   };
 }
@@ -70,14 +97,32 @@ async function writeClipboard(texts: Record<string, string>): Promise<void> {
   }
 }
 
-/** The HTML on the clipboard; '' without, and where pages may not read it. */
-async function readHtml(): Promise<string> {
+interface Held {
+  readonly html: string;
+  readonly words: string;
+  readonly pictures: readonly Blob[];
+}
+
+/** What is on the clipboard; null where pages may not read it. */
+async function readClipboard(): Promise<Held | null> {
   try {
-    for (const item of await navigator.clipboard.read()) {
-      if (item.types.includes('text/html')) return await (await item.getType('text/html')).text();
-    }
+    const items = await navigator.clipboard.read();
+    const blobsOf = async (isWanted: (type: string) => boolean) =>
+      Promise.all(
+        items.flatMap((item) => {
+          const type = item.types.find(isWanted);
+          return type === undefined ? [] : [item.getType(type)];
+        }),
+      );
+    const wordsOf = async (wanted: string) =>
+      (await Promise.all((await blobsOf((type) => type === wanted)).map((blob) => blob.text()))).join('\n');
+    return {
+      html: await wordsOf('text/html'),
+      words: await wordsOf('text/plain'),
+      pictures: await blobsOf((type) => type.startsWith('image/')),
+    };
   } catch {
     // The browser or its user forbids it.
+    return null;
   }
-  return '';
 }

@@ -5,6 +5,7 @@ import { flip } from '#canvas/actions/arrange-layers.ts';
 import { setFields } from '#canvas/document/changes.ts';
 import { picturePoint, screenPoint, toPicture } from '#canvas/geometry.ts';
 import { layerAt } from '#canvas/tools/move/move.ts';
+import { maskTools } from '#canvas/tools/tool.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { floatingStyle } from '#web/ui/floating-style.ts';
 import { KeyCap } from '#web/ui/key-cap.tsx';
@@ -44,14 +45,16 @@ export function StageMenu({ stage, early }: StageMenuProps) {
       selected.flatMap((id) => setFields(editor.committedDocument, id, fields)),
     );
   const selectUnder = (event: MouseEvent) => {
-    if (editor.state.tool !== 'move' || !stage.current) return;
+    if (maskTools.includes(editor.state.tool) || editor.state.editing !== null || !stage.current) return;
     const box = stage.current.getBoundingClientRect();
     const { x, y } = toPicture(
       editor.state.view,
       screenPoint(event.clientX - box.left, event.clientY - box.top),
     );
     const under = layerAt(editor, picturePoint(x, y), event.ctrlKey || event.metaKey);
-    if (under !== null && !editor.state.selected.includes(under)) editor.select([under]);
+    if (under === null) return;
+    editor.choose('move');
+    if (!editor.state.selected.includes(under)) editor.select([under]);
   };
   const trigger = useForwardedEvents(stage, early, selectUnder);
   return (
