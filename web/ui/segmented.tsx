@@ -49,9 +49,9 @@ export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
             'hover:text-text data-[state=checked]:border-edge data-[state=checked]:bg-over data-[state=checked]:font-[640] data-[state=checked]:text-text data-disabled:text-faint',
             'forced-colors:data-[state=checked]:forced-color-adjust-none forced-colors:data-[state=checked]:border-[Highlight] forced-colors:data-[state=checked]:bg-[Highlight] forced-colors:data-[state=checked]:text-[HighlightText]',
             size === 'sm'
-              ? 'h-[30px] px-2 touch:h-11 touch:px-3'
+              ? clsx('h-[30px] touch:h-11', block ? 'px-1.5' : 'px-2 touch:px-3')
               : 'h-[34px] px-3.5 touch:h-11 max-[400px]:px-2.5',
-            block && 'flex-1',
+            block && 'min-w-0 flex-1',
           )}
         >
           {option.label}

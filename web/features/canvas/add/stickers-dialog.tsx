@@ -58,7 +58,7 @@ export function StickersDialog({ onClose }: { onClose: () => void }) {
             title={label}
             aria-label={label}
             onClick={() => void choose(id)}
-            className="press grid aspect-square place-items-center rounded-control border border-line bg-stage p-1.5 hover:border-edge focus-visible:ring-selected-inside"
+            className="press grid aspect-square place-items-center rounded-control border border-line bg-stage p-1.5 hover:border-edge"
           >
             <img
               src={designPicturePaths.icon(id)}

@@ -14,7 +14,6 @@ import { call } from '#web/api/call.ts';
 import { errorText } from '#web/api/error-texts.ts';
 import { randomKey } from '#web/api/random-key.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
-import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { showToast } from '#web/ui/toast.ts';
@@ -23,6 +22,9 @@ import { useSession, useStore } from '../session/use-session.ts';
 import { DocumentsDialog } from './documents-dialog.tsx';
 import { refetchDocuments } from './documents-query.ts';
 import { documentsTexts } from './texts.ts';
+
+const actionStyle =
+  'press flex h-9 items-center gap-2.5 rounded-control border-0 bg-transparent px-2 text-left text-muted no-underline hover:bg-over hover:text-text touch:h-11';
 
 /** The open document as a thing: its name, the others, a file, a template, and its snapshots. */
 export function DocumentActions() {
@@ -45,7 +47,7 @@ export function DocumentActions() {
   };
   return (
     <>
-      <Section title={t('title')}>
+      <Section title={t('thisDesign')}>
         <input
           key={name}
           aria-label={t('nameLabel')}
@@ -60,26 +62,22 @@ export function DocumentActions() {
             event.stopPropagation();
             if (event.key === 'Enter') event.currentTarget.blur();
           }}
-          className="h-9 w-full min-w-0 rounded-control border border-line bg-raised px-3 outline-none focus:border-edge"
+          className="h-9 w-full min-w-0 rounded-control border border-line bg-raised px-3 touch:h-11"
         />
-        <div className="grid gap-2">
-          <Button size="sm" className="gap-1.5" onClick={() => setShowsList(true)}>
+        <div className="-mx-2 grid">
+          <button type="button" className={actionStyle} onClick={() => setShowsList(true)}>
             <Icon of={FolderOpen} size="sm" />
-            {t('title')}
-          </Button>
-          <Button size="sm" className="gap-1.5" onClick={() => void change({ isTemplate: true })}>
+            {t('all')}
+          </button>
+          <button type="button" className={actionStyle} onClick={() => void change({ isTemplate: true })}>
             <Icon of={LayoutTemplate} size="sm" />
             {t('makeTemplate')}
-          </Button>
+          </button>
+          <a href={canvasFilePath(session.id)} download className={actionStyle}>
+            <Icon of={FileDown} size="sm" />
+            {t('toFile')}
+          </a>
         </div>
-        <a
-          href={canvasFilePath(session.id)}
-          download
-          className="inline-flex h-8 items-center gap-2 text-muted no-underline hover:text-text"
-        >
-          <Icon of={FileDown} size="sm" />
-          {t('toFile')}
-        </a>
       </Section>
       <Snapshots />
       {showsList && <DocumentsDialog onClose={() => setShowsList(false)} />}
@@ -127,7 +125,7 @@ function Snapshots() {
           maxLength={canvasLimits.snapshotNameMaxCharacters}
           onChange={(event) => setName(event.target.value)}
           onKeyDown={(event) => event.stopPropagation()}
-          className="h-9 w-full min-w-0 rounded-control border border-line bg-raised px-3 outline-none focus:border-edge"
+          className="h-9 w-full min-w-0 rounded-control border border-line bg-raised px-3 touch:h-11"
         />
         <IconButton
           size="sm"

@@ -54,7 +54,7 @@ export function DocumentTile({ document, onOpen, onChanged }: DocumentTileProps)
         aria-label={t('open', { name })}
         disabled={deletedAt !== null}
         onClick={onOpen}
-        className="press relative grid aspect-video place-items-center overflow-hidden rounded-picture border border-line bg-stage p-0 text-faint hover:border-edge focus-visible:ring-selected-inside"
+        className="press relative grid aspect-video place-items-center overflow-hidden rounded-picture border border-line bg-stage p-0 text-faint hover:border-edge"
       >
         {thumbnail === null ? (
           <Icon of={isTemplate ? LayoutTemplate : FileImage} size="lg" />
@@ -82,7 +82,7 @@ export function DocumentTile({ document, onOpen, onChanged }: DocumentTileProps)
               if (event.key === 'Enter') event.currentTarget.blur();
               if (event.key === 'Escape') setRenaming(false);
             }}
-            className="h-8 min-w-0 flex-1 rounded-badge border border-edge bg-panel px-1.5 outline-none"
+            className="h-8 min-w-0 flex-1 rounded-badge border border-edge bg-panel px-1.5"
           />
         ) : (
           <span className="min-w-0 flex-1 truncate" title={name}>

@@ -3,6 +3,8 @@ import type { documentsTexts } from './texts.ts';
 
 export const texts: Translation<typeof documentsTexts.english> = {
   title: 'Tus diseños',
+  thisDesign: 'Este diseño',
+  all: 'Todos tus diseños',
   yours: 'Diseños',
   templates: 'Plantillas',
   yourTemplates: 'Tus plantillas',

@@ -3,6 +3,8 @@ import type { documentsTexts } from './texts.ts';
 
 export const texts: Translation<typeof documentsTexts.english> = {
   title: 'Seus designs',
+  thisDesign: 'Este design',
+  all: 'Todos os seus designs',
   yours: 'Designs',
   templates: 'Modelos',
   yourTemplates: 'Seus modelos',

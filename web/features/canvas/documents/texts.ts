@@ -3,6 +3,8 @@ import { defineTexts } from '#web/i18n/catalogue.ts';
 /** The words of the user’s designs, their snapshots and templates. */
 export const documentsTexts = defineTexts((language) => import(`./texts.${language}.ts`), {
   title: 'Your designs',
+  thisDesign: 'This design',
+  all: 'All your designs',
   yours: 'Designs',
   templates: 'Templates',
   yourTemplates: 'Your templates',

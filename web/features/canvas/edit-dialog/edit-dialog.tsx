@@ -64,6 +64,7 @@ export function EditDialog({ form, onClose, onFreeTool }: EditDialogProps) {
         <EditPrompt
           form="canvas-image-dialog"
           promptRef={area}
+          takesFocus
           minLines={3}
           label={t('promptLabel')}
           placeholder={t('promptExample')}

@@ -1,5 +1,5 @@
 import { Mic } from 'lucide-react';
-import { type RefObject, Suspense, useRef, useState } from 'react';
+import { type RefObject, Suspense, useLayoutEffect, useRef, useState } from 'react';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { lazyPart } from '#web/ui/lazy-part.tsx';
@@ -15,13 +15,18 @@ type EditPromptProps = Pick<
   /** Which prompt it is: an error of the microphone ends with it. */
   form: string;
   promptRef?: RefObject<HTMLTextAreaElement | null>;
+  /** In a dialog: typing begins as soon as it is open. */
+  takesFocus?: boolean;
 };
 
 /** A prompt of the editor, typed or spoken. What is said is text, never a command. */
-export function EditPrompt({ form, promptRef, ...prompt }: EditPromptProps) {
+export function EditPrompt({ form, promptRef, takesFocus = false, ...prompt }: EditPromptProps) {
   const t = useTexts(uiTexts);
   const own = useRef<HTMLTextAreaElement>(null);
   const area = promptRef ?? own;
+  useLayoutEffect(() => {
+    if (takesFocus) area.current?.setAttribute('data-autofocus', '');
+  }, [takesFocus, area]);
   const [isDictating, setDictating] = useState(false);
   return (
     <PromptBox

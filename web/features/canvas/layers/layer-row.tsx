@@ -43,6 +43,10 @@ const icons: Readonly<Record<LayerKind, LucideIcon>> = {
   group: Folder,
 };
 
+/** What a layer does not have shows when the row is pointed at: the list is names first. */
+const quietStyle =
+  'opacity-0 group-focus-within:opacity-100 group-hover:opacity-100 focus-visible:opacity-100 touch:opacity-100';
+
 interface LayerRowProps {
   layer: Layer;
   depth: number;
@@ -126,6 +130,7 @@ export function LayerRow({ layer, depth, isSelected, isClosed, onToggle }: Layer
         icon={layer.isVisible ? Eye : EyeOff}
         label={layer.isVisible ? t('hide', { name }) : t('show', { name })}
         aria-pressed={!layer.isVisible}
+        className={clsx(layer.isVisible && quietStyle)}
         onClick={() => set(layer.isVisible ? 'hide' : 'show', { isVisible: !layer.isVisible })}
       />
       <IconButton
@@ -133,6 +138,7 @@ export function LayerRow({ layer, depth, isSelected, isClosed, onToggle }: Layer
         icon={layer.isLocked ? Lock : LockOpen}
         label={layer.isLocked ? t('unlock', { name }) : t('lock', { name })}
         aria-pressed={layer.isLocked}
+        className={clsx(!layer.isLocked && quietStyle)}
         onClick={() => set(layer.isLocked ? 'unlock' : 'lock', { isLocked: !layer.isLocked })}
       />
     </li>
@@ -158,7 +164,7 @@ function NameField({ name, onDone }: { name: string; onDone: (name: string | nul
         if (event.key === 'Enter') onDone(typed.trim());
         if (event.key === 'Escape') onDone(null);
       }}
-      className="mx-1 h-8 min-w-0 flex-1 rounded-badge border border-edge bg-panel px-1.5 text-text outline-none"
+      className="mx-1 h-8 min-w-0 flex-1 rounded-badge border border-edge bg-panel px-1.5 text-text"
     />
   );
 }

@@ -4,7 +4,7 @@ import { layersPanel, openBoat } from '#web/testing/canvas-page.ts';
 import { answerForCanvas } from '#web/testing/fake-canvas.ts';
 import { picturesOf } from '#web/testing/fake-gallery.ts';
 import { focus, press } from '#web/testing/page.ts';
-import { clickAt, drag, middleOf } from '#web/testing/pointer.ts';
+import { boxOf, clickAt, drag, middleOf } from '#web/testing/pointer.ts';
 import { test as base, expect, page } from '#web/testing/test.ts';
 import { layersTexts } from './texts.ts';
 
@@ -118,4 +118,21 @@ test('a layer is duplicated and deleted by keys', async ({ canvas }) => {
   await press('Delete');
   await expect.poll(names).toHaveLength(4);
   expect(canvas.jobs()).toEqual([]);
+});
+
+test('a long name is cut, and what a layer has stays in the panel', async ({ canvas }) => {
+  await openShapes();
+  expect(canvas.jobs()).toEqual([]);
+  await row('Three').dblClick();
+  await layersPanel.getByRole('textbox', { name: words.nameOfLayer }).fill('A long name '.repeat(8));
+  await press('Enter');
+  await expect.element(layersPanel.getByRole('button', { name: /^A long name/ })).toBeVisible();
+  const side = page.getByRole('complementary', { name: 'Layers and properties' });
+  const { right } = boxOf(side);
+  for (const { left, right: end } of [...side.getByRole('button').elements()].map((button) =>
+    button.getBoundingClientRect(),
+  )) {
+    expect(left).toBeLessThan(right);
+    expect(end).toBeLessThanOrEqual(right);
+  }
 });

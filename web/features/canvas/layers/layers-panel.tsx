@@ -3,7 +3,8 @@ import {
   DndContext,
   type DragEndEvent,
   KeyboardSensor,
-  PointerSensor,
+  MouseSensor,
+  TouchSensor,
   useSensor,
   useSensors,
 } from '@dnd-kit/core';
@@ -18,6 +19,9 @@ import { useTexts } from '#web/i18n/catalogue.ts';
 import { useCanvasDocument, useEditorState, useSession } from '../session/use-session.ts';
 import { LayerRow } from './layer-row.tsx';
 import { layersTexts } from './texts.ts';
+
+/** How long a finger rests on a layer until it is lifted. */
+const liftDelayMs = 200;
 
 interface Row {
   readonly layer: Layer;
@@ -44,7 +48,9 @@ export function LayersPanel() {
   const selected = useEditorState((state) => state.selected);
   const [closed, setClosed] = useState<ReadonlySet<LayerId>>(new Set());
   const sensors = useSensors(
-    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
+    useSensor(MouseSensor, { activationConstraint: { distance: 4 } }),
+    // A finger that moves at once scrolls the list; one that rests lifts a layer.
+    useSensor(TouchSensor, { activationConstraint: { delay: liftDelayMs, tolerance: 6 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   );
   const rows = rowsOf(document, closed);
@@ -59,12 +65,12 @@ export function LayersPanel() {
     setClosed(next);
   };
   return (
-    <section aria-label={t('layers')} className="grid gap-2">
+    <section aria-label={t('layers')} className="grid grid-cols-[minmax(0,1fr)] gap-2">
       <h2 className="type-label m-0">{t('layers')}</h2>
       {rows.length === 0 && <p className="type-meta m-0 text-faint">{t('noLayers')}</p>}
       <DndContext sensors={sensors} collisionDetection={closestCenter} onDragEnd={drop}>
         <SortableContext items={rows.map(({ layer }) => layer.id)} strategy={verticalListSortingStrategy}>
-          <ul className="m-0 grid list-none gap-0.5 p-0">
+          <ul className="m-0 grid list-none grid-cols-[minmax(0,1fr)] gap-0.5 p-0">
             {rows.map(({ layer, depth }) => (
               <LayerRow
                 key={layer.id}

@@ -7,7 +7,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import { leftPanelTexts } from './texts.ts';
 
 /** The documented page of the editor's gallery. */
-const pageSize = 6;
+export const galleryPageSize = 6;
 /** The documented height of the gallery, beyond which it scrolls. */
 const maxHeightPx = 400;
 
@@ -22,7 +22,7 @@ interface GallerySectionProps {
 /** The user's newest pictures, two in a row; a press edits one. */
 export function GallerySection({ openId, isDisabled, onOpen }: GallerySectionProps) {
   const t = useTexts(leftPanelTexts);
-  const gallery = useGallery(pageSize);
+  const gallery = useGallery(galleryPageSize);
   return (
     <section aria-labelledby="canvas-gallery" className="px-5 pt-5">
       <h2 id="canvas-gallery" className="m-0 pb-2 type-label">
@@ -123,7 +123,7 @@ function GalleryItem({ image, isOpen, isDisabled, onOpen }: GalleryItemProps) {
 function LoadingTiles() {
   return (
     <div aria-hidden="true" className="grid grid-cols-2 gap-2">
-      {Array.from({ length: pageSize }, (_, at) => (
+      {Array.from({ length: galleryPageSize }, (_, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no identity
         <Skeleton key={at} className="aspect-video rounded-[6px]!" />
       ))}

@@ -8,7 +8,7 @@ export function LeftFrame({ children }: { children: ReactNode }) {
   return (
     <aside
       aria-label={t('tools')}
-      className="flex min-h-0 w-[300px] flex-none flex-col border-line border-r bg-panel min-[1920px]:w-[360px]"
+      className="flex min-h-0 w-[300px] flex-none flex-col border-line border-r bg-panel min-[1920px]:w-[360px] has-data-closed:w-12!"
     >
       {children}
     </aside>

@@ -2,6 +2,8 @@ import type { Translation } from '#web/i18n/catalogue.ts';
 import type { leftPanelTexts } from './texts.ts';
 
 export const texts: Translation<typeof leftPanelTexts.own> = {
+  hidePanel: 'Ocultar imágenes y ediciones',
+  showPanel: 'Mostrar imágenes y ediciones',
   coinsWord: 'monedas',
   getCoins: 'Obtener más monedas',
   editImage: 'Editar imagen',

@@ -2,6 +2,8 @@ import type { Translation } from '#web/i18n/catalogue.ts';
 import type { leftPanelTexts } from './texts.ts';
 
 export const texts: Translation<typeof leftPanelTexts.own> = {
+  hidePanel: 'Ocultar imagens e edições',
+  showPanel: 'Mostrar imagens e edições',
   coinsWord: 'moedas',
   getCoins: 'Obter mais moedas',
   editImage: 'Editar imagem',

@@ -2,6 +2,8 @@ import { uiTexts } from '#web/ui/ui-texts.ts';
 
 /** The left panel of the canvas editor. Texts quoted by the specification are verbatim. */
 export const leftPanelTexts = uiTexts.extend((language) => import(`./texts.${language}.ts`), {
+  hidePanel: 'Hide pictures and edits',
+  showPanel: 'Show pictures and edits',
   coinsWord: 'coins',
   getCoins: 'Get more coins',
   editImage: 'Edit Image',

@@ -25,7 +25,7 @@ export function InlineSlider({ label, value, onChange, min, max, defaultValue, u
         {label}
       </span>
       <Radix.Root
-        className="relative flex h-8 w-[180px] touch-none select-none items-center @max-[860px]:w-[120px] @max-[680px]:w-[84px] touch:h-11"
+        className="relative flex h-8 w-[180px] touch-none select-none items-center @max-[860px]:w-[120px] @max-[760px]:w-[84px] touch:h-11"
         title={t('resetSlider', { value: defaultValue })}
         value={[value]}
         onValueChange={([next]) => next !== undefined && onChange(next)}

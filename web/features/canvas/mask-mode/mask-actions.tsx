@@ -24,7 +24,7 @@ export function MaskActions() {
   const isEmpty = editor.selection.isEmpty;
   const prompt = useHiddenPrompt();
   return (
-    <>
+    <span className="ml-auto flex items-center">
       {prompt.isHidden && (
         <IconButton icon={MessageSquareText} label={t('describeEdit')} onClick={prompt.show} />
       )}
@@ -44,7 +44,7 @@ export function MaskActions() {
       >
         {t('clearSelection')}
       </Button>
-    </>
+    </span>
   );
 }
 

@@ -36,7 +36,7 @@ function ShownRow({ tool }: { tool: ToolName }) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would draw itself
     <div role="group" aria-label={t('row')} className="@container flex-none border-line border-b bg-panel">
-      <div className="flex h-[47px] items-center gap-3 px-4 @max-[680px]:gap-1.5 @max-[680px]:px-3">
+      <div className="flex min-h-[47px] flex-wrap items-center gap-x-3 px-4 @max-[680px]:gap-x-1.5 @max-[680px]:px-3">
         <RadioGroup
           label={t('selectionTool')}
           values={buttons.map((button) => button.tool)}
@@ -59,7 +59,6 @@ function ShownRow({ tool }: { tool: ToolName }) {
         </RadioGroup>
         <span className="h-5 w-px flex-none bg-line" />
         {later && <later.MaskSetting tool={tool} />}
-        <span className="min-w-0 flex-1" />
         {later && <later.MaskActions />}
       </div>
     </div>

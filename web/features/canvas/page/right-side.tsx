@@ -22,7 +22,7 @@ export function RightSide({ onOpen }: RightSideProps) {
   const isBusy = useEditorState((state) => state.isBusy);
   return (
     <>
-      <div className="grid min-h-0 flex-1 content-start gap-4 overflow-y-auto p-4">
+      <div className="relative grid min-h-0 flex-1 grid-cols-[minmax(0,1fr)] content-start gap-4 overflow-y-auto p-4">
         {isMasking ? <SelectionFacts /> : <PropertiesPanel />}
         {!isMasking && !hasSelection && (
           <>
@@ -32,7 +32,7 @@ export function RightSide({ onOpen }: RightSideProps) {
         )}
         {!isMasking && <FeedLintSection />}
       </div>
-      <div className="grid max-h-[44%] min-h-[160px] flex-none content-start gap-4 overflow-y-auto border-line border-t p-4">
+      <div className="relative grid max-h-[44%] min-h-[160px] flex-none grid-cols-[minmax(0,1fr)] content-start gap-4 overflow-y-auto border-line border-t p-4">
         <LayersPanel />
         <span className="h-px bg-line" />
         <RecentEdits isDisabled={isBusy} onOpen={(imageId) => void onOpen(imageId, 'gallery')} />

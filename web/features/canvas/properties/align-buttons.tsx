@@ -29,9 +29,16 @@ const edges: readonly {
 export function AlignButtons({ onAlign }: { onAlign: (edge: Edge) => void }) {
   const t = useTexts(propertiesTexts);
   return (
-    <div className="flex justify-between">
+    <div className="grid grid-cols-6">
       {edges.map(({ edge, text, icon }) => (
-        <IconButton key={edge} size="sm" icon={icon} label={t(text)} onClick={() => onAlign(edge)} />
+        <IconButton
+          key={edge}
+          size="sm"
+          icon={icon}
+          label={t(text)}
+          className="w-full! min-w-0"
+          onClick={() => onAlign(edge)}
+        />
       ))}
     </div>
   );

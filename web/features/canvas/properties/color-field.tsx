@@ -29,7 +29,7 @@ export function ColorField({ label, hideLabel = false, value, onChange, onPrevie
   return (
     <div className="grid min-w-0 gap-1">
       {!hideLabel && <span className="type-meta text-muted">{label}</span>}
-      <div className="flex h-9 min-w-0 items-center gap-2 rounded-control border border-line bg-raised px-2 focus-within:border-edge touch:h-11">
+      <div className="flex h-9 min-w-0 items-center gap-2 rounded-control border border-line bg-raised px-2 focus-within:outline-2 focus-within:outline-offset-1 focus-within:outline-(--focus) touch:h-11">
         <span
           className="relative size-5 flex-none overflow-hidden rounded-[5px] border border-line"
           style={{ background: rgb }}

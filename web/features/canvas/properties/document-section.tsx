@@ -17,7 +17,7 @@ export function DocumentSection() {
     editor.perform('background', setDocument(editor.committedDocument, { background: color }));
   return (
     <Section title={t('document')}>
-      <p className="type-meta m-0 text-muted tabular-nums">{`${width} × ${height} px`}</p>
+      <p className="type-meta m-0 text-muted">{`${width} × ${height} px`}</p>
       <Switch
         label={t('background')}
         checked={background !== null}

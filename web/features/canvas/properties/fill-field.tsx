@@ -3,6 +3,7 @@ import type { Fill } from '#canvas/document/paint.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { deferredPart } from '#web/ui/lazy-part.tsx';
 import { Segmented } from '#web/ui/segmented.tsx';
+import { Switch } from '#web/ui/switch.tsx';
 import { ColorField } from './color-field.tsx';
 import { PropertySlider } from './property-slider.tsx';
 import { propertiesTexts } from './texts.ts';
@@ -16,6 +17,8 @@ interface FillFieldProps {
   onPreview: (fill: Fill) => void;
 }
 
+const kinds = ['color', 'gradient', 'picture'] as const;
+
 const firstGradient: Fill = {
   kind: 'gradient',
   angle: 90,
@@ -28,12 +31,6 @@ const firstGradient: Fill = {
 /** One colour, a gradient of two, a picture, or nothing. */
 export function FillField({ value, canBeNone = false, onChange, onPreview }: FillFieldProps) {
   const t = useTexts(propertiesTexts);
-  const kinds = [
-    ...(canBeNone ? [{ value: 'none' as const, label: t('none') }] : []),
-    { value: 'color' as const, label: t('color') },
-    { value: 'gradient' as const, label: t('gradient') },
-    { value: 'picture' as const, label: t('picture') },
-  ];
   // Nothing is filled with a picture before one is chosen.
   const [isChoosing, setChoosing] = useState(false);
   const shown = isChoosing ? 'picture' : value.kind;
@@ -51,8 +48,25 @@ export function FillField({ value, canBeNone = false, onChange, onPreview }: Fil
       ? { ...value, stops: value.stops.map((one, at) => (at === index ? { ...one, color } : one)) }
       : value;
   return (
-    <div className="grid gap-2">
-      <Segmented label={t('fill')} size="sm" block options={kinds} value={shown} onChange={choose} />
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
+      {canBeNone && (
+        <Switch
+          label={t('fill')}
+          className="justify-between"
+          checked={shown !== 'none'}
+          onChange={(isOn) => choose(isOn ? 'color' : 'none')}
+        />
+      )}
+      {shown !== 'none' && (
+        <Segmented
+          label={t('fill')}
+          size="sm"
+          block
+          options={kinds.map((kind) => ({ value: kind, label: t(kind) }))}
+          value={shown}
+          onChange={choose}
+        />
+      )}
       {shown === 'picture' && (
         <PictureFill
           asset={value.kind === 'picture' ? value.asset : null}

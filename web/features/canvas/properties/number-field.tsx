@@ -26,7 +26,7 @@ export function NumberField(props: NumberFieldProps) {
     setDraft(null);
   };
   return (
-    <label className="flex h-9 min-w-0 items-center gap-1.5 rounded-control border border-line bg-raised px-2 focus-within:border-edge touch:h-11">
+    <label className="flex h-9 min-w-0 items-center gap-1.5 rounded-control border border-line bg-raised px-2 focus-within:outline-2 focus-within:outline-offset-1 focus-within:outline-(--focus) touch:h-11">
       <span aria-hidden="true" className="type-meta min-w-3 flex-none text-faint">
         {sign}
       </span>

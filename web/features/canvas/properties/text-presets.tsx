@@ -32,7 +32,7 @@ const looksQuery = queryOptions({
 });
 
 const tileStyle =
-  'press relative h-11 overflow-hidden rounded-control border border-line bg-stage p-0 hover:border-edge focus-visible:ring-selected-inside';
+  'press relative h-11 overflow-hidden rounded-control border border-line bg-stage p-0 hover:border-edge';
 
 /** Whole looks by one press: ours, and those that the user has kept. */
 export function TextPresets({ layer }: { layer: LayerOf<'text'> }) {

@@ -37,9 +37,8 @@ const WordsField = deferredPart(async () => (await import('./words/words-field.t
 
 type TextLayer = LayerOf<'text'>;
 
-/** The size slider's documented range; the field beside it goes further. */
-const sliderSizes = { smallest: 8, largest: 72 } as const;
-const fieldSizes = { smallest: 8, largest: 400 } as const;
+/** In pixels of the picture. The documented 72 would be 9 px in a feed. */
+const fontSizes = { smallest: 8, largest: 400 } as const;
 
 const toggles = [
   { field: 'isBold', text: 'bold', icon: Bold },
@@ -70,47 +69,39 @@ export function TextSection({ layer }: { layer: TextLayer }) {
           }
           onBlur={commit}
           onKeyDown={(event) => event.stopPropagation()}
-          className="w-full resize-none rounded-control border border-edge bg-raised px-3 py-2 outline-none focus-visible:ring-selected-inside"
+          className="w-full resize-none rounded-control border border-edge bg-raised px-3 py-2"
         />
         <WordsField layer={layer} />
         <FontField value={style.font} onChange={(font) => words.set({ font })} />
-        <div className="grid grid-cols-[minmax(0,1fr)_80px] items-center gap-2">
-          <div className="flex justify-between gap-1">
-            {toggles.map(({ field, text, icon }) => (
-              <IconButton
-                key={field}
-                size="sm"
-                icon={icon}
-                label={t(text)}
-                variant={style[field] ? 'line' : 'quiet'}
-                aria-pressed={style[field]}
-                onClick={() => words.set({ [field]: !style[field] })}
-              />
-            ))}
+        <div className="grid grid-cols-5">
+          {toggles.map(({ field, text, icon }) => (
             <IconButton
+              key={field}
               size="sm"
-              icon={CaseUpper}
-              label={t('uppercase')}
-              variant={layer.isUppercase ? 'line' : 'quiet'}
-              aria-pressed={layer.isUppercase}
-              onClick={() => set({ isUppercase: !layer.isUppercase })}
+              icon={icon}
+              label={t(text)}
+              variant={style[field] ? 'line' : 'quiet'}
+              aria-pressed={style[field]}
+              className="w-full! min-w-0"
+              onClick={() => words.set({ [field]: !style[field] })}
             />
-          </div>
-          <NumberField
-            sign=""
-            label={t('size')}
-            value={style.fontSize}
-            min={fieldSizes.smallest}
-            max={fieldSizes.largest}
-            unit="px"
-            onChange={(fontSize) => words.set({ fontSize })}
+          ))}
+          <IconButton
+            size="sm"
+            icon={CaseUpper}
+            label={t('uppercase')}
+            variant={layer.isUppercase ? 'line' : 'quiet'}
+            aria-pressed={layer.isUppercase}
+            className="w-full! min-w-0"
+            onClick={() => set({ isUppercase: !layer.isUppercase })}
           />
         </div>
         <PropertySlider
           label={t('size')}
-          value={Math.min(sliderSizes.largest, style.fontSize)}
-          min={sliderSizes.smallest}
-          max={sliderSizes.largest}
+          value={style.fontSize}
+          min={fontSizes.smallest}
+          max={fontSizes.largest}
+          unit="px"
           onPreview={(fontSize) => words.preview({ fontSize })}
           onCommit={(fontSize) => words.set({ fontSize })}
         />
@@ -231,7 +222,7 @@ function Borders({ layer }: { layer: TextLayer }) {
       {shown && outlines.length < maxBorders && (
         <button
           type="button"
-          className="press inline-flex h-8 items-center gap-2 justify-self-start rounded-control border-0 bg-transparent px-1 text-muted hover:text-text"
+          className="press inline-flex h-8 items-center gap-2 justify-self-start rounded-control border-0 bg-transparent px-1 text-muted hover:text-text touch:h-11"
           onClick={() =>
             set({
               outlines: [

@@ -4,11 +4,13 @@ import { listImages } from '#contract/images.ts';
 import { call } from '#web/api/call.ts';
 import { errorText } from '#web/api/error-texts.ts';
 import { loadedImages } from '#web/api/gallery-lists.ts';
+import { useGallery } from '#web/features/gallery/index.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CropMarks } from '#web/ui/crop-marks.tsx';
 import type { PictureSource } from '../entry/canvas-entry.ts';
 import { entryTexts } from '../entry/texts.ts';
+import { galleryPageSize } from '../left-panel/gallery-section.tsx';
 import { startTexts } from './texts.ts';
 
 interface EmptyCanvasProps {
@@ -25,6 +27,8 @@ export function EmptyCanvas({ onOpen, onUpload, welcome, children }: EmptyCanvas
   const t = useTexts(startTexts);
   const ofEntry = useTexts(entryTexts);
   const client = useQueryClient();
+  const gallery = useGallery(galleryPageSize);
+  const isEmpty = !gallery.isLoading && gallery.error === null && gallery.images.length === 0;
   const [isOpening, setOpening] = useState(false);
   const [fault, setFault] = useState<string | null>(null);
   const openLatest = async () => {
@@ -53,17 +57,19 @@ export function EmptyCanvas({ onOpen, onUpload, welcome, children }: EmptyCanvas
         <h1 id="start-editing" className="m-0 type-title">
           {t('startTitle')}
         </h1>
-        <p className="m-0 max-w-[44ch] text-muted">{t('startLine')}</p>
+        <p className="m-0 max-w-[44ch] text-muted">{t(isEmpty ? 'emptyLine' : 'startLine')}</p>
         <div className="relative flex flex-wrap gap-2 pt-4">
           <Button
-            variant="main"
+            variant={gallery.isLoading || isEmpty ? 'neutral' : 'main'}
             busy={isOpening}
             busyLabel={t('loadingImage')}
             onClick={() => void openLatest()}
           >
             {t('useLatest')}
           </Button>
-          <Button onClick={onUpload}>{t('orUpload')}</Button>
+          <Button variant={isEmpty ? 'main' : 'neutral'} onClick={onUpload}>
+            {t('orUpload')}
+          </Button>
         </div>
         <p role="alert" className="m-0 min-h-5 pt-1 text-danger">
           {fault}

@@ -18,6 +18,8 @@ const test = base.extend<{ canvas: ReturnType<typeof answerForCanvas> }>({
 test('without a picture an empty design begins, or another that was made before', async ({ canvas }) => {
   await openPage('/editor/canvas');
   await expect.element(start(words.templates)).toBeVisible();
+  // Nothing in the gallery could be opened.
+  await expect.element(page.getByText(words.emptyLine)).toBeVisible();
   expect(await accessibilityViolations('body')).toEqual([]);
   await start(words.newDesign).click();
   await expect.element(exportButton).toBeVisible();

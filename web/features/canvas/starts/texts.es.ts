@@ -4,6 +4,7 @@ import type { startTexts } from './texts.ts';
 export const texts: Translation<typeof startTexts.english> = {
   startTitle: 'Empieza a editar',
   startLine: 'Selecciona una imagen de tu galería a la izquierda para empezar a editar.',
+  emptyLine: 'Tu galería está vacía. Sube una imagen o empieza con un diseño vacío.',
   useLatest: 'Usar la imagen más reciente',
   orUpload: 'Subir una imagen',
   noGalleryImages: 'No hay imágenes disponibles en la galería',

@@ -6,6 +6,7 @@ import { defineTexts } from '#web/i18n/catalogue.ts';
 export const startTexts = defineTexts((language) => import(`./texts.${language}.ts`), {
   startTitle: 'Start Editing',
   startLine: 'Select an image from your gallery on the left to begin editing.',
+  emptyLine: 'Your gallery is empty. Upload an image, or begin with an empty design.',
   useLatest: 'Use Latest Image',
   orUpload: 'Upload an image',
   noGalleryImages: 'No images available in gallery',

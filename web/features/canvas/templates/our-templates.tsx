@@ -23,7 +23,7 @@ export function OurTemplates({ onMade }: { onMade: () => void }) {
               type="button"
               aria-label={t('use', { genre })}
               onClick={() => setChosen(template)}
-              className="press aspect-video overflow-hidden rounded-picture border border-line bg-stage p-0 hover:border-edge focus-visible:ring-selected-inside"
+              className="press aspect-video overflow-hidden rounded-picture border border-line bg-stage p-0 hover:border-edge"
             >
               <TemplatePicture template={template} />
             </button>

@@ -1,13 +1,19 @@
 import * as z from 'zod';
 import { Store } from '#canvas/editor/store.ts';
 
-const schema = z.object({ thirds: z.boolean(), badge: z.boolean(), rulers: z.boolean() });
+const schema = z.object({
+  thirds: z.boolean(),
+  badge: z.boolean(),
+  rulers: z.boolean(),
+  /** The left panel is open; a small screen has more room for the picture without it. */
+  leftPanel: z.boolean().default(true),
+});
 export type ViewOptions = z.infer<typeof schema>;
 
 const key = 'canvasView';
 
 function read(): ViewOptions {
-  const none: ViewOptions = { thirds: false, badge: false, rulers: false };
+  const none: ViewOptions = { thirds: false, badge: false, rulers: false, leftPanel: true };
   try {
     const parsed = schema.safeParse(JSON.parse(localStorage.getItem(key) ?? '{}'));
     return parsed.success ? parsed.data : none;
@@ -16,7 +22,7 @@ function read(): ViewOptions {
   }
 }
 
-/** What is shown over the stage, in this browser. */
+/** What is shown over and beside the stage, in this browser. */
 export const viewOptions = new Store<ViewOptions>(read());
 
 export function setViewOption(name: keyof ViewOptions, isOn: boolean): void {

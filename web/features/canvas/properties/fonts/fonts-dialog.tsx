@@ -180,7 +180,7 @@ function FontRow({ font, onUse, onDelete }: FontRowProps) {
             event.nativeEvent.stopImmediatePropagation();
             setRenaming(false);
           }}
-          className="h-11 min-w-0 flex-1 rounded-control border border-edge bg-panel px-3 outline-none"
+          className="h-11 min-w-0 flex-1 rounded-control border border-edge bg-panel px-3"
         />
       ) : (
         <button
