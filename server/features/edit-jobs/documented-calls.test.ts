@@ -148,6 +148,18 @@ describe('upload-temp', () => {
   });
 });
 
+describe('a plan without the editor', () => {
+  it.each([
+    ['upload-temp', { imageUrl: 'https://example.com/a.png' }],
+    ['generate-edit', { prompt: 'x', input_image: 'https://example.com/a.png' }],
+    ['generate-edit', { prompt: '', input_image: '' }],
+    ['edit-with-fal', { prompt: 'x', image_url: 'data:image/png;base64,%%%', mask_url: 'nothing' }],
+  ])('is what %s says first, whatever was sent', async (call, body) => {
+    const user = await bench.signUp();
+    expect(await refusal(await post(user, `/api/images/${call}`, body))).toEqual([403, 'premium_required']);
+  });
+});
+
 describe('generate-edit', () => {
   it('starts an edit of a temporary picture, which becomes a first picture', async () => {
     const user = await bench.creator();

@@ -24,6 +24,8 @@ export function registerDocumentedCalls(api: Api, deps: EditJobsDeps): void {
   );
 
   api.handle(generateEdit, { limit: 'paidCall' }, async ({ identity: { userId }, body, request, signal }) => {
+    // Before any text is read: a bad picture is no answer to a user without the plan.
+    await requireEditor(deps, userId);
     const caller = { userId, request, signal };
     const { jobId, coins, cost } = await startEdit(deps, {
       ...caller,
@@ -79,6 +81,7 @@ async function editAndWait(
   body: z.infer<typeof editWithFal.body>,
 ): Promise<Answer<typeof editWithFal>> {
   const { userId, request, signal } = caller;
+  await requireEditor(deps, userId);
   const picture = await readNamed(deps, caller, body.image_url);
   const { jobId, cost } = await startEdit(deps, {
     ...caller,

@@ -244,6 +244,8 @@ describe('an edit of a marked part', () => {
 describe('refuses', () => {
   /** The refusal of an edit. Nothing is reserved, started or stored. */
   const own = async (fields: Record<string, string | Uint8Array>, headers = {}, user = client) => {
+    // The queue removes the files of earlier edits after these have ended; none may go while they are counted.
+    await expect.poll(() => sourcesOf(user)).toEqual([]);
     const [coins, jobs, files] = [await user.coins(), await user.jobs(), await bench.filesOf(user)];
     const calls = editor.requests.length;
     const answer = await postEdit(user, fields, headers);
@@ -300,6 +302,8 @@ describe('refuses', () => {
     const user = await bench.signUp();
     const image = await makePicture(user);
     expect(await own({ imageId: image.id }, {}, user)).toEqual([403, 'premium_required']);
+    const two = { imageId: image.id, assetId: unknown };
+    expect(await own(two, {}, user)).toEqual([403, 'premium_required']);
     await bench.subscribe(user, 'basic');
     expect(await own({ imageId: image.id }, {}, user)).toEqual([403, 'premium_required']);
   });

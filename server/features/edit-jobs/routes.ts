@@ -19,6 +19,7 @@ export function registerEditRoutes(api: Api, deps: EditJobsDeps): void {
     startCall,
     { limit: 'paidCall' },
     async ({ identity: { userId }, form, files, request, signal }) => {
+      await requireEditor(deps, userId);
       const { jobId, coins, cost } = await startEdit(deps, {
         userId,
         picture: readIds(form),
