@@ -77,11 +77,20 @@ for (let round = 0; round < 3; round += 1) {
 }
 /** Edits of the whole picture, each in a process of its own. */
 const whole = new Map<string, { ms: number; peakMegabytes: number; moreMegabytes: number }>();
-for (const prompt of ['darker', 'make it pop', 'make it night']) {
+const wholeEdits: readonly (readonly [prompt: string, ...subject: string[]])[] = [
+  ['darker'],
+  ['make it pop'],
+  ['make it night'],
+  ['make it night', 'subject'],
+  ['blur the background', 'subject'],
+  ['make the background darker', 'subject'],
+  ['add a glow around me', 'subject'],
+];
+for (const [prompt, ...subject] of wholeEdits) {
   const script = fileURLToPath(new URL('./edits/one-edit.ts', import.meta.url));
-  const child = fork(script, [prompt, path.join(folder, 'original.png')]);
+  const child = fork(script, [prompt, path.join(folder, 'original.png'), ...subject]);
   const [answer] = await once(child, 'message');
-  whole.set(prompt, answer);
+  whole.set([prompt, ...subject].join(', with a '), answer);
 }
 await rm(folder, { recursive: true });
 const msOf = (each: typeof runs.bare) => median(each.map(({ ms }) => ms));
@@ -104,7 +113,7 @@ report(
     })),
     { name: 'remove a thing of 1 % of 64 megapixels', value: largeMs, unit: 'ms' },
     ...[...whole].map(([prompt, { ms, peakMegabytes, moreMegabytes }]) => ({
-      name: `"${prompt}" of 64 megapixels, memory beyond the process at rest`,
+      name: `${prompt}, of 64 megapixels, memory beyond the process at rest`,
       value: moreMegabytes,
       unit: 'MB',
       bound: { atMost: 600 },

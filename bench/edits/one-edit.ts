@@ -1,13 +1,21 @@
 /**
  * A process that edits a whole picture once and reports its time and how far its memory rose above what it
- * had before it read the file: `one-edit.ts <prompt> <file>`.
+ * had before it read the file: `one-edit.ts <prompt> <file> [subject]`. With `subject`, a person is found in
+ * the middle; looking for one is another process's work.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { createRetouch } from '../../engines/retouch/retouch.ts';
 
-const [prompt = '', file = ''] = process.argv.slice(2);
-const engine = createRetouch();
+const [prompt = '', file = '', subject = ''] = process.argv.slice(2);
+const side = 256;
+const alpha = Uint8Array.from({ length: side * side }, (_, at) =>
+  Math.hypot((at % side) / side - 0.5, (Math.floor(at / side) / side - 0.6) / 1.5) < 0.2 ? 255 : 0,
+);
+const person = { alpha, width: side, height: side, kind: 'person' } as const;
+const engine = createRetouch({
+  cutOuts: subject === '' ? undefined : { find: async () => person },
+});
 const quiet = { signal: new AbortController().signal, onProgress: () => {} };
 const settings = { effort: 'medium', seed: 7 } as const;
 

@@ -15,7 +15,8 @@ import {
 } from '../colour/grades.ts';
 import { addLight, bloom, clarity, shade, vignette } from '../colour/light.ts';
 import { grain, sharpen } from '../detail/detail.ts';
-import { mix, type Picture, type Plane, restOf, smoothstep } from '../pixels/picture.ts';
+import { type Cover, restOf } from '../pixels/cover.ts';
+import { mix, type Picture, smoothstep } from '../pixels/picture.ts';
 import type { Random } from '../pixels/random.ts';
 import { findSky } from '../scene/find-sky.ts';
 import { paintNightSky, paintSunsetSky } from '../scene/paint-sky.ts';
@@ -25,7 +26,7 @@ export interface LookContext {
   readonly force: number;
   readonly random: Random;
   /** What the picture is of, if that was found. */
-  readonly subject: Plane | null;
+  readonly subject: Cover | null;
   readonly isPerson: boolean;
   /** Whether only a part of the picture is changed. */
   readonly isPart: boolean;
@@ -55,7 +56,7 @@ export const looks: Partial<Record<EditActionKind, Look>> = {
     const [all, lit] = [nightTones(force), nightTones(force, 0.42)];
     if (subject && isPerson) {
       applyGrades(picture, [all], { weight: restOf(subject), check });
-      applyGrades(picture, [lit], { weight: (at) => subject.values[at]!, check });
+      applyGrades(picture, [lit], { weight: subject.at, check });
     } else applyGrades(picture, [all], { check });
     if (sky) paintNightSky(picture, sky, { force, random, subject });
     check();
@@ -190,7 +191,7 @@ function glowFromSide(
   picture: Picture,
   force: number,
   color: string,
-  subject: Plane | null,
+  subject: Cover | null,
   side: 0 | 1,
 ): void {
   addLight(

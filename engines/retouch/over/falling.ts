@@ -1,7 +1,8 @@
 /** What falls from above: money and confetti. Far pieces are behind the subject, near ones before it. */
 import { createCanvas } from '@napi-rs/canvas';
 import { rasterIcon } from '../../builtin/icons.ts';
-import { type Picture, restOf, unitOf } from '../pixels/picture.ts';
+import { restOf } from '../pixels/cover.ts';
+import { type Picture, unitOf } from '../pixels/picture.ts';
 import { type Random, randomOf } from '../pixels/random.ts';
 import { type Context, drawOver } from './draw-over.ts';
 import type { OverContext } from './weather.ts';

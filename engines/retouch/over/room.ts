@@ -1,4 +1,5 @@
 /** Where words and stickers have room: in the marked part, or where the picture is calm. */
+import type { Cover } from '../pixels/cover.ts';
 import { type Box, lumaOf, type Picture, type Plane, unitOf } from '../pixels/picture.ts';
 import { reduce, resizePlane } from '../pixels/soften.ts';
 import type { Place } from '../plan.ts';
@@ -6,7 +7,7 @@ import { placeOf } from '../subject/subject.ts';
 
 interface Known {
   readonly marked: Plane | null;
-  readonly subject: Plane | null;
+  readonly subject: Cover | null;
 }
 
 /** The area of words, and how they stand in it. */
@@ -92,7 +93,7 @@ function boxOf(
 function busynessOf(picture: Picture, { subject }: Known): (box: Box) => number {
   const step = Math.max(1, Math.round(picture.width / 160));
   const { values, width, height } = reduce(picture, step);
-  const own = subject && resizePlane(subject, { width, height });
+  const own = subject && resizePlane(subject.plane, { width, height });
   const luma = (x: number, y: number) => {
     const at = (Math.min(height - 1, y) * width + Math.min(width - 1, x)) * 4;
     return lumaOf(values[at]!, values[at + 1]!, values[at + 2]!) / 255;

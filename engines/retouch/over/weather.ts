@@ -2,14 +2,15 @@ import { createCanvas } from '@napi-rs/canvas';
 import { applyGrades } from '../colour/colour-table.ts';
 import { brighten, contrast, darken, saturation, splitTones, warmth } from '../colour/grades.ts';
 import { addLight, bloom } from '../colour/light.ts';
-import { clamp, mix, type Picture, type Plane, restOf, smoothstep, unitOf } from '../pixels/picture.ts';
+import { type Cover, restOf } from '../pixels/cover.ts';
+import { clamp, mix, type Picture, smoothstep, unitOf } from '../pixels/picture.ts';
 import { type Random, randomOf } from '../pixels/random.ts';
 import { type Context, drawOver } from './draw-over.ts';
 
 export interface OverContext {
   readonly force: number;
   readonly seed: number;
-  readonly subject: Plane | null;
+  readonly subject: Cover | null;
   readonly isPart: boolean;
   check(): void;
 }
@@ -135,7 +136,7 @@ export function fog(picture: Picture, { force, seed, subject, check }: OverConte
     for (let x = 0; x < width; x += 1) {
       const pixel = y * width + x;
       const density = noise((x / width) * 95, (y / height) * 53);
-      const kept = subject ? 1 - 0.62 * subject.values[pixel]! : 1;
+      const kept = subject ? 1 - 0.62 * subject.at(pixel) : 1;
       const weight = clamp(depth * smoothstep(0.18, 0.82, density) * share * kept, 0, 0.93);
       const at = pixel * 4;
       rgba[at] = mix(rgba[at]!, 214, weight);

@@ -15,12 +15,6 @@ export interface Plane {
 /** How much a pixel counts, by its place: no plane of a large picture need be made for it. */
 export type Weight = (at: number) => number;
 
-/** What a plane leaves of each pixel, where only a share of it counts. */
-export const restOf =
-  ({ values }: Plane, share = 1): Weight =>
-  (at) =>
-    1 - values[at]! * share;
-
 /** In pixels. */
 export interface Box {
   readonly left: number;

@@ -32,26 +32,33 @@ export function soften(picture: Picture, radius: number, weight?: Weight): Soft 
 export function reduce({ rgba, width, height }: Picture, step: number, weight?: Weight): Soft {
   const [w, h] = [Math.ceil(width / step), Math.ceil(height / step)];
   const values = new Float32Array(w * h * 4);
+  const sums = new Float64Array(w * 4);
   for (let y = 0; y < h; y += 1) {
-    for (let x = 0; x < w; x += 1) {
-      let [red, green, blue, sum, count] = [0, 0, 0, 0, 0];
-      const [bottom, right] = [Math.min(height, (y + 1) * step), Math.min(width, (x + 1) * step)];
-      for (let row = y * step; row < bottom; row += 1) {
-        for (let column = x * step; column < right; column += 1) {
-          const at = row * width + column;
+    sums.fill(0);
+    const bottom = Math.min(height, (y + 1) * step);
+    // Row by row, as a cover is read.
+    for (let row = y * step; row < bottom; row += 1) {
+      for (let x = 0; x < w; x += 1) {
+        const to = x * 4;
+        let [red, green, blue, sum] = [sums[to]!, sums[to + 1]!, sums[to + 2]!, sums[to + 3]!];
+        const end = row * width + Math.min(width, (x + 1) * step);
+        for (let at = row * width + x * step; at < end; at += 1) {
           const share = weight ? weight(at) : 1;
           red += rgba[at * 4]! * share;
           green += rgba[at * 4 + 1]! * share;
           blue += rgba[at * 4 + 2]! * share;
           sum += share;
-          count += 1;
         }
+        sums[to] = red;
+        sums[to + 1] = green;
+        sums[to + 2] = blue;
+        sums[to + 3] = sum;
       }
-      const to = (y * w + x) * 4;
-      values[to] = red / count;
-      values[to + 1] = green / count;
-      values[to + 2] = blue / count;
-      values[to + 3] = sum / count;
+    }
+    for (let x = 0; x < w; x += 1) {
+      const count = (bottom - y * step) * (Math.min(width, (x + 1) * step) - x * step);
+      for (let channel = 0; channel < 4; channel += 1)
+        values[(y * w + x) * 4 + channel] = sums[x * 4 + channel]! / count;
     }
   }
   return { values, width: w, height: h };

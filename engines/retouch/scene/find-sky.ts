@@ -1,10 +1,11 @@
 import { type Guide, refineByColor } from '../../builtin/photos/people/guided-filter.ts';
+import { type Cover, coverOf } from '../pixels/cover.ts';
 import { clamp, lumaOf, type Picture, type Plane } from '../pixels/picture.ts';
 import { reduce, resizePlane } from '../pixels/soften.ts';
 
 export interface Sky {
   /** How much of each pixel is sky. */
-  readonly plane: Plane;
+  readonly cover: Cover;
   /** How far down it reaches where most of it ends, 0 to 1. */
   readonly horizon: number;
   /** Its usual brightness, 0 to 1. */
@@ -21,10 +22,10 @@ const leastShare = 0.07;
 const leastTop = 0.3;
 
 /** Finds a blue or hazy daytime sky: smooth, bright, and connected to the upper edge. Null without one. */
-export function findSky(picture: Picture, subject: Plane | null): Sky | null {
+export function findSky(picture: Picture, subject: Cover | null): Sky | null {
   const step = Math.max(1, Math.round(picture.width / searchWidth));
   const { values, width, height } = reduce(picture, step);
-  const isSky = flood(values, width, height, subject ? resizePlane(subject, { width, height }) : null);
+  const isSky = flood(values, width, height, subject ? resizePlane(subject.plane, { width, height }) : null);
   let [count, top, light, blue, teal] = [0, 0, 0, 0, 0];
   const ends: number[] = [];
   for (let x = 0; x < width; x += 1) {
@@ -48,7 +49,7 @@ export function findSky(picture: Picture, subject: Plane | null): Sky | null {
   ends.sort((one, other) => one - other);
   const seeds = { values: Float32Array.from(isSky), width, height };
   return {
-    plane: refine(picture, seeds),
+    cover: coverOf(refine(picture, seeds), picture),
     horizon: clamp(ends[Math.floor(ends.length * 0.7)] ?? 0.5, 0.15, 1),
     light: light / count,
   };
@@ -93,7 +94,7 @@ function flood(values: Float32Array, width: number, height: number, subject: Pla
   return isSky;
 }
 
-/** Fits a coarse plane to the edges of the picture. */
+/** Fits a coarse plane to the edges of the picture, as large as they are looked at. */
 export function refine(picture: Picture, coarse: Plane): Plane {
   const { width, height } = picture;
   const step = Math.max(1, Math.ceil(Math.sqrt((width * height) / refinedPixels)));
@@ -105,8 +106,7 @@ export function refine(picture: Picture, coarse: Plane): Plane {
     step: 3,
   });
   const firm = values.map((value) => clamp((value - 0.12) / 0.76));
-  const plane = { values: firm, width: guide.width, height: guide.height };
-  return step === 1 ? plane : resizePlane(plane, picture);
+  return { values: firm, width: guide.width, height: guide.height };
 }
 
 function guideOf(picture: Picture, step: number): Guide {

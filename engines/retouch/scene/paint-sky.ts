@@ -1,20 +1,12 @@
-import {
-  channelsOf,
-  clamp,
-  lumaOf,
-  mix,
-  type Picture,
-  type Plane,
-  smoothstep,
-  unitOf,
-} from '../pixels/picture.ts';
+import type { Cover } from '../pixels/cover.ts';
+import { channelsOf, clamp, lumaOf, mix, type Picture, smoothstep, unitOf } from '../pixels/picture.ts';
 import type { Random } from '../pixels/random.ts';
 import type { Sky } from './find-sky.ts';
 
 interface Options {
   readonly force: number;
   readonly random: Random;
-  readonly subject: Plane | null;
+  readonly subject: Cover | null;
 }
 
 type Stops = readonly (readonly [place: number, color: string])[];
@@ -40,7 +32,7 @@ export function paintNightSky(picture: Picture, sky: Sky, { force, random, subje
   const { width, height } = picture;
   const free = (x: number, y: number) => {
     const at = Math.min(height - 1, Math.floor(y)) * width + Math.min(width - 1, Math.floor(x));
-    return sky.plane.values[at]! * (subject ? 1 - subject.values[at]! : 1);
+    return sky.cover.at(at) * (subject ? 1 - subject.at(at) : 1);
   };
   const count = Math.round(190 * sky.horizon);
   for (let star = 0; star < count; star += 1) {
@@ -67,7 +59,7 @@ export function paintSunsetSky(picture: Picture, sky: Sky, { force, random, subj
   const share = Math.min(1, force);
   const free = (x: number, y: number) => {
     const at = Math.min(height - 1, Math.floor(y)) * width + Math.min(width - 1, Math.floor(x));
-    return sky.plane.values[at]! * (subject ? 1 - subject.values[at]! : 1);
+    return sky.cover.at(at) * (subject ? 1 - subject.at(at) : 1);
   };
   const everywhere = () => 1;
   const at = placeOfSun(sky, { width, height }, free, random);
@@ -96,17 +88,17 @@ export function paintSunsetSky(picture: Picture, sky: Sky, { force, random, subj
 
 function paintSky(
   { rgba, width, height }: Picture,
-  { plane, horizon, light }: Sky,
+  { cover, horizon, light }: Sky,
   stops: Stops,
   { force, clouds }: { force: number; clouds: number },
 ): void {
   const share = Math.min(1, force);
-  const usual = meanIn({ rgba, width, height }, plane);
+  const usual = meanIn({ rgba, width, height }, cover);
   for (let y = 0; y < height; y += 1) {
     const color = colorAt(stops, clamp((y + 0.5) / height / horizon));
     for (let x = 0; x < width; x += 1) {
       const pixel = y * width + x;
-      const weight = plane.values[pixel]! * share;
+      const weight = cover.at(pixel) * share;
       if (weight <= 0.003) continue;
       const at = pixel * 4;
       const own = lumaOf(rgba[at]!, rgba[at + 1]!, rgba[at + 2]!) / 255;
@@ -118,11 +110,11 @@ function paintSky(
   }
 }
 
-function meanIn({ rgba, width, height }: Picture, plane: Plane): number {
+function meanIn({ rgba, width, height }: Picture, cover: Cover): number {
   let [sum, count] = [0, 0];
   const step = Math.max(1, Math.floor((width * height) / 50_000));
   for (let at = 0; at < width * height; at += step) {
-    if (plane.values[at]! < 0.9) continue;
+    if (cover.at(at) < 0.9) continue;
     sum += lumaOf(rgba[at * 4]!, rgba[at * 4 + 1]!, rgba[at * 4 + 2]!) / 255;
     count += 1;
   }

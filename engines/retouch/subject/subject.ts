@@ -1,14 +1,6 @@
 /** Edits of what the picture is of, or of what is behind it. */
-import {
-  channelsOf,
-  clamp,
-  mix,
-  type Picture,
-  type Plane,
-  restOf,
-  smoothstep,
-  unitOf,
-} from '../pixels/picture.ts';
+import { type Cover, coverOf, restOf } from '../pixels/cover.ts';
+import { channelsOf, clamp, mix, type Picture, type Plane, smoothstep, unitOf } from '../pixels/picture.ts';
 import { blurPlane, readerOf, reduce, resizePlane, soften } from '../pixels/soften.ts';
 import { refine } from '../scene/find-sky.ts';
 import { distanceTo } from './edges.ts';
@@ -25,21 +17,25 @@ export interface AlphaGrid {
 /** Distances and glows need no more pixels than this. */
 const measuredPixels = 2_000_000;
 
+/** An ellipse as soft as that of attention has no more detail. */
+const attentionSide = 1_280;
+
 /** The subject of a picture, its edges fitted to the picture's. */
-export function subjectOf(picture: Picture, { alpha, width, height }: Omit<AlphaGrid, 'isPerson'>): Plane {
+export function subjectOf(picture: Picture, { alpha, width, height }: Omit<AlphaGrid, 'isPerson'>): Cover {
   const values = new Float32Array(alpha.length);
   for (let at = 0; at < values.length; at += 1) values[at] = alpha[at]! / 255;
   const coarse = { values, width, height };
   const isFine = width >= picture.width;
-  return isFine ? resizePlane(coarse, picture) : refine(picture, coarse);
+  return coverOf(isFine ? coarse : refine(picture, coarse), picture);
 }
 
 /**
  * An ellipse around where a viewer looks first, for a picture of which nothing can be cut out: sharp in the
  * middle, less and less outwards.
  */
-export function attentionOf(picture: Picture, { x, y }: { x: number; y: number }): Plane {
-  const { width, height } = picture;
+export function attentionOf(picture: Picture, { x, y }: { x: number; y: number }): Cover {
+  const scale = Math.min(1, attentionSide / Math.max(picture.width, picture.height));
+  const [width, height] = [Math.ceil(picture.width * scale), Math.ceil(picture.height * scale)];
   const values = new Float32Array(width * height);
   for (let row = 0; row < height; row += 1) {
     for (let column = 0; column < width; column += 1) {
@@ -47,11 +43,11 @@ export function attentionOf(picture: Picture, { x, y }: { x: number; y: number }
       values[row * width + column] = 1 - smoothstep(0.75, 1.35, away);
     }
   }
-  return { values, width, height };
+  return coverOf({ values, width, height }, picture);
 }
 
 /** Blurs what is behind the subject, which does not bleed into it. */
-export function blurBackground(picture: Picture, subject: Plane, force: number, check: () => void): void {
+export function blurBackground(picture: Picture, subject: Cover, force: number, check: () => void): void {
   const { rgba, width, height } = picture;
   const rest = restOf(subject);
   // Rounded, so that what is almost wholly subject is so everywhere.
@@ -73,15 +69,15 @@ export function blurBackground(picture: Picture, subject: Plane, force: number, 
 }
 
 /** Cuts the background away. */
-export function removeBackground(picture: Picture, subject: Plane): void {
+export function removeBackground(picture: Picture, subject: Cover): void {
   cleanEdges(picture, subject);
-  for (let at = 0; at < subject.values.length; at += 1) {
-    picture.rgba[at * 4 + 3] = picture.rgba[at * 4 + 3]! * subject.values[at]!;
+  for (let at = 0; at < picture.width * picture.height; at += 1) {
+    picture.rgba[at * 4 + 3] = picture.rgba[at * 4 + 3]! * subject.at(at);
   }
 }
 
 /** Puts a colour behind the subject, or a gradient from one to another, lit from behind. */
-export function replaceBackground(picture: Picture, subject: Plane, colors: readonly string[]): void {
+export function replaceBackground(picture: Picture, subject: Cover, colors: readonly string[]): void {
   const { rgba, width, height } = picture;
   cleanEdges(picture, subject);
   const [first = '#ffd60a', second = null] = colors;
@@ -89,7 +85,7 @@ export function replaceBackground(picture: Picture, subject: Plane, colors: read
   for (let y = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1) {
       const pixel = y * width + x;
-      const share = subject.values[pixel]!;
+      const share = subject.at(pixel);
       const place = second === null ? 0 : clamp((x / width) * 0.6 + (y / height) * 0.4);
       for (let channel = 0; channel < 3; channel += 1) {
         const behind = mix(from[channel]!, to[channel]!, place) * 255;
@@ -101,13 +97,13 @@ export function replaceBackground(picture: Picture, subject: Plane, colors: read
 }
 
 /** Gives the subject's outermost pixels the colours inside it: they hold some of the old background. */
-function cleanEdges(picture: Picture, subject: Plane): void {
+function cleanEdges(picture: Picture, subject: Cover): void {
   const { rgba, width, height } = picture;
-  const inside = (at: number) => Math.max(0.00001, subject.values[at]! ** 8);
+  const inside = (at: number) => Math.max(0.00001, subject.at(at) ** 8);
   const soft = readerOf(soften(picture, Math.max(2, 4 * unitOf(picture)), inside), picture);
   for (let y = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1) {
-      const share = subject.values[y * width + x]!;
+      const share = subject.at(y * width + x);
       if (share < 0.01 || share > 0.97) continue;
       const color = soft(x, y);
       if (color[3]! < 0.0005) continue;
@@ -119,9 +115,9 @@ function cleanEdges(picture: Picture, subject: Plane): void {
 }
 
 /** Draws a line around the subject, as on a sticker. */
-export function outline(picture: Picture, subject: Plane, force: number, color: string): void {
+export function outline(picture: Picture, subject: Cover, force: number, color: string): void {
   const { rgba, width, height } = picture;
-  const small = measured(subject);
+  const small = measured(subject.plane, picture);
   const scale = width / small.width;
   const distance = distanceTo(small);
   const thickness = (9 * clamp(force, 0.25, 2) * unitOf(picture)) / scale;
@@ -130,11 +126,11 @@ export function outline(picture: Picture, subject: Plane, force: number, color: 
   for (let at = 0; at < line.length; at += 1) {
     line[at] = clamp((thickness + edge - distance[at]!) / (2 * edge));
   }
-  const around = resizePlane({ ...small, values: line }, picture);
+  const around = coverOf({ ...small, values: line }, picture);
   const ink = channelsOf(color);
   const opacity = Math.min(1, force * 2);
   for (let at = 0; at < width * height; at += 1) {
-    const share = around.values[at]! * (1 - subject.values[at]!) * opacity;
+    const share = around.at(at) * (1 - subject.at(at)) * opacity;
     if (share < 0.004) continue;
     for (let channel = 0; channel < 3; channel += 1)
       rgba[at * 4 + channel] = mix(rgba[at * 4 + channel]!, ink[channel]! * 255, share);
@@ -143,18 +139,20 @@ export function outline(picture: Picture, subject: Plane, force: number, color: 
 }
 
 /** Light around the subject, brightest at its edge. */
-export function glow(picture: Picture, subject: Plane, force: number, color: string): void {
+export function glow(picture: Picture, subject: Cover, force: number, color: string): void {
   const { rgba, width, height } = picture;
   const step = Math.max(1, Math.round(3 * unitOf(picture)));
-  const small = resizePlane(subject, { width: Math.ceil(width / step), height: Math.ceil(height / step) });
+  const small = resizePlane(subject.plane, {
+    width: Math.ceil(width / step),
+    height: Math.ceil(height / step),
+  });
   const unit = unitOf(picture) / step;
-  const near = resizePlane(blurPlane(small, Math.max(1, 14 * unit)), picture);
-  const far = resizePlane(blurPlane(small, Math.max(2, 58 * unit)), picture);
+  const near = coverOf(blurPlane(small, Math.max(1, 14 * unit)), picture);
+  const far = coverOf(blurPlane(small, Math.max(2, 58 * unit)), picture);
   const light = channelsOf(color);
   const share = Math.min(1.4, force);
   for (let at = 0; at < width * height; at += 1) {
-    const around =
-      clamp((near.values[at]! * 1.7 + far.values[at]! * 1.5) * share) * (1 - subject.values[at]!);
+    const around = clamp((near.at(at) * 1.7 + far.at(at) * 1.5) * share) * (1 - subject.at(at));
     if (around < 0.004) continue;
     for (let channel = 0; channel < 3; channel += 1) {
       const own = rgba[at * 4 + channel]!;
@@ -166,13 +164,10 @@ export function glow(picture: Picture, subject: Plane, force: number, color: str
   }
 }
 
-function measured(plane: Plane): Plane {
-  const scale = Math.sqrt(Math.min(1, measuredPixels / (plane.width * plane.height)));
-  if (scale === 1) return plane;
-  return resizePlane(plane, {
-    width: Math.round(plane.width * scale),
-    height: Math.round(plane.height * scale),
-  });
+function measured(plane: Plane, { width, height }: Picture): Plane {
+  const scale = Math.sqrt(Math.min(1, measuredPixels / (width * height)));
+  if (scale === 1 && plane.width === width && plane.height === height) return plane;
+  return resizePlane(plane, { width: Math.round(width * scale), height: Math.round(height * scale) });
 }
 
 /** The box of a plane and its middle, in shares; null if nothing is in it. */

@@ -11,13 +11,14 @@ import { writeText } from '../over/lettering.ts';
 import { drawArrow, drawCircle, drawSticker } from '../over/marks.ts';
 import { calmPlace, roomFor } from '../over/room.ts';
 import { fog, lightRays, type OverContext, rain, snow, sparks } from '../over/weather.ts';
+import { type Cover, restOf } from '../pixels/cover.ts';
 import {
   channelsOf,
   cropOf,
+  giveUp,
   mix,
   type Picture,
   type Plane,
-  restOf,
   unitOf,
   type Weight,
 } from '../pixels/picture.ts';
@@ -46,7 +47,7 @@ export interface ActionContext {
   /** How far beyond the marked part the result is seen, in pixels. */
   readonly grow: number;
   /** What the picture is of, if it was found. */
-  subject: Plane | null;
+  subject: Cover | null;
   readonly isPerson: boolean;
   /** Throws when the work is to stop. */
   check(): void;
@@ -72,7 +73,10 @@ export async function doAction(
   const scope = scopeOf(picture, action, context);
   const before = scope ? colorsOf(picture) : null;
   doers[kind](picture, action, { ...context, force });
-  if (scope && before) keepOutside(picture, before, scope);
+  if (scope && before) {
+    keepOutside(picture, before, scope);
+    giveUp(before);
+  }
   return picture;
 }
 
@@ -80,7 +84,7 @@ export async function doAction(
 function scopeOf(picture: Picture, { scope, kind }: EditAction, { subject }: ActionContext): Weight | null {
   if (scope === 'all' || ofSubject.has(kind)) return null;
   const found = subject ?? attentionOf(picture, focusOf(picture));
-  return scope === 'subject' ? (at) => found.values[at]! : restOf(found);
+  return scope === 'subject' ? found.at : restOf(found);
 }
 
 /** They know the subject themselves. */
@@ -93,7 +97,7 @@ const ofSubject: ReadonlySet<EditActionKind> = new Set([
 ]);
 
 /** Three bytes a pixel: opacity is not kept, and is a quarter of a copy. */
-function colorsOf({ rgba }: Picture): Uint8Array {
+function colorsOf({ rgba }: Picture): Uint8Array<ArrayBuffer> {
   const colors = new Uint8Array((rgba.length / 4) * 3);
   for (let at = 0, to = 0; at < rgba.length; at += 4) {
     colors[to++] = rgba[at]!;
@@ -115,7 +119,7 @@ const focusOf = (picture: Picture) => findFocus(reducedFor(picture));
 
 /** Where the subject is, or else where a viewer looks first, in shares. */
 function middleOf(picture: Picture, { subject }: ActionContext): { x: number; y: number } {
-  const found = subject && placeOf(subject);
+  const found = subject && placeOf(subject.plane);
   // A face is in the upper part of a person.
   return found ? { x: found.x, y: mix(found.top, found.bottom, 0.36) } : focusOf(picture);
 }
@@ -123,7 +127,7 @@ function middleOf(picture: Picture, { subject }: ActionContext): { x: number; y:
 /** The marked part, the subject or where a viewer looks first, to be pointed at. */
 function targetOf(picture: Picture, context: ActionContext) {
   const { width, height } = picture;
-  const found = context.marked ? placeOf(context.marked) : context.subject && placeOf(context.subject);
+  const found = context.marked ? placeOf(context.marked) : context.subject && placeOf(context.subject.plane);
   if (found) {
     const isMarked = context.marked !== null;
     const radiusX = ((found.right - found.left) / 2) * width * (isMarked ? 0.9 : 0.7);
@@ -142,7 +146,7 @@ function targetOf(picture: Picture, context: ActionContext) {
   return { x: x * width, y: y * height, radiusX: radius, radiusY: radius };
 }
 
-function neededSubject({ subject }: ActionContext): Plane {
+function neededSubject({ subject }: ActionContext): Cover {
   if (!subject) throw new PictureRefused('no person or thing could be cut out of the picture');
   return subject;
 }
