@@ -4,6 +4,7 @@ export { StageMenu } from '../context-menu/stage-menu.tsx';
 export { RunOverlay } from '../edit-dialog/run-overlay.tsx';
 export { MaskActions, MaskSetting } from '../mask-mode/mask-actions.tsx';
 export { MaskOverStage } from '../mask-mode/mask-over-stage.tsx';
+export { SmallPicture } from '../session/small-picture.ts';
 export { CropFrame } from '../stage/crop-frame.tsx';
 export { TextInPlace } from '../stage/text-in-place.tsx';
 export { ToolRow } from '../tool-row/tool-row.tsx';

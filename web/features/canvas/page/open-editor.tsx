@@ -65,6 +65,7 @@ export function OpenEditor({ onOpen }: OpenEditorProps) {
               <later.MaskOverStage />
               <later.RunOverlay />
               <later.EditorClipboard />
+              <later.SmallPicture />
             </>
           )}
         </div>

@@ -29,8 +29,8 @@ export const documentCalls: DocumentCalls = {
   },
   uploadAsset,
   assetAddress: canvasAssetPath,
-  async setThumbnail(id, picture) {
-    await call(setCanvasThumbnail, { params: { id }, form: {}, files: { file: picture } });
+  async setThumbnail(id, picture, keepalive = false) {
+    await call(setCanvasThumbnail, { params: { id }, form: {}, files: { file: picture }, keepalive });
   },
   canRetry,
 };

@@ -31,7 +31,8 @@ export interface DocumentCalls {
   send(id: string, update: Uint8Array, stateVector: Uint8Array): void;
   uploadAsset(file: Blob): Promise<{ id: string; width: number; height: number }>;
   assetAddress(id: string): string;
-  setThumbnail(id: string, picture: Blob): Promise<void>;
+  /** With `outlivesPage` the request is sent even if the page is left meanwhile. */
+  setThumbnail(id: string, picture: Blob, outlivesPage?: boolean): Promise<void>;
   canRetry(thrown: unknown): boolean;
 }
 
@@ -42,9 +43,6 @@ interface LocalCopy {
   /** What other tabs have left, which this one has merged: the server has it with this one's next answer. */
   readonly adopted: LocalDocument[];
 }
-
-/** The longest side of a document's small picture, and how long the document rests before it is drawn. */
-const thumbnail = { side: 512, restMs: 4_000 } as const;
 
 export interface ExportOptions {
   readonly format: 'png' | 'jpeg' | 'webp';
@@ -64,15 +62,14 @@ export class DocumentSession {
   /** Why the last change was not saved; null where it was. */
   readonly refusal = new Store<unknown>(null);
   readonly name: Store<string>;
+  /** Whether this tab has changed the document, or found changes that were not saved. */
+  isChanged = false;
+  readonly calls: DocumentCalls;
   readonly #autosave: Autosave;
   readonly #scratch: DrawingContext;
   /** Texts that were measured before their fonts had loaded. */
   readonly #unsettled = new Set<LayerId>();
-  readonly #calls: DocumentCalls;
   readonly #channel: BroadcastChannel | null;
-  #thumbnailTimer = 0;
-  #isClosed = false;
-  #shownInThumbnail: CanvasDocument | null = null;
   #pixels: { document: CanvasDocument; rgba: Uint8ClampedArray } | null = null;
 
   private constructor(
@@ -87,7 +84,7 @@ export class DocumentSession {
     this.id = stored.id;
     this.sourceImageId = stored.sourceImageId;
     this.name = new Store(stored.name);
-    this.#calls = calls;
+    this.calls = calls;
     this.painter = new WebPainter(calls.assetAddress);
     const scratch = this.painter.createSurface(1, 1).context;
     this.editor = new CanvasEditor({
@@ -124,7 +121,9 @@ export class DocumentSession {
       },
       server.stateVector,
     );
-    this.saving.subscribe(() => this.#followThumbnail());
+    this.saving.subscribe(() => {
+      this.isChanged = true;
+    });
     this.#channel?.addEventListener('message', ({ data }) => {
       if (data instanceof Uint8Array) this.#autosave.receive(data);
     });
@@ -148,6 +147,7 @@ export class DocumentSession {
       const state = new Uint8Array(shared.encode());
       if (await writeLocal({ id: stored.id, owner, tab, state, savedAt: Date.now() })) left.forget();
     }
+    session.isChanged = isBehind;
     if (isBehind) void session.flush();
     return session;
   }
@@ -160,13 +160,10 @@ export class DocumentSession {
   /** Sends what is unsaved before the page is left or a sign-out deletes it here. */
   sendUnsaved(): void {
     const unsaved = this.#autosave.unsaved;
-    if (unsaved) this.#calls.send(this.id, unsaved.update, unsaved.stateVector);
+    if (unsaved) this.calls.send(this.id, unsaved.update, unsaved.stateVector);
   }
 
   async close(): Promise<void> {
-    // What is saved now has no small picture after it: its user may be signed out by then.
-    this.#isClosed = true;
-    window.clearTimeout(this.#thumbnailTimer);
     this.#channel?.close();
     await this.#autosave.stop();
     if (this.saving.get() === 'saving') await this.#autosave.flush();
@@ -175,7 +172,7 @@ export class DocumentSession {
   /** Uploads a picture and adds it as a layer in the middle, at most as large as half the document. */
   async addPicture(file: Blob, name: string): Promise<void> {
     const bitmap = await createImageBitmap(file);
-    const asset = await this.#calls.uploadAsset(file);
+    const asset = await this.calls.uploadAsset(file);
     this.painter.keepAsset(asset.id, bitmap);
     this.addAsset(asset, name);
   }
@@ -226,27 +223,6 @@ export class DocumentSession {
     }
   }
 
-  /** Once the document is saved and rests, its small picture follows. */
-  #followThumbnail(): void {
-    window.clearTimeout(this.#thumbnailTimer);
-    if (this.#isClosed || this.saving.get() !== 'saved') return;
-    this.#thumbnailTimer = window.setTimeout(() => void this.#sendThumbnail(), thumbnail.restMs);
-  }
-
-  async #sendThumbnail(): Promise<void> {
-    const document = this.editor.committedDocument;
-    if (document === this.#shownInThumbnail) return;
-    this.#shownInThumbnail = document;
-    const scale = Math.min(1, thumbnail.side / Math.max(document.width, document.height));
-    try {
-      const picture = await this.exportPicture({ format: 'jpeg', quality: 0.8, scale });
-      await this.#calls.setThumbnail(this.id, picture);
-    } catch {
-      // The list shows the last one until the next change.
-      this.#shownInThumbnail = null;
-    }
-  }
-
   #readPixels(): Uint8ClampedArray {
     const document = this.editor.committedDocument;
     if (this.#pixels?.document === document) return this.#pixels.rgba;
@@ -259,8 +235,8 @@ export class DocumentSession {
 }
 
 /** A JPEG has no transparency: what is transparent becomes white. */
-function onWhite(canvas: OffscreenCanvas): void {
-  const context = canvas.getContext('2d');
+export function onWhite(canvas: OffscreenCanvas | HTMLCanvasElement): void {
+  const context = canvas.getContext('2d') as OffscreenCanvasRenderingContext2D | null;
   if (!context) return;
   context.setTransform(1, 0, 0, 1, 0, 0);
   context.globalCompositeOperation = 'destination-over';

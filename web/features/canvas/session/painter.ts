@@ -88,20 +88,23 @@ export class WebPainter implements Painter {
     return fontsOf(layer).every((font) => this.#loadedFonts.has(`font ${font} ${characters}`));
   }
 
+  /** Whether all that a document needs has loaded, or failed to. */
+  hasLoaded(document: CanvasDocument): boolean {
+    return Object.values(document.layers).every((layer) => {
+      const isHere = (found: Asset | Loading = 'loading') => found !== 'loading';
+      if (layer.kind === 'text' && !this.hasFonts(layer)) return false;
+      if (layer.kind === 'sticker') return isHere(this.#stickers.get(layer.sticker));
+      return assetsOf(layer).every((id) => isHere(this.#assets.get(id)));
+    });
+  }
+
   async loadLayer(layer: Layer): Promise<void> {
-    const waits: Promise<unknown>[] = [];
-    if (layer.kind === 'base' || layer.kind === 'picture') {
-      waits.push(this.#loadAsset(layer.asset));
-      if (layer.cutOut !== null) waits.push(this.#loadAsset(layer.cutOut));
-    }
+    const waits = assetsOf(layer).map((id) => this.#loadAsset(id));
     if (layer.kind === 'sticker') waits.push(this.loadSticker(layer.sticker));
     if (layer.kind === 'text') {
       const text = printed(layer);
       waits.push(...fontsOf(layer).map((font) => this.loadFont(font, text)));
-      waits.push(...picturesOf(layer).map((asset) => this.#loadAsset(asset)));
     }
-    if (layer.kind === 'shape' && layer.fill.kind === 'picture')
-      waits.push(this.#loadAsset(layer.fill.asset));
     await Promise.all(waits);
   }
 
@@ -155,11 +158,14 @@ const fontsOf = ({ font, parts }: LayerOf<'text'>) => [
   ...new Set([font, ...parts.flatMap(({ style }) => style.font ?? [])]),
 ];
 
-/** The pictures that fill a text, or words of it. */
-const picturesOf = ({ fill, parts }: LayerOf<'text'>) =>
-  [fill, ...parts.map(({ style }) => style.fill)].flatMap((one) =>
-    one?.kind === 'picture' ? [one.asset] : [],
-  );
+/** The pictures that a layer shows, or fills itself or words of it with. */
+function assetsOf(layer: Layer): string[] {
+  if (layer.kind === 'base' || layer.kind === 'picture')
+    return layer.cutOut === null ? [layer.asset] : [layer.asset, layer.cutOut];
+  if (layer.kind !== 'text' && layer.kind !== 'shape') return [];
+  const ofWords = layer.kind === 'text' ? layer.parts.map(({ style }) => style.fill) : [];
+  return [layer.fill, ...ofWords].flatMap((one) => (one?.kind === 'picture' ? [one.asset] : []));
+}
 
 function assetOf(image: ImageBitmap): Asset {
   return { image, width: image.width, height: image.height };
