@@ -244,7 +244,7 @@ describe('an edit of a marked part', () => {
 describe('refuses', () => {
   /** The refusal of an edit. Nothing is reserved, started or stored. */
   const own = async (fields: Record<string, string | Uint8Array>, headers = {}, user = client) => {
-    // The queue removes the files of earlier edits after these have ended; none may go while they are counted.
+    // The queue removes the files of earlier edits once these have ended; none may go while they are counted.
     await expect.poll(() => sourcesOf(user)).toEqual([]);
     const [coins, jobs, files] = [await user.coins(), await user.jobs(), await bench.filesOf(user)];
     const calls = editor.requests.length;
