@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { vi } from 'vitest';
+import { onTestFinished, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { loadCatalogues } from '#web/i18n/catalogue.ts';
 import { press } from '#web/testing/page.ts';
@@ -10,6 +10,15 @@ const pressEscape = () =>
   document.activeElement?.dispatchEvent(
     new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }),
   );
+
+/** Presses Escape whenever an input gets the focus, until the test ends: later files share the page. */
+function pressEscapeInInputs(): void {
+  const listen = (event: FocusEvent) => {
+    if (event.target instanceof HTMLInputElement) pressEscape();
+  };
+  addEventListener('focusin', listen);
+  onTestFinished(() => removeEventListener('focusin', listen));
+}
 
 async function show(): Promise<() => void> {
   await loadCatalogues('en');
@@ -30,7 +39,7 @@ test('a dialog closes on Escape, once', async () => {
 });
 
 test('a dialog closes on an Escape that comes with the focus', async () => {
-  addEventListener('focusin', pressEscape, { once: true });
+  pressEscapeInInputs();
   const onClose = await show();
   await expect.element(page.getByRole('textbox')).toBeInTheDocument();
   expect(onClose).toHaveBeenCalledTimes(1);
@@ -59,9 +68,7 @@ test('a dialog over another closes on an Escape that comes with the focus, alone
   }
   await render(<Both />);
   await expect.element(page.getByRole('button', { name: 'Go on' })).toBeInTheDocument();
-  addEventListener('focusin', (event) => {
-    if (event.target instanceof HTMLInputElement) pressEscape();
-  });
+  pressEscapeInInputs();
   await page.getByRole('button', { name: 'Go on' }).click();
   await expect.element(page.getByRole('textbox')).toBeInTheDocument();
   expect(onClose).toHaveBeenCalledTimes(1);
