@@ -1,10 +1,9 @@
 /** Textures on the letters' faces. The context draws only on the letters (`source-atop`). */
-import type { SKRSContext2D } from '@napi-rs/canvas';
+import type { Path2D, SKRSContext2D } from '@napi-rs/canvas';
 import type { TextBlock, TextLine } from '../layout/arrangement.ts';
 import { fade } from '../scenes/paint/color.ts';
 import { addDot } from '../scenes/paint/dots.ts';
 import { type Picture, tintOf } from './picture.ts';
-import type { Stretched } from './stretched-letters.ts';
 
 export function textureLetters(picture: Picture, context: SKRSContext2D, block: TextBlock): void {
   const { texture } = picture.style.lettering;
@@ -61,33 +60,37 @@ const bevelSides = [
   { color: '255,255,255', opacity: 0.85, x: 0.6, y: 1.5 },
 ] as const;
 
+/** The layers of a bevel. */
+export interface BevelLayers {
+  /** Makes an empty layer like the faces'. */
+  another: () => SKRSContext2D;
+  /** Runs the paint for each line, placed on a layer. */
+  onEach: (layer: SKRSContext2D, paint: (line: TextLine, letters: Path2D) => void) => void;
+}
+
 /**
  * Light on the upper edges of the letters and shade on the lower ones. Each side is what is left of the
  * letters without their moved copy. Strokes would draw the overlapping contours of many fonts inside the
  * letters.
- * @param onEach runs the paint for each line, placed on a context of the faces' size
  */
-export function bevelLetters(
-  picture: Picture,
-  faces: Stretched,
-  onEach: (context: SKRSContext2D, paint: (line: TextLine) => void) => void,
-): void {
+export function bevelLetters(picture: Picture, faces: SKRSContext2D, { another, onEach }: BevelLayers): void {
   const { bevel = 0 } = picture.style.lettering;
   if (bevel === 0) return;
   for (const { color, opacity, x, y } of bevelSides) {
-    const context = faces.another();
-    context.fillStyle = `rgb(${color})`;
-    onEach(context, ({ text, origin }) => context.fillText(text, origin.x, origin.y));
-    context.globalCompositeOperation = 'destination-out';
-    onEach(context, ({ text, origin, sizePx }) => {
+    const layer = another();
+    layer.fillStyle = `rgb(${color})`;
+    onEach(layer, (_, letters) => layer.fill(letters));
+    layer.globalCompositeOperation = 'destination-out';
+    onEach(layer, ({ sizePx }, letters) => {
       const edge = sizePx * bevelReach;
-      context.fillText(text, origin.x + edge * x, origin.y + edge * y);
+      layer.translate(edge * x, edge * y);
+      layer.fill(letters);
     });
-    faces.context.save();
-    faces.context.globalAlpha = opacity * bevel;
-    faces.context.resetTransform();
-    faces.context.drawImage(context.canvas, 0, 0);
-    faces.context.restore();
+    faces.save();
+    faces.globalAlpha = opacity * bevel;
+    faces.resetTransform();
+    faces.drawImage(layer.canvas, 0, 0);
+    faces.restore();
   }
 }
 

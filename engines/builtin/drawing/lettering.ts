@@ -1,16 +1,16 @@
 /** Draws a block of text in a style's lettering, from the shadow at the back to the shine on top. */
-import type { Canvas, SKRSContext2D } from '@napi-rs/canvas';
-import { applyFont } from '../fonts/measure.ts';
+import type { Canvas, Path2D, SKRSContext2D } from '@napi-rs/canvas';
 import type { TextBlock, TextLine } from '../layout/arrangement.ts';
 import { type Box, centerOf, grow } from '../layout/box.ts';
 import { fade } from '../scenes/paint/color.ts';
+import { freeCanvas, scratchCanvas } from '../scratch.ts';
 import type { LinePaint } from '../styles/style.ts';
 import { drawBand } from './band.ts';
+import { outlinesOf } from './letter-outlines.ts';
 import { bevelLetters, shineLetters, textureLetters } from './letter-texture.ts';
 import { longShadow } from './long-shadow.ts';
 import { type Picture, tintOf } from './picture.ts';
 import { drawHalos, drawSoft, type Sprite } from './sprite.ts';
-import { type Stretched, stretchedLetters } from './stretched-letters.ts';
 
 export function drawText(picture: Picture, block: TextBlock): void {
   const { lettering } = picture.style;
@@ -42,8 +42,13 @@ export function drawTextShadow(picture: Picture, block: TextBlock): void {
   drawLongShadow(picture, body, Math.max(...block.lines.map(({ sizePx }) => sizePx)));
 }
 
-/** Runs `paint` with the context rotated and its font set for the line. */
-export function onLine(context: SKRSContext2D, block: TextBlock, line: TextLine, paint: () => void): void {
+/** Runs `paint` with the line's letters and the context rotated for it. */
+export function onLine(
+  context: SKRSContext2D,
+  block: TextBlock,
+  line: TextLine,
+  paint: (letters: Path2D) => void,
+): void {
   const middle = centerOf(line.ink);
   context.save();
   context.translate(block.pivot.x, block.pivot.y);
@@ -53,13 +58,9 @@ export function onLine(context: SKRSContext2D, block: TextBlock, line: TextLine,
   context.translate(-middle.x, line.origin.y - middle.y);
   context.scale(1, line.stretch);
   context.translate(0, -line.origin.y);
-  applyFont(context, line.families, line.sizePx, block.letterSpacing);
-  // The library rounds the ascent to whole pixels, which moves the baseline; a browser does not.
-  const ascent = context.measureText(line.text).fontBoundingBoxAscent;
-  context.translate(0, ascent - Math.round(ascent));
   context.lineJoin = 'round';
   context.miterLimit = 2;
-  paint();
+  paint(outlinesOf(line, block));
   context.restore();
 }
 
@@ -79,42 +80,81 @@ const bodies = new WeakMap<TextBlock, Body>();
 /** Draws everything behind the letters' faces, depth and outlines, on a layer of the block's size. */
 function drawBody(picture: Picture, block: TextBlock): Body {
   const area = wholePixels(grow(block.bounds, 4));
-  const canvas = stretchedLetters(block, area, ({ context }) => paintBody(picture, context, block));
-  return { canvas, area };
+  const { depth } = picture.style.lettering;
+  const rounds = Math.max(...block.lines.map((line) => paintOf(picture, line).outlines.length));
+  if (rounds === 0 && !depth)
+    return { canvas: drawFine(area, 2, (context) => drawPlainFaces(picture, context, block)), area };
+  const outlines =
+    rounds > 0 ? drawFine(area, 4, (context) => strokeOutlines(picture, context, block, rounds)) : null;
+  if (outlines && !depth) return { canvas: outlines, area };
+  const context = layerOf(area);
+  for (const line of block.lines)
+    onLine(context, block, line, (letters) => extrude(picture, context, line, letters));
+  if (outlines) context.drawImage(outlines, area.x, area.y);
+  return { canvas: context.canvas, area };
 }
 
-function paintBody(picture: Picture, context: SKRSContext2D, block: TextBlock): void {
-  const { depth } = picture.style.lettering;
-  if (depth)
-    for (const line of block.lines) onLine(context, block, line, () => extrude(picture, context, line));
-  // Outlines are drawn round by round over all lines, so that a line's outer edge never covers its
-  // neighbour's inner one.
-  const rounds = Math.max(...block.lines.map((line) => paintOf(picture, line).outlines.length));
+/** An empty layer of an area of the picture, in the picture's pixels or so many times as wide. */
+function layerOf({ x, y, width, height }: Box, times = 1): SKRSContext2D {
+  const context = scratchCanvas(width * times, height).getContext('2d');
+  context.scale(times, 1);
+  context.translate(-x, -y);
+  return context;
+}
+
+/**
+ * Draws on a layer that is twice or four times as wide, and returns the mean of its columns. The library
+ * follows curves more finely there, and the canvas editor draws letters so: outlines, which stand out most,
+ * need four times to look the same. A depth needs none: its many strokes hide each other's edges.
+ */
+function drawFine(area: Box, times: 2 | 4, paint: (context: SKRSContext2D) => void): Canvas {
+  const wide = layerOf(area, times);
+  paint(wide);
+  const canvases = [wide.canvas];
+  let { canvas } = wide;
+  while (canvas.width > area.width) {
+    // Half as wide, bilinear gives the mean of two pixels.
+    const half = scratchCanvas(canvas.width / 2, area.height).getContext('2d');
+    half.imageSmoothingQuality = 'low';
+    half.drawImage(canvas, 0, 0, half.canvas.width, area.height);
+    canvas = half.canvas;
+    canvases.push(canvas);
+  }
+  // The wide ones are large: what is recorded is drawn now, and they are freed before the design is finished.
+  canvas.getContext('2d').getImageData(0, 0, 1, 1);
+  for (const other of canvases.slice(0, -1)) freeCanvas(other);
+  return canvas;
+}
+
+/**
+ * Outlines are drawn round by round over all lines, so that a line's outer edge never covers its neighbour's
+ * inner one.
+ */
+function strokeOutlines(picture: Picture, context: SKRSContext2D, block: TextBlock, rounds: number): void {
   for (let round = rounds - 1; round >= 0; round--) {
     for (const line of block.lines) {
       const outline = paintOf(picture, line).outlines[round];
       if (!outline) continue;
-      onLine(context, block, line, () => {
+      onLine(context, block, line, (letters) => {
         context.strokeStyle = tintOf(outline.tint, picture.palette);
         context.lineWidth = outline.width * 2 * line.sizePx;
-        context.strokeText(line.text, line.origin.x, line.origin.y);
+        context.stroke(letters);
       });
     }
   }
-  if (rounds === 0 && !depth) drawPlainFaces(picture, context, block);
 }
 
 /** Letters without outline: their own shape casts the shadow. */
 function drawPlainFaces(picture: Picture, context: SKRSContext2D, block: TextBlock): void {
   for (const line of block.lines) {
-    onLine(context, block, line, () => {
+    onLine(context, block, line, (letters) => {
       context.fillStyle = tintOf(paintOf(picture, line).fill.at(-1) ?? '#ffffff', picture.palette);
-      context.fillText(line.text, line.origin.x, line.origin.y);
+      context.fill(letters);
     });
   }
 }
 
-function extrude(picture: Picture, context: SKRSContext2D, line: TextLine): void {
+function extrude(picture: Picture, context: SKRSContext2D, line: TextLine, letters: Path2D): void {
   const { depth } = picture.style.lettering;
   if (!depth) return;
   const outline = Math.max(0, ...paintOf(picture, line).outlines.map(({ width }) => width));
@@ -129,10 +169,12 @@ function extrude(picture: Picture, context: SKRSContext2D, line: TextLine): void
     const color = step > steps ? far : near;
     context.strokeStyle = color;
     context.fillStyle = color;
-    const [x, y] = [line.origin.x + Math.cos(angle) * away, line.origin.y + Math.sin(angle) * away];
-    context.strokeText(line.text, x, y);
+    context.save();
+    context.translate(Math.cos(angle) * away, Math.sin(angle) * away);
+    context.stroke(letters);
     // The outlines of the steps between cover the inside; without outlines every step must be filled.
-    if (outline === 0 || step === 2 * steps) context.fillText(line.text, x, y);
+    if (outline === 0 || step === 2 * steps) context.fill(letters);
+    context.restore();
   }
 }
 
@@ -205,24 +247,26 @@ function drawLongShadow(picture: Picture, { canvas, area }: Body, sizePx: number
 
 /** The letters' faces: gradient, texture and light, each clipped to the letters. */
 function drawFaces(picture: Picture, block: TextBlock, area: Box): void {
-  const canvas = stretchedLetters(block, area, (stretched) => paintFaces(picture, stretched, block));
-  picture.context.drawImage(canvas, area.x, area.y);
-}
-
-function paintFaces(picture: Picture, stretched: Stretched, block: TextBlock): void {
-  const { context } = stretched;
-  for (const line of block.lines) {
-    onLine(context, block, line, () => {
-      context.fillStyle = faceGradient(picture, context, line);
-      context.fillText(line.text, line.origin.x, line.origin.y);
-    });
-  }
+  const faces = drawFine(area, 2, (context) => {
+    for (const line of block.lines) {
+      onLine(context, block, line, (letters) => {
+        context.fillStyle = faceGradient(picture, context, line);
+        context.fill(letters);
+      });
+    }
+  });
+  const context = faces.getContext('2d');
+  context.translate(-area.x, -area.y);
   context.globalCompositeOperation = 'source-atop';
   textureLetters(picture, context, block);
-  bevelLetters(picture, stretched, (layer, paint) => {
-    for (const line of block.lines) onLine(layer, block, line, () => paint(line));
+  bevelLetters(picture, context, {
+    another: () => layerOf(area),
+    onEach(layer, paint) {
+      for (const line of block.lines) onLine(layer, block, line, (letters) => paint(line, letters));
+    },
   });
   for (const line of block.lines) onLine(context, block, line, () => shineLetters(picture, context, line));
+  picture.context.drawImage(faces, area.x, area.y);
 }
 
 function faceGradient(picture: Picture, context: SKRSContext2D, line: TextLine) {

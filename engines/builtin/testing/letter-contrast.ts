@@ -1,5 +1,5 @@
 /** Measures how well the letters of a drawn design stand out from their surroundings. */
-import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
+import { createCanvas, type Path2D, type SKRSContext2D } from '@napi-rs/canvas';
 import { toLinear } from '../../oklab.ts';
 import { onLine } from '../drawing/lettering.ts';
 import { arrange } from '../layout/arrange.ts';
@@ -39,16 +39,12 @@ export function measureLetters(
   const { width, height } = recipe.size;
   const { texts } = arrange(recipe, drawnStyle(recipe));
   const blocks = texts.flatMap((block) => block.lines.map((line) => ({ block, line })));
-  const all = coverage(recipe, blocks, (context, { text, origin }) =>
-    context.fillText(text, origin.x, origin.y),
-  );
+  const all = coverage(recipe, blocks, (context, letters) => context.fill(letters));
   return blocks.map(({ block, line }) => {
-    const faces = coverage(recipe, [{ block, line }], (context, { text, origin }) =>
-      context.fillText(text, origin.x, origin.y),
-    );
-    const about = coverage(recipe, [{ block, line }], (context, { text, origin, sizePx }) => {
-      context.lineWidth = 2 * aboutLetter * sizePx;
-      context.strokeText(text, origin.x, origin.y);
+    const faces = coverage(recipe, [{ block, line }], (context, letters) => context.fill(letters));
+    const about = coverage(recipe, [{ block, line }], (context, letters) => {
+      context.lineWidth = 2 * aboutLetter * line.sizePx;
+      context.stroke(letters);
     });
     return { text: line.text, worst: worstOf({ data, width, height }, line, { faces, about, all }) };
   });
@@ -58,11 +54,11 @@ export function measureLetters(
 function coverage(
   { size: { width, height } }: Recipe,
   lines: readonly { block: TextBlock; line: TextLine }[],
-  paint: (context: SKRSContext2D, line: TextLine) => void,
+  paint: (context: SKRSContext2D, letters: Path2D) => void,
 ): Uint8Array {
   const canvas = createCanvas(width, height);
   const context = canvas.getContext('2d');
-  for (const { block, line } of lines) onLine(context, block, line, () => paint(context, line));
+  for (const { block, line } of lines) onLine(context, block, line, (letters) => paint(context, letters));
   const { data } = context.getImageData(0, 0, width, height);
   freeCanvas(canvas);
   return Uint8Array.from({ length: width * height }, (_, at) => data[at * 4 + 3] ?? 0);
