@@ -29,10 +29,13 @@ export function readMask(
   owner: WorkOwner,
 ): Promise<ReadMask> {
   return runForUser(owner, async () => {
-    const size = await orUnreadable(async () => checkPicture(sent, await sniffPicture(sent)));
+    const read = await orUnreadable(async () => checkPicture(sent, await sniffPicture(sent)));
+    // As it is shown: pictures are upright, too.
+    const size = read.autoOrient;
     if (size.width !== width || size.height !== height) throw new AppError('mask_size_mismatch');
     const alpha = await orUnreadable(() =>
       openPicture(sent)
+        .autoOrient()
         .flatten({ background: '#000' })
         .toColourspace('b-w')
         .extractChannel(0)
