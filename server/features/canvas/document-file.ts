@@ -3,6 +3,7 @@ import { Readable } from 'node:stream';
 import * as z from 'zod';
 import { withAssets, withFonts } from '#canvas/document/assets.ts';
 import { type CanvasDocument, parseDocument } from '#canvas/document/document.ts';
+import { withValidOrders } from '#canvas/document/valid-orders.ts';
 import { SharedDocument } from '#canvas/sync/shared-document.ts';
 import { ownFontOf } from '#contract/canvas-font-ids.ts';
 import { canvasLimits } from '#contract/canvas-limits.ts';
@@ -118,7 +119,8 @@ export async function importDocument(
   await requireRoom(context.database.db, userId);
   // One at a time: the largest takes some hundred megabytes.
   return context.heavy.run(caller, async () => {
-    const { document, name, pictures, fonts } = readDocumentFile(await readFile(file.path, 'utf8'));
+    const { name, pictures, fonts, ...read } = readDocumentFile(await readFile(file.path, 'utf8'));
+    const document = withValidOrders(read.document);
     const ids = new Map<string, string>();
     const shown = new Set(requireAssets(document.layers));
     for (const [id, url] of pictures) if (shown.has(id)) ids.set(id, await keepPicture(context, caller, url));

@@ -2,6 +2,8 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Layer, LayerOf } from '#canvas/document/layer.ts';
 import { newShape, newText } from '#canvas/document/new-layers.ts';
+import { orderOnTop } from '#canvas/document/order.ts';
+import { inDrawingOrder } from '#canvas/document/tree.ts';
 import { type CanvasAsset, canvasFilePath } from '#contract/canvas.ts';
 import { canvasLimits } from '#contract/canvas-limits.ts';
 import { uploadLimits } from '#contract/limits.ts';
@@ -222,6 +224,19 @@ describe('a document as one file', () => {
     expect(await bench.filesOf(ada)).toEqual([]);
   });
 
+  it('may have been written by hand: another layer can be put above any of its layers', async () => {
+    const byHand = [
+      { ...text('one', 'One'), order: 'zzz' },
+      { ...text('two', 'Two'), content: 'x'.repeat(5_000), order: ' ' },
+    ];
+    const document = documentWith(...byHand);
+    const answer = await post(ada, JSON.stringify({ kind: 'adventure-canvas', document, assets: {} }));
+    const { document: made } = (await answer.json()) as { document: { id: string } };
+    const read = await documentOf(ada, made.id);
+    expect(inDrawingOrder(read).map(({ id }) => id)).toEqual(['two', 'one']);
+    expect(orderOnTop(read) > (read.layers.one?.order ?? 'z')).toBe(true);
+  });
+
   it('is refused where it is none, of a newer version, or has a file that is no picture', async () => {
     const document = documentWith(text('title', 'Title'));
     const content = (changed: object) =>
@@ -233,13 +248,27 @@ describe('a document as one file', () => {
       ['[]', invalid],
       [content({ kind: 'other' }), invalid],
       [content({ document: { ...document, width: 0 } }), invalid],
+      [content({ document: { ...document, height: -300 } }), invalid],
+      [content({}).replace('"width":400', '"width":1e999'), invalid],
+      [content({}).replace('"width":400', '"width":NaN'), invalid],
+      [content({ document: { ...document, version: 0 } }), invalid],
+      [content({ document: { ...document, version: '1' } }), invalid],
+      [content({ document: documentWith({ ...text('long', 'Long'), content: 'x'.repeat(5_001) }) }), invalid],
+      [
+        content({ document: documentWith(...Array.from({ length: 501 }, (_, at) => text(`${at}`, 'x'))) }),
+        invalid,
+      ],
+      [
+        `{"kind":"adventure-canvas","document":${'['.repeat(100_000)}${']'.repeat(100_000)},"assets":{}}`,
+        invalid,
+      ],
       [content({ document: { ...document, version: 99 } }), '409 canvas_document_newer'],
       [
         content({ document: withPhoto, assets: { a: 'https://elsewhere.example/a.png' } }),
         '415 unsupported_image',
       ],
     ] as const)
-      expect(await codeOf(await post(ada, sent)), sent).toBe(code);
+      expect(await codeOf(await post(ada, sent)), sent.slice(0, 200)).toBe(code);
     const unnamed = (await (await post(ada, content({ name: ' ' }))).json()) as {
       document: { name: string };
     };

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { assetsOf } from '#canvas/document/assets.ts';
 import { documentVersion, parseDocument } from '#canvas/document/document.ts';
 import type { Layer } from '#canvas/document/layer.ts';
+import { withValidOrders } from '#canvas/document/valid-orders.ts';
 
 /**
  * Layers on the system's clipboard, so that they can be pasted into another document, tab or window. Pictures
@@ -57,8 +58,10 @@ function parse(json: string): CopiedLayers | null {
       layers: Object.fromEntries(layers.map((layer) => [layer.id, layer])),
     });
     if (!('document' in parsed)) return null;
-    const read = layers.flatMap(({ id }) => parsed.document.layers[id] ?? []);
-    return { owner, layers: read };
+    const kept = new Map(Object.entries(withValidOrders(parsed.document).layers));
+    // Each once, as copied. A hostile page may name one like a field of every object, or twice.
+    const ids = new Set(layers.map(({ id }) => id));
+    return { owner, layers: [...ids].flatMap((id) => kept.get(id) ?? []) };
   } catch {
     return null;
   }
