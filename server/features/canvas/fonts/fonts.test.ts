@@ -1,3 +1,4 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type * as z from 'zod';
 import type { LayerOf } from '#canvas/document/layer.ts';
@@ -93,6 +94,16 @@ describe(`own fonts (${testDatabaseKind})`, () => {
       'private, max-age=31536000, immutable',
     ]);
     expect(new Uint8Array(await file.arrayBuffer())).toEqual(makeFont({ name: 'Wide' }));
+    for (const [accepted, unpack] of [
+      ['gzip, deflate, br', brotliDecompressSync],
+      ['gzip', gunzipSync],
+    ] as const) {
+      const packed = await ada.request(canvasFontPath(font.id), { headers: { 'accept-encoding': accepted } });
+      expect(packed.headers.get('content-encoding')).toBe(unpack === gunzipSync ? 'gzip' : 'br');
+      const bytes = new Uint8Array(await packed.arrayBuffer());
+      expect(bytes.byteLength).toBeLessThan(font.bytes * 0.7);
+      expect(new Uint8Array(unpack(bytes))).toEqual(makeFont({ name: 'Wide' }));
+    }
 
     for (let time = 0; time < 2; time += 1) {
       expect((await send(ada, 'DELETE', `${fonts}/${font.id}`)).status).toBe(200);

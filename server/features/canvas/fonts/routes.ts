@@ -1,4 +1,5 @@
-import { Readable } from 'node:stream';
+import { pipeline, Readable } from 'node:stream';
+import { constants, createBrotliCompress, createGzip } from 'node:zlib';
 import * as z from 'zod';
 import {
   addCanvasFont,
@@ -16,6 +17,22 @@ import type { CanvasContext } from '../context.ts';
 import { selectFont, selectFonts, selectLooks, setFontName } from './font-store.ts';
 import { deleteFont, keepFont, presentFont } from './fonts.ts';
 import { deleteTextLook, keepTextLook } from './text-looks.ts';
+
+/** How a font travels, the smaller first: some 40 % less, packed as fast as it is read. */
+const encodings = [
+  {
+    name: /\bbr\b/,
+    value: 'br',
+    packer: () =>
+      createBrotliCompress({
+        params: {
+          [constants.BROTLI_PARAM_QUALITY]: 5,
+          [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_FONT,
+        },
+      }),
+  },
+  { name: /\bgzip\b/, value: 'gzip', packer: () => createGzip() },
+] as const;
 
 type Admit = (identity: { userId: string }) => Promise<string>;
 
@@ -59,14 +76,21 @@ export function registerFontRoutes(api: Api, context: CanvasContext, admit: Admi
     const font = await selectFont(database.db, userId, request.req.param('id'));
     const content = font && (await objects.get(font.objectKey));
     if (content === null) throw new AppError('not_found');
-    request.req.raw.signal.addEventListener('abort', () => content.stream.destroy(), { once: true });
-    return new Response(Readable.toWeb(content.stream) as ReadableStream<Uint8Array>, {
-      headers: {
-        'content-type': content.contentType,
-        'content-length': String(content.bytes),
-        'cache-control': 'private, max-age=31536000, immutable',
-      },
+    // Whole: any letter may be typed next. A browser keeps it for a year.
+    const headers = new Headers({
+      'content-type': content.contentType,
+      'cache-control': 'private, max-age=31536000, immutable',
+      vary: 'accept-encoding',
     });
+    const accepted = request.req.header('accept-encoding') ?? '';
+    const encoding = font?.format === 'woff2' ? undefined : encodings.find(({ name }) => name.test(accepted));
+    if (encoding) headers.set('content-encoding', encoding.value);
+    else headers.set('content-length', String(content.bytes));
+    const { stream } = content;
+    // Either ends with the other; a fault of the file ends the answer.
+    const sent = encoding ? pipeline(stream, encoding.packer(), () => {}) : stream;
+    request.req.raw.signal.addEventListener('abort', () => sent.destroy(), { once: true });
+    return new Response(Readable.toWeb(sent) as ReadableStream<Uint8Array>, { headers });
   });
 
   api.handle(listCanvasTextLooks, async ({ identity }) => {
