@@ -18,6 +18,8 @@ export const fillSchema = z.discriminatedUnion('kind', [
     kind: z.literal('gradient'),
     angle: z.number().min(-360).max(360),
     stops: z.array(gradientStopSchema).min(2).max(8),
+    /** Where it begins and ends along its angle, in shares of what it extends over; without, from 0 to 1. */
+    reach: z.object({ from: z.number().min(-4).max(4), to: z.number().min(-4).max(4) }).optional(),
   }),
   /** A picture of the document covers what is filled. */
   z.object({ kind: z.literal('picture'), asset: z.string().min(1).max(200) }),

@@ -26,17 +26,17 @@ export function withFill(
 /** A gradient whose ends touch the corners of the box, as CSS draws one. */
 function gradientOf(
   context: DrawingContext,
-  { angle, stops }: Extract<Fill, { kind: 'gradient' }>,
+  { angle, stops, reach: { from, to } = { from: 0, to: 1 } }: Extract<Fill, { kind: 'gradient' }>,
   box: Box,
 ) {
   const [cos, sin] = [Math.cos(radians(angle)), Math.sin(radians(angle))];
   const half = (Math.abs(box.width * cos) + Math.abs(box.height * sin)) / 2;
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
   const gradient = context.createLinearGradient(
-    x - cos * half,
-    y - sin * half,
-    x + cos * half,
-    y + sin * half,
+    x + cos * half * (2 * from - 1),
+    y + sin * half * (2 * from - 1),
+    x + cos * half * (2 * to - 1),
+    y + sin * half * (2 * to - 1),
   );
   for (const { at, color } of stops) gradient.addColorStop(at, color);
   return gradient;

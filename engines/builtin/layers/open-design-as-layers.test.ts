@@ -64,6 +64,15 @@ test.each(looks)('%s opens as layers that give the same picture', (style, tool) 
   }
 });
 
+test('letters with a tail below the line keep the colours of their whole height', () => {
+  const input = { tool: 'ThumbnailsV2', style: 'v2:financas', aspectRatio: '1:1', seed: 15_841 } as const;
+  const { recipe } = designRecipe({ ...input, prompt: 'Why I quit my job' });
+  const large = { ...recipe, size: { width: 1080, height: 1080 } };
+  const { mean, most } = difference(renderRecipe(large), drawn(openDesignAsLayers(large, { names })));
+  expect(mean).toBeLessThanOrEqual(1);
+  expect(most).toBeLessThanOrEqual(16);
+});
+
 test('text stays text in its face, and what stands in front is apart from the background', () => {
   const recipe = recipeOf('MrBeast-tzdev', prompts[0] ?? '');
   const { document, pictures } = openDesignAsLayers(recipe, { names });

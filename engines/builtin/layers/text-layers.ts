@@ -96,7 +96,6 @@ function about(pivot: Point, degrees: number, { x, y }: Point): Point {
  * Where the editor's gradients of letters begin and end, in font sizes from the baseline (`canvas/drawing`).
  */
 const [gradientTop, gradientHeight] = [-0.74, 0.76];
-const mostStops = 8;
 
 /** The colours of a line's letters: from the top of its ink to the bottom. */
 function fillOf(picture: Picture, line: TextLine): Fill {
@@ -119,14 +118,16 @@ function gradientOf(
 ): Fill {
   const top = (ink.y - origin.y) / stretch / sizePx;
   const height = ink.height / stretch / sizePx;
-  const inside = places
-    .map((at) => (top + at * height - gradientTop) / gradientHeight)
-    .filter((at) => at > 0.001 && at < 0.999);
-  const stops = [0, ...inside, 1].map((at) => ({
-    at,
-    color: colorAt((at * gradientHeight + gradientTop - top) / height),
-  }));
-  return { kind: 'gradient', angle: 90, stops: stops.slice(0, mostStops) };
+  return {
+    kind: 'gradient',
+    angle: 90,
+    stops: places.map((at) => ({ at, color: colorAt(at) })),
+    // The tail of a Q, or an accent, is beyond the place of letters.
+    reach: {
+      from: (top - gradientTop) / gradientHeight,
+      to: (top + height - gradientTop) / gradientHeight,
+    },
+  };
 }
 
 /** As `shineLetters` paints it: over the upper half, brightest at the top. */
