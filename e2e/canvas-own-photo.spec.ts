@@ -53,3 +53,26 @@ test('a creator makes a thumbnail of their own photo: cut out, three words, an a
   expect(pixel(1230, 150)).toEqual([0, 0, 0, 0]);
   expect(pixel(980, 600)[3]).toBe(255);
 });
+
+test('what was made is opened again from the empty editor', async ({ browser, page, server }) => {
+  await signUpEditor(browser, page, server);
+  await page.goto(`${server.origin}/editor/canvas`);
+  await page.getByRole('button', { name: /^Templates/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'Your designs' });
+  await expect(dialog.getByRole('radio', { name: 'Templates' })).toBeChecked();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: /^New design/ }).click();
+  await expect(stageOf(page)).toBeVisible();
+  const at = await pointsOf(page, size);
+  await page.keyboard.press('t');
+  await page.mouse.click(...at(640, 300));
+  await page.keyboard.type('GO ON');
+  await page.keyboard.press('Escape');
+  await expectSaved(page);
+  await page.goto(`${server.origin}/editor/canvas`);
+  await page.getByRole('button', { name: /^Your designs/ }).click();
+  // Not the button that opens a file, which is there before the designs are.
+  await dialog.getByRole('button', { name: /^Open Untitled/ }).click();
+  await expect(dialog).toBeHidden();
+  await expect(layersOf(page).getByRole('button', { name: 'GO ON, Text' })).toBeVisible();
+});
