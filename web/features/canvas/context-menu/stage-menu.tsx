@@ -13,6 +13,7 @@ import { rowStyle } from '#web/ui/row-style.ts';
 import { useClipboard } from '../clipboard/use-clipboard.ts';
 import { useCanvasDocument, useEditorState, useSession } from '../session/use-session.ts';
 import { pressKey, removeSelected } from '../shortcuts/editor-keys.ts';
+import { editorKeyTexts } from '../shortcuts/texts.ts';
 import { contextMenuTexts } from './texts.ts';
 
 type Text = keyof typeof contextMenuTexts.english;
@@ -26,6 +27,7 @@ interface StageMenuProps {
 /** What a right click, or a long press, offers for the layer under the pointer. */
 export function StageMenu({ stage, early }: StageMenuProps) {
   const t = useTexts(contextMenuTexts);
+  const shortcuts = useTexts(editorKeyTexts);
   const { editor } = useSession();
   const clipboard = useClipboard();
   const selected = useEditorState((state) => state.selected);
@@ -76,7 +78,7 @@ export function StageMenu({ stage, early }: StageMenuProps) {
           {hasLayer ? (
             <>
               <Item text="duplicate" keys="Ctrl D" onSelect={() => command('d')} />
-              <Item text="remove" keys="Del" onSelect={() => pressDelete()} />
+              <Item text="remove" keys={shortcuts('keyDelete')} onSelect={() => pressDelete()} />
               <Line />
               <Item text="front" keys="Ctrl Shift ]" onSelect={() => command(']', true)} />
               <Item text="forward" keys="]" onSelect={() => command(']')} />

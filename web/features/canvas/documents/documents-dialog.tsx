@@ -76,7 +76,7 @@ export function DocumentsDialog({
           <Button
             variant="main"
             className="gap-2"
-            onClick={() => void attempt(() => page.createDocument({ ...newDesignSize }))}
+            onClick={() => void attempt(() => page.createDocument({ ...newDesignSize, name: t('untitled') }))}
           >
             <Icon of={FilePlus2} />
             {t('blank')}
@@ -113,16 +113,16 @@ export function DocumentsDialog({
             {t('failed')}
           </p>
         )}
-        {documents === undefined && error === null && (
-          <div className="col-span-full grid h-40 place-items-center">
-            <Spinner word={t('title')} />
-          </div>
-        )}
         {list === 'templates' && searched === '' && (
           <>
             <OurTemplates onMade={onClose} />
             <h3 className="type-label col-span-full m-0">{t('yourTemplates')}</h3>
           </>
+        )}
+        {documents === undefined && error === null && (
+          <div className="col-span-full grid h-40 place-items-center">
+            <Spinner word={t('title')} />
+          </div>
         )}
         {documents?.length === 0 && <p className="col-span-full m-0 text-muted">{emptyText}</p>}
         {documents?.map((document) => (

@@ -29,6 +29,7 @@ export const texts: Translation<typeof documentsTexts.english> = {
   noTemplate: 'Ya no es plantilla',
   nameLabel: 'Nombre',
   quota: '{used} de {max} diseños',
+  untitled: 'Sin título',
   blank: 'Nuevo diseño',
   fromFile: 'Abrir un archivo',
   toFile: 'Guardar como archivo',

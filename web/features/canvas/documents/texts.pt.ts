@@ -29,6 +29,7 @@ export const texts: Translation<typeof documentsTexts.english> = {
   noTemplate: 'Não é mais um modelo',
   nameLabel: 'Nome',
   quota: '{used} de {max} designs',
+  untitled: 'Sem título',
   blank: 'Novo design',
   fromFile: 'Abrir um arquivo',
   toFile: 'Salvar como arquivo',

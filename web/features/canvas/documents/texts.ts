@@ -29,6 +29,7 @@ export const documentsTexts = defineTexts((language) => import(`./texts.${langua
   noTemplate: 'No longer a template',
   nameLabel: 'Name',
   quota: '{used} of {max} designs',
+  untitled: 'Untitled',
   blank: 'New design',
   fromFile: 'Open a file',
   toFile: 'Save as a file',

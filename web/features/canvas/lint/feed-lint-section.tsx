@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { Check, TriangleAlert } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import { smallestContrast, smallestText, smallestWidth } from '#canvas/lint/feed-lint.ts';
@@ -59,7 +60,7 @@ function Checks() {
   };
   return (
     <>
-      <ul className="m-0 grid list-none gap-0.5 p-0">
+      <ul className="m-0 grid list-none grid-cols-[minmax(0,1fr)] gap-0.5 p-0">
         {lint?.text == null && <li className="type-meta text-faint">{t('noText')}</li>}
         {lint?.text && (
           <Row
@@ -119,10 +120,14 @@ function Row({ isGood, mark, onPress, children }: RowProps) {
       <button
         type="button"
         onClick={onPress}
-        className="flex min-h-7 w-full items-center gap-2 border-0 bg-transparent p-0 text-left text-text"
+        className="flex min-h-7 w-full items-center gap-2 border-0 bg-transparent p-0 text-left text-text touch:min-h-11"
       >
-        <Icon of={isGood ? Check : TriangleAlert} size="sm" className={isGood ? 'text-ok' : 'text-warn'} />
-        <span className="min-w-0 flex-1 truncate">{children}</span>
+        <Icon
+          of={isGood ? Check : TriangleAlert}
+          size="sm"
+          className={clsx('flex-none', isGood ? 'text-ok' : 'text-warn')}
+        />
+        <span className="min-w-0 flex-1 break-words">{children}</span>
         <span className="type-meta text-muted">{mark}</span>
       </button>
     </li>

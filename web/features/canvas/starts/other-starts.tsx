@@ -5,6 +5,7 @@ import { useTexts } from '#web/i18n/catalogue.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { showToast } from '#web/ui/toast.ts';
 import { newDesignSize } from '../documents/new-design-size.ts';
+import { documentsTexts } from '../documents/texts.ts';
 import { showDialog } from '../page/dialog-store.ts';
 import { useEditorPage } from '../session/editor-page.ts';
 import { startTexts } from './texts.ts';
@@ -12,12 +13,13 @@ import { startTexts } from './texts.ts';
 /** Ways to begin without a picture: an empty design, a template, or what was made before. */
 export function OtherStarts() {
   const t = useTexts(startTexts);
+  const ofDocuments = useTexts(documentsTexts);
   const page = useEditorPage();
   const [isMaking, setMaking] = useState(false);
   const make = async () => {
     setMaking(true);
     try {
-      await page.createDocument({ ...newDesignSize });
+      await page.createDocument({ ...newDesignSize, name: ofDocuments('untitled') });
     } catch (error) {
       showToast({ tone: 'error', title: errorText(error) });
     }
