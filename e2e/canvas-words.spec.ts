@@ -66,7 +66,7 @@ test('words, an own font and a picture that fills letters are there after a relo
   const exported = await exportedPixels(page);
   expect(exported).toMatchObject(size);
   const word = partIn(exported, [green]);
-  // Three blocks 0.9 em wide and 0.74 em high, 0.1 em apart; letters of the default font are narrow, with holes.
+  // Three blocks 0.9 em wide and 0.74 em high, 0.1 em apart; the default font is narrow, with holes.
   expect(word.width / word.height).toBeCloseTo(2.9 / 0.74, 1);
   expect(word.share).toBeGreaterThan(0.9);
   const filled = partIn(exported, [red, blue]);
