@@ -8,6 +8,7 @@ import {
   layersOf,
   layersOfKind,
   makeDocument,
+  pixelsOf,
   pointsOf,
   shownPixels,
   signUpEditor,
@@ -219,4 +220,27 @@ test('two tabs on one document merge, and a snapshot restores it for both', asyn
   for (const tab of [page, other])
     await expect(layersOf(tab).getByRole('button', { name: 'Box, Shape' })).toBeVisible();
   expect((await document.read()).layers.words).toMatchObject({ content: 'BEFORE' });
+});
+
+test('a document that is left right after its last change has a small picture of it', async ({
+  browser,
+  page,
+  server,
+}) => {
+  await signUpEditor(browser, page, server);
+  const document = await makeDocument(page, server, { ...size, layers: [box] });
+  await document.open(page);
+  await expect(layersOf(page)).toBeVisible();
+  await layersOf(page).getByRole('button', { name: 'Hide Box' }).click();
+  await page.goto(`${server.origin}/api/docs`);
+  const smallPicture = async () => {
+    const answer = await page.request.get(`${server.origin}/api/canvas/documents`);
+    const [{ thumbnail }] = (await answer.json()).documents;
+    return thumbnail;
+  };
+  await expect.poll(smallPicture).not.toBeNull();
+  const file = await page.request.get(server.origin + (await smallPicture()));
+  const { width, height } = await pixelsOf(await file.body());
+  expect([width, height]).toEqual([512, 288]);
+  expect((await document.read()).layers.box).toMatchObject({ isVisible: false });
 });
