@@ -12,6 +12,7 @@ import { type Recipe, sceneThings } from '../recipe.ts';
 import type { Understanding } from '../understanding.ts';
 import type { IconId, PromptLanguage } from '../vocabulary.ts';
 import { speciesOf } from './animal-words.ts';
+import { changedThings } from './changed-things.ts';
 import { faunaOf } from './fauna-words.ts';
 
 type Things = Pick<Recipe, 'hero' | 'secondHero' | 'stickers' | 'relation' | 'states' | 'secondStates'>;
@@ -102,11 +103,11 @@ function onPerson<T extends Things>(things: T, dyes: Dyes, told: Told): { icons:
       ...things,
       hero: { icon: holder },
       secondHero: { icon: rider },
-      relation: isLap ? 'in-lap' : 'on-shoulder',
+      relation: isLap ? ('in-lap' as const) : ('on-shoulder' as const),
       states: undefined,
       secondStates: undefined,
       stickers,
-    } as unknown as T,
+    },
     dyes: { ...dyes, ...(color && { [rider]: color }), ...(clothes && { [holder]: clothes }) },
   };
 }
@@ -138,17 +139,14 @@ function inArmchair<T extends Things>(things: T, prompt: string): T {
   const reads = figure?.pose === 'reading' || /\b(?:read\w*|lendo|leyendo|lee|le)\b/.test(fold(prompt));
   const pose: PoseName = reads ? 'reading-armchair' : 'armchair';
   const second = secondHero !== null && isChair(secondHero.icon) ? null : secondHero;
-  const { relation, ...rest } = things;
-  return {
-    ...rest,
-    ...(relation && second && { relation }),
+  return changedThings(things, {
     hero: { icon: figureName(look, pose, figure?.traits ?? []) },
     secondHero: second,
     stickers: things.stickers.filter(
       ({ icon }) =>
         !isChair(icon) && !(reads && /^(?:open-book|newspaper|books|rolled-up-newspaper)$/.test(icon)),
     ),
-  } as unknown as T;
+  });
 }
 
 /** A building behind a person burns where the words say so. */

@@ -4,11 +4,9 @@ import { wholeBody } from '../layout/natural-size.ts';
 import { readBeast } from '../own-drawings/beasts/beasts.ts';
 import { figureGrip, figureName, readFigure } from '../own-drawings/figures/figures.ts';
 import { readPortrait } from '../own-drawings/portraits/portraits.ts';
-import type { Recipe } from '../recipe.ts';
 import type { IconId } from '../vocabulary.ts';
 import { speciesOf } from './animal-words.ts';
-
-type Things = Pick<Recipe, 'hero' | 'secondHero' | 'stickers' | 'relation'>;
+import { aloneAmong, type Things } from './changed-things.ts';
 
 /** Compared without accents, in the words of all languages at once. */
 const holding =
@@ -42,7 +40,7 @@ function inArms(icon: IconId): IconId | null {
 }
 
 export function withHeldAnimal<T extends Things>(things: T, prompt: string): T {
-  const { hero, relation: _, ...rest } = things;
+  const { hero } = things;
   // One that was read as a thing beside is held, too.
   const secondHero = things.secondHero ?? things.stickers.find(({ icon }) => inArms(icon) !== null) ?? null;
   if (!hero || !secondHero) return things;
@@ -55,10 +53,8 @@ export function withHeldAnimal<T extends Things>(things: T, prompt: string): T {
   if (animal === null || (!figure && !readPortrait(hero.icon))) return things;
   const who = figure ?? readPortrait(hero.icon);
   const holder = who && !hasGrip ? figureName(who.look, 'holding', who.traits) : hero.icon;
-  return {
-    ...rest,
+  return aloneAmong(things, {
     hero: { ...hero, icon: holder },
-    secondHero: null,
     stickers: [{ icon: animal }, ...things.stickers.filter((one) => one !== secondHero)],
-  } as unknown as T;
+  });
 }

@@ -10,10 +10,9 @@ import { readBeast } from '../own-drawings/beasts/beasts.ts';
 import { creatureOf } from '../own-drawings/figures/creatures.ts';
 import { readFigure } from '../own-drawings/figures/figures.ts';
 import { readPair } from '../own-drawings/figures/pairs.ts';
-import { type Recipe, sceneThings } from '../recipe.ts';
+import { sceneThings } from '../recipe.ts';
 import type { IconId, SceneId } from '../vocabulary.ts';
-
-type Things = Pick<Recipe, 'hero' | 'secondHero' | 'stickers' | 'relation'>;
+import { changedThings, type Things } from './changed-things.ts';
 
 interface Setting {
   /** Compared without accents, in the words of all languages at once. */
@@ -147,18 +146,15 @@ const stacks =
 
 /** Who is on a stack of books is on its top. */
 function onStack<T extends Things>(things: T, text: string): T {
-  const { hero, secondHero, relation: _, ...rest } = things;
+  const { hero, secondHero } = things;
   const isBook = ({ icon }: { icon: IconId }) => /^(?:books|.*-book|book-stack|open-book-flat)$/.test(icon);
   if (!stacks.test(text) || hero === null || isBook(hero)) return things;
   const stickers = things.stickers.filter((one) => !isBook(one));
   const other = secondHero !== null && !isBook(secondHero) ? secondHero : null;
-  return {
-    ...rest,
-    ...(other && things.relation && { relation: things.relation }),
-    hero,
+  return changedThings(things, {
     secondHero: other,
     stickers: [{ icon: 'book-stack' }, ...stickers].slice(0, sceneThings.all),
-  } as unknown as T;
+  });
 }
 
 /** Who rides a wave is before a large one. */
@@ -196,15 +192,12 @@ export function inSettings<T extends Things>(given: T, prompt: string): T {
     wave.length > 0,
   );
   const second = things.secondHero !== null && isGone(things.secondHero.icon) ? null : things.secondHero;
-  const { relation, ...rest } = things;
-  return {
-    ...rest,
-    ...(relation && (second || things.secondHero === null) && { relation }),
+  return changedThings(things, {
     hero: shown,
     secondHero: second,
     stickers: [
       ...added.map((icon) => ({ icon })),
       ...things.stickers.filter(({ icon }) => !isGone(icon)),
     ].slice(0, sceneThings.all),
-  } as unknown as T;
+  });
 }

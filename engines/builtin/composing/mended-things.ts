@@ -12,6 +12,7 @@ import { type Recipe, sceneThings } from '../recipe.ts';
 import type { Understanding } from '../understanding.ts';
 import type { IconId, SceneId } from '../vocabulary.ts';
 import { speciesOf } from './animal-words.ts';
+import { aloneAmong, changedThings } from './changed-things.ts';
 import { faunaOf } from './fauna-words.ts';
 import { umbrellaPose } from './umbrellas.ts';
 
@@ -86,13 +87,7 @@ function onRock<T extends Things>(things: T, text: string): T {
       ? stickers.filter((one) => !isBaby(one))
       : stickers;
   const second = isAnimal && secondHero !== null && isBaby(secondHero) ? null : secondHero;
-  const { relation, ...others } = things;
-  const all = {
-    ...others,
-    ...(relation && (second || secondHero === null) && { relation }),
-    secondHero: second,
-    stickers: rest,
-  } as unknown as T;
+  const all = changedThings(things, { secondHero: second, stickers: rest });
   const rock = rest.find(({ icon }) => /^(?:rock|cliff|tile-roof)$/.test(icon));
   if (bird?.pose !== 'perched' || !rock || second !== null || !onGround.test(text)) return all;
   if (!faunaKind(bird.kind)?.poses.includes('standing')) return all;
@@ -123,13 +118,10 @@ function withoutOthers<T extends Things>(things: T, text: string): T {
   const isCar = things.hero !== null && vehicles.test(things.hero.icon);
   const cafe =
     isCar && cafes.test(text) && !stickers.some(({ icon }) => isBuilding(icon)) ? [{ icon: 'diner' }] : [];
-  const { relation, ...rest } = things;
-  return {
-    ...rest,
-    ...(relation && (second || things.secondHero === null) && { relation }),
+  return changedThings(things, {
     secondHero: second,
     stickers: [...cafe, ...stickers].slice(0, sceneThings.all),
-  } as unknown as T;
+  });
 }
 
 const sofas = /\b(?:sofas?|couch(?:es)?|sillon(?:es)?|divan|living room|sala de estar|bed|cama)\b/;
@@ -178,11 +170,11 @@ const young = /\b(?:baby|bebe|filhote de|cria de)\b/;
 
 /** "A baby fox" is no child beside a fox. */
 function withYoung<T extends Things>(things: T, text: string): T {
-  const { hero, secondHero, relation: _, ...rest } = things;
+  const { hero, secondHero } = things;
   const isAnimal =
     secondHero !== null && (readBeast(secondHero.icon) !== null || readFauna(secondHero.icon) !== null);
   if (!isAnimal || !hero || !/^baby(?:-sitting)?$/.test(hero.icon) || !young.test(text)) return things;
-  return { ...rest, hero: secondHero, secondHero: null } as unknown as T;
+  return aloneAmong(things, { hero: secondHero });
 }
 
 /** A young animal in a basket sits in it. */

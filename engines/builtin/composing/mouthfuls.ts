@@ -2,10 +2,8 @@
 import { isHandheld } from '../layout/in-hand.ts';
 import { readBeast } from '../own-drawings/beasts/beasts.ts';
 import { beastMouth } from '../own-drawings/beasts/mouth.ts';
-import type { Recipe } from '../recipe.ts';
 import type { IconId } from '../vocabulary.ts';
-
-type Things = Pick<Recipe, 'hero' | 'secondHero' | 'stickers' | 'relation'>;
+import { aloneAmong, type Things } from './changed-things.ts';
 
 /** A fish in a mouth makes no splash. */
 const inMouth = (icon: IconId): IconId => (/^fish-|^salmon/.test(icon) ? 'fish' : icon);
@@ -14,14 +12,8 @@ export function withMouthful<T extends Things>(things: T): T {
   const { hero, secondHero, stickers } = things;
   if (!hero) return things;
   // A squirrel is drawn with its nut.
-  if (
-    hero.icon === 'chipmunk' &&
-    secondHero !== null &&
-    /^(?:acorn|chestnut|peanuts)$/.test(secondHero.icon)
-  ) {
-    const { relation: _, ...alone } = things;
-    return { ...alone, secondHero: null } as unknown as T;
-  }
+  if (hero.icon === 'chipmunk' && secondHero !== null && /^(?:acorn|chestnut|peanuts)$/.test(secondHero.icon))
+    return aloneAmong(things);
   if (readBeast(hero.icon)?.pose === 'digging')
     return { ...things, stickers: [...stickers.filter(({ icon }) => icon !== 'hole'), { icon: 'dug-hole' }] };
   if (beastMouth(hero.icon) === null) return things;
@@ -33,7 +25,6 @@ export function withMouthful<T extends Things>(things: T): T {
         icon: isHandheld(one.icon) ? inMouth(one.icon) : one.icon,
       })),
     };
-  const { relation: _, ...rest } = things;
   const caught = { ...secondHero, icon: inMouth(secondHero.icon) };
-  return { ...rest, secondHero: null, stickers: [caught, ...stickers] } as unknown as T;
+  return aloneAmong(things, { stickers: [caught, ...stickers] });
 }

@@ -2,10 +2,9 @@
 import { fold } from '../language/text.ts';
 import { isUnder, isWide } from '../layout/supports.ts';
 import { readBeast } from '../own-drawings/beasts/beasts.ts';
-import { type Recipe, sceneThings } from '../recipe.ts';
+import { sceneThings } from '../recipe.ts';
 import type { IconId, SceneId } from '../vocabulary.ts';
-
-type Things = Pick<Recipe, 'hero' | 'secondHero' | 'stickers' | 'relation'>;
+import { aloneAmong, type Things } from './changed-things.ts';
 
 /** Compared without accents, in the words of all languages at once. */
 const water =
@@ -69,6 +68,5 @@ export function onSupports<T extends Things>(given: T, prompt: string, scene: Sc
   const more = around(fold(prompt), things, scene).filter((icon) => !named.some((one) => one.icon === icon));
   const all = [...fitting, ...more.map((icon) => ({ icon }))].slice(0, sceneThings.all);
   if (!isOn) return { ...things, stickers: all };
-  const { relation: _, ...rest } = things;
-  return { ...rest, secondHero: null, stickers: all } as unknown as T;
+  return aloneAmong(things, { stickers: all });
 }

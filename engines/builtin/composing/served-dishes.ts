@@ -2,10 +2,9 @@
 import { fold } from '../language/text.ts';
 import { isOnTable } from '../layout/still-life.ts';
 import { readFigure } from '../own-drawings/figures/figures.ts';
-import { type Recipe, sceneThings } from '../recipe.ts';
+import { sceneThings } from '../recipe.ts';
 import type { IconId } from '../vocabulary.ts';
-
-type Things = Pick<Recipe, 'hero' | 'secondHero' | 'stickers' | 'relation'>;
+import { aloneAmong, type Things } from './changed-things.ts';
 
 const row = (of: RegExp, is: IconId, words?: RegExp) => ({ of, is, ...(words && { words }) });
 
@@ -77,10 +76,7 @@ export function withServedDishes<T extends Things>(things: T, prompt: string): T
 function underDish<T extends Things>(things: T, text: string): T {
   // Churros come with their chocolate.
   const churros = things.stickers.find(({ icon }) => served(icon, text) === 'dish-churros');
-  if (churros && /chocolate/.test(text)) {
-    const { relation: _, ...rest } = things;
-    return { ...rest, hero: churros, secondHero: null, stickers: [] } as unknown as T;
-  }
+  if (churros && /chocolate/.test(text)) return aloneAmong(things, { hero: churros, stickers: [] });
   const { hero, secondHero, stickers, relation } = things;
   if (!hero || secondHero !== null || relation || !ingredients.test(hero.icon)) return things;
   const dish = stickers.find(({ icon }) => isDish(served(icon, text)));
