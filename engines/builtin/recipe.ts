@@ -30,8 +30,11 @@ export const designSizes = {
  * headline is read at a glance; only text that the user wants printed word for word takes more.
  */
 export const headlineLimits = { lines: 8, shortLines: 4, charactersPerLine: 60, stickers: 2 } as const;
-/** Things of a picture without words beside its subject: what the words name, and with what is around. */
-export const sceneThings = { named: 4, all: 6 } as const;
+/**
+ * Things of a picture without words beside its subject: what the words name, and with what is around; and
+ * others of its kind.
+ */
+export const sceneThings = { named: 4, all: 6, crowd: 8 } as const;
 
 const color = z.string().regex(/^#[0-9a-f]{6}$/, 'a colour such as #ff8800');
 /** Figures, pairs and filled vessels have names of several parts. */
@@ -195,6 +198,11 @@ export const recipeSchema = z.object({
   hero: z.object({ icon }).nullable(),
   secondHero: z.object({ icon }).nullable(),
   stickers: z.array(z.object({ icon })).max(sceneThings.all),
+  /**
+   * Who or what else is together with the hero of a picture without words, as many as its words count;
+   * absent where they count no more than two, and in recipes older than this.
+   */
+  crowd: z.array(z.object({ icon })).max(sceneThings.crowd).optional(),
   /**
    * Present where the first sticker is the second thing of a title, large beside the hero; absent where all
    * are small, and in recipes older than this.

@@ -1,4 +1,5 @@
 import type { RelationId, StateId } from './catalogue.ts';
+import type { ConceptKind } from './language/concepts/concept.ts';
 import type { IconId, LayoutId, PromptLanguage, SceneId } from './vocabulary.ts';
 
 export interface Choice<T> {
@@ -6,6 +7,20 @@ export interface Choice<T> {
   confidence: number;
   reason: string;
   runnersUp: { value: T; confidence: number; reason: string }[];
+}
+
+/** Something that a description names, where and how many times. */
+export interface ToldThing {
+  icon: IconId;
+  kind: ConceptKind;
+  /** Whether a verb names it: who paints has a palette. */
+  isOfVerb: boolean;
+  /** Where its words are in the folded prompt. */
+  from: number;
+  to: number;
+  /** As many as the words count; null where they do not. */
+  count: number | null;
+  isPlural: boolean;
 }
 
 export interface Understanding {
@@ -38,6 +53,8 @@ export interface Understanding {
   colors: string[];
   /** The colours that the words give to single things, by their illustrations. */
   dyes?: Readonly<Record<IconId, string>>;
+  /** What a description names, in the order of its words. */
+  told?: readonly ToldThing[];
   /** Nouns of a description that have no drawing. */
   unpictured?: string[];
   warnings: { code: string; message: string }[];

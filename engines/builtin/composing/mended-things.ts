@@ -1,7 +1,7 @@
 /** Small corrections of which things a picture without words has: candles on a cake, a place for a table. */
 import { hasIcon } from '../icons.ts';
 import { fold } from '../language/text.ts';
-import { isOnTable, isStillLife } from '../layout/still-life.ts';
+import { isStillLife } from '../layout/still-life.ts';
 import { isBuilding } from '../layout/surroundings.ts';
 import { readBeast } from '../own-drawings/beasts/beasts.ts';
 import { faunaKind, readFauna } from '../own-drawings/fauna/fauna.ts';
@@ -151,21 +151,6 @@ function asActed<T extends Things>(things: T, text: string, dyes: Understanding[
   return noSofa.length === things.stickers.length ? things : { ...things, stickers: noSofa };
 }
 
-const numbers = [
-  [2, /^(?:two|dois|duas|dos|a pair of|um par de|un par de)\b/],
-  [3, /^(?:three|tres)\b/],
-] as const;
-
-/** "Two cups of coffee": as many as are counted, on one table. */
-function counted<T extends Things>(things: T, text: string): T {
-  const { hero, secondHero, stickers } = things;
-  const count = numbers.find(([, words]) => words.test(text))?.[0] ?? 1;
-  if (!hero || secondHero !== null || count === 1 || things.relation === 'many' || !isOnTable(hero.icon))
-    return things;
-  const more = Array.from({ length: count - 1 }, () => ({ icon: hero.icon }));
-  return { ...things, stickers: [...more, ...stickers].slice(0, sceneThings.all) };
-}
-
 const young = /\b(?:baby|bebe|filhote de|cria de)\b/;
 
 /** "A baby fox" is no child beside a fox. */
@@ -193,7 +178,7 @@ export function mended<T extends Things>(
   { named, dyes }: { named: readonly IconId[]; dyes: Understanding['dyes'] },
 ): T {
   const text = fold(prompt);
-  const things = inBasket(withYoung(counted(asActed(withoutOthers(given, text), text, dyes), text), text));
+  const things = inBasket(withYoung(asActed(withoutOthers(given, text), text, dyes), text));
   return onRock(byItsBody(candlesOnCake(things, text), text, named), text);
 }
 

@@ -16,6 +16,7 @@ import { withCarried } from './carried.ts';
 import type { ChosenScene } from './choose-scene.ts';
 import { inNaturalCoats, withDrawnAnimals } from './drawn-animals.ts';
 import { withDrawnKinds } from './drawn-kinds.ts';
+import { withDressedAnimals } from './dressed-animals.ts';
 import { withActualHero, withLoneTree } from './guess-hero.ts';
 import { withHeldAnimal } from './held-animals.ts';
 import { hourOfSeed } from './hour-of-seed.ts';
@@ -36,18 +37,25 @@ import { stagedThings } from './staged-things.ts';
 import { withArticlesPerson, withCompanion, withTwoAlike } from './two-alike.ts';
 import { asMeant, withoutUnnamed, withSmokingHouse } from './unnamed-things.ts';
 import { usualPlace } from './usual-place.ts';
+import { withCounted, withCrowd } from './with-crowd.ts';
 import { withHerd } from './with-herd.ts';
 import { withPeople } from './with-people.ts';
 
-type Icons = Pick<Recipe, 'hero' | 'secondHero' | 'stickers' | 'relation' | 'states' | 'secondStates'>;
+type Icons = Pick<
+  Recipe,
+  'hero' | 'secondHero' | 'stickers' | 'relation' | 'states' | 'secondStates' | 'crowd'
+>;
 
 /** What is old is kept well, unless the words say that it is not; compared without accents. */
 const worn =
   /\b(?:rust\w*|ruin\w*|abandon\w*|broken|cracked|decay\w*|crumbl\w*|worn|enferruj\w*|ruinas?|quebrad\w*|oxidad\w*|rot[oa]s?|desgastad\w*|destru\w*)\b/;
 const isWorn = (prompt: string) => worn.test(fold(prompt));
 
-/** Returns who is in a picture without words, and what they do there. */
-export function withSceneActors(understood: Understanding, prompt: string): Understanding {
+/** Returns who is in a picture without words, what they do there and what they wear. */
+export const withSceneActors = (understood: Understanding, prompt: string): Understanding =>
+  withDressedAnimals(withActors(understood, prompt), prompt);
+
+function withActors(understood: Understanding, prompt: string): Understanding {
   const placed = atPlace(onItsGround(meantInScene(understood, prompt)), prompt);
   // The mother of a cub is an animal.
   const isHuman = placed.hero.value !== null && /^baby/.test(placed.hero.value);
@@ -177,8 +185,10 @@ export function stageScene(
     language: understanding.language,
     named: sure,
   });
+  const told = { understanding, prompt };
+  const placed = inSettings(onSupports(carried.icons, prompt, lit.id), prompt);
   return {
-    icons: inSettings(onSupports(carried.icons, prompt, lit.id), prompt),
+    icons: withCounted(withCrowd(placed, told), told),
     lit: inFittingPlace(lit, carried.icons, prompt),
     dyes: inNaturalCoats(carried.dyes),
   };

@@ -101,7 +101,7 @@ function isShownByFigure(
   )
     return true;
   if (
-    /^(?:glasses|sunglasses|goggles|scarf|womans-hat|top-hat|billed-cap|rescue-workers-helmet|necktie|backpack|dress|kimono|boot|hiking-boot)$/.test(
+    /^(?:glasses|sunglasses|goggles|scarf|womans-hat|top-hat|billed-cap|rescue-workers-helmet|necktie|backpack|dress|kimono|boot|hiking-boot|cowboy-boot|womans-boot)$/.test(
       icon,
     )
   )

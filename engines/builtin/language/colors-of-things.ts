@@ -1,5 +1,5 @@
 /** Reads which colour the words give to which thing: "a red car", "un vestido amarillo". */
-import { isClothing } from '../own-drawings/figures/looks.ts';
+import { isGarment } from '../own-drawings/figures/looks.ts';
 import type { IconId } from '../vocabulary.ts';
 import type { Candidate } from './candidate.ts';
 import { type NamedColor, namedColors } from './grammar/colors.ts';
@@ -49,7 +49,7 @@ export function colorsOfThings(
   const inOrder = [...candidates].sort((one, other) => one.mention.start - other.mention.start);
   /** "Menina de vestido amarelo": the dress has a colour of its own. */
   const isClothes = (at: number) =>
-    inOrder.some(({ icon, mention }) => at >= mention.start && at < mention.end && isClothing(icon));
+    inOrder.some(({ icon, mention }) => at >= mention.start && at < mention.end && isGarment(icon));
   const isNamed = (at: number) =>
     inOrder.some(({ mention }) => at >= mention.start && at < mention.end && !colorNamed(tokens[at]!.folded));
   for (const { icon, mention } of inOrder) {

@@ -23,6 +23,7 @@ import { emojiIcons, isForeignScript, plainText, withoutEmoji } from './scripts.
 import { severalOf } from './several.ts';
 import { namedFeeling } from './suiting-faces.ts';
 import { fold } from './text.ts';
+import { toldThings } from './told-things.ts';
 import { understandUnread } from './understand-unread.ts';
 import { unpicturedNouns } from './unpictured-nouns.ts';
 import { unreadLanguage } from './unread-language.ts';
@@ -184,7 +185,7 @@ function understandText(prompt: string, words: WordIndex, as?: 'scene'): Underst
     light,
     colors: colorsOf(folded, grammar),
     ...(Object.keys(dyes).length > 0 && { dyes }),
-    ...(isDescribed && { unpictured: unpicturedNouns(reading) }),
+    ...(isDescribed && { unpictured: unpicturedNouns(reading), told: toldThings(things, reading.prompt) }),
     warnings: shownHero.value === null && !isCompared ? missingSubject(reading) : [],
   };
 }

@@ -22,6 +22,7 @@ import type { Plan } from './plan.ts';
 import { waterline } from './scene-waters.ts';
 import { type Actors, type Size, sizeOf, standing } from './standing.ts';
 import { isLongSwimmer, isOnWater, swimmingPast, upTo } from './swimming.ts';
+import { isGathering, together } from './together.ts';
 import { filled } from './vessels.ts';
 
 /** What a relation of two needs of its plan. */
@@ -54,7 +55,10 @@ const heapStages: Partial<Record<'center' | 'left' | 'right', { headline: Area; 
 
 /** The fields that decide whether actors are shown, and where. */
 export type Acted = Pick<Recipe, 'layout' | 'hero' | 'secondHero' | 'relation' | 'photos' | 'staging'> &
-  Partial<Pick<Recipe, 'scene'>>;
+  Partial<Pick<Recipe, 'scene' | 'crowd' | 'stickers'>>;
+
+/** Whether a group is round something in its middle. */
+const isRound = ({ stickers = [] }: Acted) => stickers.some(({ icon }) => isGathering(icon));
 
 const sides = {
   'hero-center': 'center',
@@ -93,6 +97,14 @@ export function actorsPlan({ layout, relation }: Acted, shape: Shape): Plan {
 export function placeActors(recipe: Acted, relation: RelationId, frame: Frame, ground: Area): Actors | null {
   const icon = recipe.hero?.icon;
   if (!icon) return null;
+  const { crowd } = recipe;
+  if (relation === 'many' && crowd)
+    return together(icon, crowd.map((one) => one.icon).filter(hasIcon), {
+      frame,
+      ground,
+      scene: recipe.scene,
+      isRound: isRound(recipe),
+    });
   if (relation === 'many')
     return recipe.staging === 'scene' && standsInHerd(icon)
       ? herd(icon, frame, ground, recipe.secondHero !== null)

@@ -32,7 +32,9 @@ import {
   placeOnWall,
   placeSetting,
   reachesAcross,
+  timesAway,
 } from './surroundings.ts';
+import { isGathering } from './together.ts';
 import { fire, inFlames, inWater, lake, overWater } from './water-and-fire.ts';
 import { isHat, isWorn, wear } from './worn.ts';
 
@@ -72,8 +74,9 @@ export function placeInScene(
   if (!icon || !hasIcon(icon)) return { hero: actor, things: groundOnly(recipe, frame) };
   const onTable = actor === null && isStillLife(recipe) ? stillLife(recipe, frame) : null;
   if (onTable) return onTable;
-  const named = recipe.stickers
-    .map((sticker) => sticker.icon)
+  const shown = recipe.stickers.map((sticker) => sticker.icon);
+  const timesOf = (thing: IconId) => shown.filter((one) => one === thing).length;
+  const named = [...new Set(shown)]
     .filter((thing) => hasIcon(thing) && wholeBody(thing) !== wholeBody(icon))
     // "A ship sailing": one vessel.
     .filter((thing) => !(isAfloat(thing) && isAfloat(icon)))
@@ -101,10 +104,11 @@ export function placeInScene(
   const isFar = (thing: IconId) => isBuilding(thing) || (actor !== null && behindTwo.test(thing));
   const isCrew = actor === null || canGoAboard(recipe.secondHero?.icon ?? '');
   const carrier = isCrew && canGoAboard(icon) ? onGround.find(isCarrier) : undefined;
+  const middle = recipe.crowd ? onGround.find(isGathering) : undefined;
   const far = !isBuilding(icon)
-    ? onGround.filter((thing) => isFar(thing) && thing !== carrier).slice(0, 2)
+    ? onGround.filter((thing) => isFar(thing) && thing !== carrier && thing !== middle).slice(0, 2)
     : [];
-  const company = onGround.filter((thing) => thing !== carrier && !far.includes(thing));
+  const company = onGround.filter((thing) => thing !== carrier && thing !== middle && !far.includes(thing));
   const free = actor ?? placeHero(icon, recipe, frame, { hasCompany: company.length > 0, framing });
   const alone = grip === null ? free : withRoomFor(free, frame);
   const boat = carrier === undefined ? null : aboard(alone, carrier, frame, waterTo[recipe.scene.id] ?? null);
@@ -116,14 +120,16 @@ export function placeInScene(
   const around = backdrops
     .flatMap((thing) => placeSetting(thing, frame, hero))
     .map((thing) => ({ ...thing, isBackdrop: true as const }));
-  const distant = far.map((thing) => ({
-    ...placeDistant(thing, frame, hero, {
-      isBetween: actor !== null,
-      isInCity: /^city|^(?:street|village|market)$/.test(recipe.scene.id),
-    }),
-    layer: 'behind' as const,
-    isBackdrop: true as const,
-  }));
+  const distant = far.flatMap((thing) =>
+    timesAway(
+      placeDistant(thing, frame, hero, {
+        isBetween: actor !== null && recipe.crowd === undefined,
+        isInCity: /^city|^(?:street|village|market)$/.test(recipe.scene.id),
+      }),
+      timesOf(thing),
+      frame,
+    ).map((one) => ({ ...one, layer: 'behind' as const, isBackdrop: true as const })),
+  );
   const sky = things
     .filter((thing) => inTheSky.test(thing))
     .map((thing) => placeInSky(thing, frame, hero, actor !== null));
@@ -138,11 +144,11 @@ export function placeInScene(
     actor && !isVessel(recipe)
       ? company
           .filter((thing) => isSmallBeside(thing, icon))
-          .flatMap((thing) => placeInFront(thing, frame, hero, 0))
+          .flatMap((thing) => placeInFront(thing, frame, hero, 0, timesOf(thing)))
       : company.flatMap((thing, at) =>
           isSmallBeside(thing, icon)
-            ? placeInFront(thing, frame, hero, at)
-            : [placeBehind(thing, frame, hero, icon, at)],
+            ? placeInFront(thing, frame, hero, at, timesOf(thing))
+            : placeBehind(thing, frame, hero, { beside: icon, at, times: timesOf(thing) }),
         );
   return {
     hero,
@@ -157,6 +163,7 @@ export function placeInScene(
       ...overhead.slice(0, 1).map((thing) => placeOverhead(thing, frame, hero)),
       ...things.flatMap((thing) => placeUnder(thing, frame, hero)),
       ...standing,
+      ...(middle === undefined ? [] : [placeInMiddle(middle, frame)]),
       ...(boat ? [boat.carrier] : []),
       ...aloft,
       ...inHand.flatMap((thing) => placeInHand(thing, hero)),
@@ -296,32 +303,56 @@ const isSmallBeside = (thing: IconId, hero: IconId) =>
   naturalSize(thing) < Math.max(leastHero.beside, naturalSize(hero)) * small;
 
 /** Lies at the hero's foot, a step nearer; of what seldom is alone there are three. */
-function placeInFront(icon: IconId, frame: Frame, hero: Placement, at: number): Arrangement['stickers'] {
+function placeInFront(
+  icon: IconId,
+  frame: Frame,
+  hero: Placement,
+  at: number,
+  times: number,
+): Arrangement['stickers'] {
   const { tallest, ground } = measures[frame.shape];
   const size = sizeOf(icon, tallest * Math.max(0.22, naturalSize(icon)) * frame.height, frame.width * 0.24);
   const side = at === 0 ? 1 : -1;
-  const count = inNumbers.test(icon) ? 3 : 1;
+  const count = times > 1 ? times : inNumbers.test(icon) ? 3 : 1;
+  // What stands is not turned.
+  const isTurned = inNumbers.test(icon);
   return Array.from({ length: count }, (_, index) => {
-    const turn = [0, 16, -12][index] ?? 0;
-    const share = [1, 0.9, 0.86][index] ?? 1;
+    const turn = isTurned ? ([0, 16, -12, 8, -18][index] ?? 0) : 0;
+    const share = [1, 0.9, 0.86, 0.8, 0.84][index] ?? 1;
     const mine = { width: size.width * share, height: size.height * share };
-    const reach = hero.width * 0.46 + size.width * ([0.15, 1.02, -0.78][index] ?? 0);
+    const reach = hero.width * 0.46 + size.width * ([0.15, 1.02, -0.78, 1.7, 0.6][index] ?? 0);
     const x = clamp(hero.center.x + side * reach, mine.width * 0.6, frame.width - mine.width * 0.6);
-    const bottom = frame.height * (ground + ([0.035, 0.012, 0.042][index] ?? 0));
+    const bottom = frame.height * (ground + ([0.035, 0.012, 0.042, 0.03, -0.02][index] ?? 0));
     const center = { x, y: bottom - mine.height / 2 };
     const one = placed(icon, mine, center, { looksTo: side > 0 ? 'left' : 'right', isAloft: false });
     return { ...one, rotation: turn, layer: 'front' as const };
   });
 }
 
+/** In the middle of a group, before those behind it. */
+function placeInMiddle(icon: IconId, frame: Frame): Arrangement['stickers'][number] {
+  const { ground } = measures[frame.shape];
+  const size = sizeOf(icon, frame.height * 0.36, frame.width * 0.3);
+  const center = { x: frame.width * 0.5, y: frame.height * (ground + 0.01) - size.height / 2 };
+  return { ...placed(icon, size, center, { looksTo: 'left', isAloft: false }), layer: 'front' };
+}
+
+/** Where more of one kind stand: how far across in their widths, how far up, and their share of the size. */
+const rows = [
+  [0, 0, 1],
+  [-1.9, 0.05, 0.8],
+  [0.72, 0.07, 0.72],
+  [-2.7, 0.08, 0.66],
+  [0.1, 0.1, 0.6],
+] as const;
+
 /** Stands beside the hero, a step further away. */
 function placeBehind(
   icon: IconId,
   frame: Frame,
   hero: Placement,
-  beside: IconId,
-  at: number,
-): Arrangement['stickers'][number] {
+  { beside, at, times }: { beside: IconId; at: number; times: number },
+): Arrangement['stickers'] {
   const { tallest, ground } = measures[frame.shape];
   const body = bodyOf(icon);
   const isTorso = isBust(body);
@@ -341,8 +372,16 @@ function placeBehind(
   const isInCorner = x + size.width / 2 > frame.corner.x && standsAt > frame.corner.y;
   const bottom = isInCorner && !isTorso ? frame.corner.y : standsAt;
   const looksTo = toRight ? 'left' : 'right';
-  return {
-    ...placed(body, size, { x, y: bottom - size.height / 2 }, { looksTo, isAloft: false }),
-    layer: 'behind',
-  };
+  // More of one kind are farther away, on both sides.
+  return Array.from({ length: times }, (_, index) => {
+    const [side, up, share] = rows[index] ?? rows[0];
+    const mine = { width: size.width * share, height: size.height * share };
+    const across = clamp(
+      x + (toRight ? side : -side) * size.width,
+      mine.width * 0.5,
+      frame.width - mine.width * 0.5,
+    );
+    const center = { x: index === 0 ? x : across, y: bottom - frame.height * up - mine.height / 2 };
+    return { ...placed(body, mine, center, { looksTo, isAloft: false }), layer: 'behind' as const };
+  }).reverse();
 }

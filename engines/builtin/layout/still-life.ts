@@ -44,7 +44,7 @@ const rows = [
   ],
   [13, 'cake-slice hamburger french-fries'],
   [20, 'pumpkin'],
-  [5, 'glasses pocket-watch'],
+  [5, 'glasses pocket-watch kitchen-knife dumpling brigadeiro'],
   [4, 'strawberry cherries blueberries chestnut olive seashell spiral-shell candy coin'],
 ] as const;
 const heights = new Map(
@@ -60,11 +60,11 @@ const several =
 export const isOnTable = (icon: IconId): boolean =>
   heights.has(icon) || (icon !== 'open-truck' && heights.has(readFilled(icon)?.vessel.icon ?? ''));
 
-export const isStillLife = ({ hero, secondHero, stickers }: Recipe): boolean =>
+export const isStillLife = ({ hero, secondHero, stickers, crowd }: Recipe): boolean =>
   hero !== null &&
   secondHero === null &&
   [hero, ...standingOn(stickers)].every(({ icon }) => isOnTable(icon)) &&
-  standingOn(stickers).length > 0;
+  standingOn(stickers).length + (crowd?.length ?? 0) > 0;
 
 /** The things without the table and the room that they are in. */
 const standingOn = (stickers: Recipe['stickers']) => stickers.filter(({ icon }) => !isWide(icon));
@@ -81,6 +81,7 @@ interface Piece {
   icon: IconId;
   size: Size;
   isHero: boolean;
+  times: number;
 }
 
 export function stillLife(
@@ -90,26 +91,28 @@ export function stillLife(
   const { hero, stickers } = recipe;
   if (!hero) return null;
   const { tallest, ground } = measures[frame.shape];
-  const icons = [hero.icon, ...standingOn(stickers).map(({ icon }) => icon)];
+  const shown = [hero, ...(recipe.crowd ?? []), ...standingOn(stickers)].map(({ icon }) => icon);
+  const icons = [...new Set(shown)];
+  const timesOf = (icon: IconId) => {
+    const times = shown.filter((one) => one === icon).length;
+    return times > 1 ? times : several.test(icon) ? 3 : 1;
+  };
   const highest = Math.max(...icons.map(tallness));
   const pieces = icons.map((icon, at): Piece => {
     const height = (tallest * 0.8 * frame.height * tallness(icon)) / highest;
-    return { icon, size: sizeOf(icon, height, frame.width * 0.46), isHero: at === 0 };
+    return { icon, size: sizeOf(icon, height, frame.width * 0.46), isHero: at === 0, times: timesOf(icon) };
   });
   // The highest is behind, between the others.
   const byHeight = [...pieces].sort((one, other) => other.size.height - one.size.height);
   const [first, second, third, fourth, fifth] = byHeight;
   const inRow = [fourth, second, first, third, fifth].filter((piece) => piece !== undefined);
   const overlap = 0.84;
-  const width = inRow.reduce(
-    (sum, { icon, size }) => sum + size.width * overlap * (several.test(icon) ? 1.7 : 1),
-    0,
-  );
+  const width = inRow.reduce((sum, { size, times }) => sum + size.width * overlap * roomOf(times), 0);
   const scale = Math.min(1.15, (frame.width * 0.74) / width);
   let x = frame.width / 2 - (width * scale) / 2;
   const all = inRow.flatMap((piece) => {
     const size = { width: piece.size.width * scale, height: piece.size.height * scale };
-    const room = size.width * overlap * (several.test(piece.icon) ? 1.7 : 1);
+    const room = size.width * overlap * roomOf(piece.times);
     const depth = piece === first ? -0.05 : piece === second ? 0 : piece === third ? 0.018 : 0.03;
     const center = { x: x + room / 2, y: frame.height * (ground + depth) - size.height / 2 };
     x += room;
@@ -127,20 +130,33 @@ export function stillLife(
   return { hero: main.one, things: [...stickers.flatMap(({ icon }) => placeWide(icon, frame)), ...things] };
 }
 
-/** One thing, or three that lie together. */
-function group({ icon, isHero }: Piece, size: Size, center: Placement['center'], frame: Frame) {
+/** How many widths a number of things that stand together takes. */
+const roomOf = (times: number) => [1, 1, 1.75, 1.7, 2.3, 2.4, 2.5][Math.min(6, times)] ?? 1;
+
+/** Where those stand that are together with one: across in widths, down, turned, and their share of its size. */
+const beside = [
+  [-0.42, -0.026, -12, 0.94],
+  [0.44, -0.014, 14, 0.96],
+  [-0.86, 0.004, 8, 0.98],
+  [0.88, 0.01, -9, 0.97],
+  [0.02, -0.05, 5, 0.9],
+] as const;
+
+/** One thing, or several that are together: what is high stands upright in a row. */
+function group({ icon, isHero, times }: Piece, size: Size, center: Placement['center'], frame: Frame) {
   const one = placed(icon, size, center, { looksTo: 'left', isAloft: false });
-  if (!several.test(icon)) return [{ one, isHero }];
-  const beside = ([across, down, turn, share]: readonly [number, number, number, number]) => {
+  if (times === 1) return [{ one, isHero }];
+  const lies = several.test(icon);
+  const placeOf = ([across, down, turn, share]: readonly [number, number, number, number]) => {
     const mine = { width: size.width * share, height: size.height * share };
     const at = {
-      x: center.x + across * size.width,
+      x: center.x + across * size.width * (lies ? 1 : 1.04),
       y: center.y + size.height / 2 - mine.height / 2 + down * frame.height,
     };
     return {
-      one: { ...placed(icon, mine, at, { looksTo: 'left', isAloft: false }), rotation: turn },
+      one: { ...placed(icon, mine, at, { looksTo: 'left', isAloft: false }), rotation: lies ? turn : 0 },
       isHero: false,
     };
   };
-  return [beside([-0.42, -0.026, -12, 0.94]), beside([0.44, -0.014, 14, 0.96]), { one, isHero }];
+  return [...beside.slice(0, times - 1).map(placeOf), { one, isHero }];
 }

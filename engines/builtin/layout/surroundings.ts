@@ -68,6 +68,23 @@ export function placeDistant(
   return placed(body, size, center, { looksTo: 'left', isAloft: true });
 }
 
+/** How far beside the first the others of its kind are, in its widths, and their share of its size. */
+const away = [
+  [0, 1],
+  [0.86, 0.66],
+  [1.46, 0.48],
+  [-0.8, 0.54],
+] as const;
+
+/** A building and more of its kind, ever farther away on the same ground. */
+export function timesAway(first: Placement, times: number, frame: Frame): Placement[] {
+  const side = first.center.x > frame.width * 0.5 ? -1 : 1;
+  return away
+    .slice(0, times)
+    .map(([across, share]) => moved(scaled(first, share), 0, side * across * first.width))
+    .reverse();
+}
+
 /** The horizon of a field, and how far it goes on below the picture, in shares of the height. */
 const field = { top: 0.565, beyond: 0.02 };
 

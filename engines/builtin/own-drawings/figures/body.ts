@@ -6,6 +6,7 @@ import { hatOn } from './hats.ts';
 import { behindHead, headOf } from './head.ts';
 import type { Joints, Point } from './joints.ts';
 import type { Look, Tones } from './look.ts';
+import { mixed } from './mixed.ts';
 
 /** Shapes of a pose: behind the figure, and between its body and its near arm, and in front of all. */
 export interface Props {
@@ -49,6 +50,13 @@ function foot([x, y]: Point, knee: Point, { shoes }: Look, lies: boolean): strin
   return `<g transform="rotate(${n(along)} ${x} ${y})">${shape(sole, shoes[1])}${line(`M${x - 5.6} ${y + 1.4} H${x + 3}`, shoes[2], 1.1)}</g>`;
 }
 
+/** A boot's shaft, up to the middle of the shin, with its cuff. */
+function boot([knee, sole]: Joints['nearLeg'], width: number, tones: Tones | undefined): string {
+  if (!tones) return '';
+  const [cuff, low] = [between(knee, sole, 0.44), between(knee, sole, 0.86)];
+  return limb([cuff, low], width, tones) + line(d([cuff, between(cuff, low, 0.16)]), tones[0], width * 1.1);
+}
+
 export function drawFigure(
   look: Look,
   joints: Joints,
@@ -78,9 +86,11 @@ export function drawFigure(
     isSuit ? ball(...farArm[1], 2.8, look.shoes[0]) : hand(farArm[1], farArm[0], 2.5),
     limb([hip, farLeg[0], ankle(...farLeg)], leg, dim(legs)),
     foot(farLeg[1], farLeg[0], look, lies),
+    boot(farLeg, leg * 1.08, look.boots && dim(look.boots)),
     look.creature ? '' : behindHead(look, joints),
     limb([[hip[0] + 0.6, hip[1]], nearLeg[0], ankle(...nearLeg)], leg, legs),
     foot(nearLeg[1], nearLeg[0], look, lies),
+    boot(nearLeg, leg * 1.12, look.boots),
     torso(look, joints),
     look.creature && look.top === look.skin ? belly(look.creature, joints) : '',
     line(
@@ -187,13 +197,4 @@ function onTrunk({ neck, hip }: Joints, content: string): string {
   const length = Math.hypot(across, along) || 1;
   const matrix = [along / length, -across / length, across / trunk, along / trunk, ...neck].map(n);
   return `<g transform="matrix(${matrix.join(' ')})">${content}</g>`;
-}
-
-function mixed(one: string, other: string): string {
-  const part = (color: string, at: number) => Number.parseInt(color.slice(at, at + 2), 16);
-  const channel = (at: number) =>
-    Math.round((part(one, at) + part(other, at)) / 2)
-      .toString(16)
-      .padStart(2, '0');
-  return `#${channel(1)}${channel(3)}${channel(5)}`;
 }

@@ -3,10 +3,13 @@
  * the left.
  */
 import { ball, line, shape } from '../own-drawing.ts';
-import type { Garment, Look } from './look.ts';
+import type { Garment, Look, Tones } from './look.ts';
+import { mixed } from './mixed.ts';
 
 const chest = 'M-2.6 .4 C-6.6 .2 -7.2 3 -6.8 6 L-5 20 C-4.6 23.4 4.6 23.4 5 20 L6.4 6 C7 3 6.2 .2 2.6 .4 Z';
 const gold = '#f2bf3c';
+/** Of scarves and bows without a colour. */
+const scarfTones: Tones = ['#f2806e', '#e0483a', '#a42e26'];
 
 type Draw = (look: Look) => string;
 
@@ -56,9 +59,12 @@ const over: Partial<Record<Garment, Draw>> = {
     ball(-4.8, 9.8, 0.8, gold) +
     ball(3.8, 9.8, 0.8, gold) +
     line('M-3.4 12.6 h5 v4 h-5 Z', bottom[2], 0.6),
-  vest: ({ bottom }) =>
-    shape('M1 .6 C6.2 .2 7 3 6.4 6 L5 20.4 L-2 20.6 L.2 8 Z', bottom[2]) +
-    shape('M-5 .8 C-7 1.4 -7.2 3.4 -6.8 6 L-5.2 20 L-3.6 20.4 L-4 8 Z', bottom[2]) +
+  vest: ({ bottom, garmentTones }) =>
+    shape('M1 .6 C6.2 .2 7 3 6.4 6 L5 20.4 L-2 20.6 L.2 8 Z', garmentTones?.vest?.[1] ?? bottom[2]) +
+    shape(
+      'M-5 .8 C-7 1.4 -7.2 3.4 -6.8 6 L-5.2 20 L-3.6 20.4 L-4 8 Z',
+      garmentTones?.vest?.[1] ?? bottom[2],
+    ) +
     line('M.2 8 L-2 20.4', '#000000', 0.5, 'opacity=".35"'),
   tutu: ({ top }) =>
     shape(
@@ -82,17 +88,13 @@ const over: Partial<Record<Garment, Draw>> = {
   'gold-trim': () =>
     line('M-2.6 5 L-2.6 20', gold, 1.2) + line('M-5.2 19.6 H5', gold, 1.6) + ball(-2.6, 9, 0.8, '#d9263a'),
   collar: () => shape('M-5 -.2 L-1.8 .8 L-3.8 4 Z M.6 .6 L3.6 0 L2 3.6 Z', '#ffffff'),
-  scarf: ({ top }) =>
+  scarf: ({ top, garmentTones: { scarf: [, lit, dim] = scarfTones } = {} }) =>
     shape(
       'M-5.4 -1.6 C-2 -2.6 3 -2.6 5.6 -1 C6.6 1 5.6 2.6 4 3 C0 4 -4 3.6 -5.4 2.6 C-6.6 1.4 -6.4 -.8 -5.4 -1.6 Z',
-      '#e0483a',
+      lit,
     ) +
-    shape('M-4.4 2.6 L-1 3.2 L-2.4 12 L-6 11.4 Z', '#c2362c') +
-    line(
-      'M-5.8 10 l-.3 2.4 M-4.2 10.4 l-.2 2.4 M-2.8 10.6 l0 2.2',
-      top[2] === '#e0483a' ? top[0] : '#ffd9c8',
-      0.6,
-    ),
+    shape('M-4.4 2.6 L-1 3.2 L-2.4 12 L-6 11.4 Z', mixed(lit, dim)) +
+    line('M-5.8 10 l-.3 2.4 M-4.2 10.4 l-.2 2.4 M-2.8 10.6 l0 2.2', mixed(top[0], '#ffffff'), 0.6),
   backpack: () => line('M-2.6 .8 C-5.4 5 -5 10 -1.6 14', '#2c5a35', 1.7),
   buttons: () =>
     line('M-3.4 1.4 L-3.8 20', '#000000', 0.4, 'opacity=".3"') +
@@ -125,6 +127,21 @@ const over: Partial<Record<Garment, Draw>> = {
   belt: () =>
     line('M-5.4 17.4 Q0 19.4 5.4 17.4', '#4a2d17', 2.2) +
     `<rect x="-4.6" y="16.6" width="3" height="2.8" rx=".6" fill="${gold}"/>`,
+  'bow-tie': ({ garmentTones: { 'bow-tie': [lit, body, dim] = scarfTones } = {} }) =>
+    shape('M-3.4 2 L-8.2 -.8 L-8.2 5 Z M-3.4 2 L1.4 -.4 L1.6 4.8 Z', body) +
+    line('M-7.4 .4 L-4.4 1.8 M.8 .6 L-2.4 1.8', lit, 0.7) +
+    ball(-3.4, 2.1, 1.4, dim),
+  poncho: () =>
+    shape('M-3.6 -.6 C-9 2 -12.6 10 -12.4 17 L-2.6 22.6 L11 17.4 C11.6 9 8 1.6 3.6 -.8 Z', '#b8322c') +
+    line('M-9.4 6 Q-1 10.6 8.6 6.2', '#f2bf3c', 1.5) +
+    line('M-11 10 Q-1 15 10.2 10.2', '#2f9c8f', 1.7) +
+    line('M-12 14 Q-2 19.4 11 13.8', '#f4ead2', 1.3) +
+    line('M-12.2 16.8 L-2.6 22.2 L10.8 17', '#6f1a1c', 1) +
+    line(
+      'M-10 18 l-.4 2 M-7 19.6 l-.3 2 M-4.4 21.2 l-.2 2 M0 21.6 l.2 2 M4 20 l.4 2 M8 18.6 l.6 2',
+      '#f2bf3c',
+      0.7,
+    ),
   cuirass: () =>
     shape(chest, '#c9953f') +
     shape('M-5.4 2.2 C-3 1 -1 1.4 -1 6 L-3.2 15 L-5 14.6 Z', '#f2d08a', 'opacity=".7"') +

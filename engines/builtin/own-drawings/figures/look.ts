@@ -46,6 +46,10 @@ export interface Look {
   isOld?: true;
   /** What is worn over the upper body, from the first to the topmost. */
   worn?: readonly Garment[];
+  /** The colours of garments, where they are not a garment's own. */
+  garmentTones?: Partial<Readonly<Record<Garment, Tones>>>;
+  /** Boots up to the middle of the shin. */
+  boots?: Tones;
   hat?:
     | 'toque'
     | 'pointed'
@@ -133,6 +137,8 @@ export type Garment =
   | 'shawl'
   | 'stethoscope'
   | 'belt'
+  | 'bow-tie'
+  | 'poncho'
   | 'cuirass'
   | 'hoodie';
 

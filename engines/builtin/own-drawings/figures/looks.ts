@@ -209,5 +209,11 @@ export function dyed(look: Look, tones: Tones): Look {
 const clothing =
   /^(dress|coat|t-shirt|jeans|womans-clothes|womans-boot|mans-shoe|high-heeled-shoe|running-shirt|shorts|lab-coat|womans-sandal|glasses|safety-vest|kimono|sari|necktie)$/;
 
+const garment =
+  /(?:boot|shoe|hat|cap|helmet|crown|glasses|goggles|scarf|gloves|socks|backpack|thong-sandal|bikini|ring-buoy|ribbon)$/;
+
+/** Returns whether an illustration shows anything that is worn. */
+export const isGarment = (icon: string): boolean => clothing.test(icon) || garment.test(icon);
+
 /** Returns whether an illustration shows clothes, which a figure wears. */
 export const isClothing = (icon: string): boolean => clothing.test(icon);

@@ -1,5 +1,7 @@
 /** What a description says of a person beyond a role: sex, age, hair, beard, hat. Part of a figure's name. */
 import { type Costume, costumeChanges } from './costumes.ts';
+import { type DressTrait, dressChanges } from './dress-traits.ts';
+import { hatTones } from './hat-tones.ts';
 import type { Expression, Look, Tones } from './look.ts';
 import { black, brown, deep, grey, light, tan, warm } from './people.ts';
 
@@ -46,22 +48,6 @@ const hats = {
   santahat: 'santa',
   turban: 'turban',
 } as const;
-
-/** The colours of what is on a head. */
-const hatTones = {
-  redhat: ['#f2685a', '#d0202e', '#7c0f1c'],
-  orangehat: ['#ffb35a', '#ee7f1e', '#a44c0a'],
-  yellowhat: ['#ffe58a', '#f2bf2a', '#a87a10'],
-  greenhat: ['#8fd47c', '#3f9c44', '#1f5e2a'],
-  tealhat: ['#8fe4de', '#2fb0ac', '#136a6c'],
-  bluehat: ['#7fb4f4', '#2c6ed0', '#163c86'],
-  purplehat: ['#c09af0', '#8048c8', '#4a2484'],
-  pinkhat: ['#ffb4d6', '#ee5f9e', '#a42c66'],
-  brownhat: ['#b98a58', '#85603a', '#4c331c'],
-  blackhat: ['#565260', '#2a2733', '#121017'],
-  whitehat: ['#ffffff', '#e8ebf0', '#aab2be'],
-  greyhat: ['#c4c9d2', '#8d95a2', '#555d6a'],
-} satisfies Record<string, Tones>;
 
 export type HatTone = keyof typeof hatTones;
 
@@ -139,6 +125,7 @@ const changes = {
     worn: ['kimono'],
   }),
   cape: (look) => ({ ...look, cape: ['#f2685a', '#c8202e', '#7c0f1c'] }),
+  poncho: (look) => ({ ...look, worn: [...(look.worn ?? []), 'poncho'] }),
   wings: (look) => ({ ...look, worn: ['wings', ...(look.worn ?? [])] }),
   headphones: (look) => ({ ...look, hasHeadphones: true }),
   earrings: (look) => ({ ...look, hasEarrings: 'gold' }),
@@ -197,6 +184,7 @@ const all: Readonly<Record<string, Change>> = {
   f,
   m,
   ...Object.fromEntries(Object.entries(tones).map(([name, hair]) => [name, inTone(hair)])),
+  ...dressChanges,
   ...Object.fromEntries(Object.entries(cuts).map(([name, cut]) => [name, inCut(cut)])),
   ...later,
   ...Object.fromEntries(Object.entries(hats).map(([name, hat]) => [name, under(hat)])),
@@ -208,6 +196,7 @@ const order = Object.keys(all);
 
 export type Trait =
   | Costume
+  | DressTrait
   | keyof typeof changes
   | keyof typeof tones
   | keyof typeof cuts

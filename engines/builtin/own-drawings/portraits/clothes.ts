@@ -1,9 +1,12 @@
 /** Clothes on shoulders from the front. */
-import type { Garment, Look } from '../figures/look.ts';
+import type { Garment, Look, Tones } from '../figures/look.ts';
+import { mixed } from '../figures/mixed.ts';
 import { ball, line, shape } from '../own-drawing.ts';
 import { both } from './face.ts';
 
 const gold = '#f2bf3c';
+/** Of scarves and bows without a colour. */
+const red: Tones = ['#f2806e', '#e0483a', '#a42e26'];
 const chest = 'M2 76 C2 61 10 55.8 23 53.4 L41 53.4 C54 55.8 62 61 62 76 Z';
 
 const over: Partial<Record<Garment, (look: Look) => string[]>> = {
@@ -36,9 +39,9 @@ const over: Partial<Record<Garment, (look: Look) => string[]>> = {
     ...both(shape('M14 56 L19 54.6 L22 76 H15 Z', bottom[1]), ball(18.6, 70, 1.3, gold)),
     shape('M16 69 H48 V77 H16 Z', bottom[1]),
   ],
-  vest: ({ bottom }) =>
+  vest: ({ bottom, garmentTones }) =>
     both(
-      shape('M20 53.8 C12 56 6 59 4 66 L2.6 76 H27 Z', bottom[2]),
+      shape('M20 53.8 C12 56 6 59 4 66 L2.6 76 H27 Z', garmentTones?.vest?.[1] ?? bottom[2]),
       line('M20 54 L27 76', '#000000', 0.7, 'opacity=".35"'),
     ),
   ruffles: ({ top }) => [
@@ -69,10 +72,23 @@ const over: Partial<Record<Garment, (look: Look) => string[]>> = {
       shape('M24.6 51.6 L32 58.6 L26.4 63 L21 54.6 Z', '#ffffff'),
       line('M32 58.6 L26.4 63 L21 54.6', '#b4bcc8', 0.7),
     ),
-  scarf: () => [
-    shape('M18 52 C24 49 40 49 46 52 C49 56 46 61 42 62 C36 64 28 64 22 62 C18 61 15 56 18 52 Z', '#e0483a'),
-    line('M20 56 Q32 60 44 56 M21 59 Q32 63 43 59', '#a82c22', 0.8),
-    shape('M38 60 L46 59 L48 76 H39 Z', '#c2362c'),
+  scarf: ({ garmentTones: { scarf: [lit, body, dim] = red } = {} }) => [
+    shape('M18 52 C24 49 40 49 46 52 C49 56 46 61 42 62 C36 64 28 64 22 62 C18 61 15 56 18 52 Z', body),
+    line('M20 56 Q32 60 44 56 M21 59 Q32 63 43 59', dim, 0.8),
+    line('M21 53.6 Q32 57 43 53.6', lit, 0.9, 'opacity=".7"'),
+    shape('M38 60 L46 59 L48 76 H39 Z', mixed(body, dim)),
+    line('M41 63 L42 76 M44.4 62.6 L45.8 76', dim, 0.6, 'opacity=".6"'),
+  ],
+  'bow-tie': ({ garmentTones: { 'bow-tie': [lit, body, dim] = red } = {} }) => [
+    ...both(shape('M32 59 L22.6 54.6 C21.6 58 21.6 61 22.6 63.6 Z', body), line('M24 57 L30 59', lit, 0.8)),
+    ball(32, 59, 2.4, dim),
+  ],
+  poncho: () => [
+    shape('M22 53 C10 55 1 62 0 77 H64 C63 62 54 55 42 53 Q32 62 22 53 Z', '#b8322c'),
+    line('M15 57.6 Q32 72 49 57.6', '#f2bf3c', 2),
+    line('M9 61 Q32 80 55 61', '#2f9c8f', 2.6),
+    line('M5 66 Q32 87 59 66', '#f4ead2', 1.8),
+    line('M22 53 Q32 63 42 53', '#6f1a1c', 1.2),
   ],
   buttons: () => [
     line('M32 62 V76', '#000000', 0.7, 'opacity=".3"'),

@@ -4,7 +4,7 @@ import { type NamedColor, namedColors } from '../colors.ts';
 import { alternatives } from '../lexicon.ts';
 
 const garments: Readonly<Record<PromptLanguage, string>> = {
-  en: 'dress|gown|coat|raincoat|jacket|shirt|sweater|hoodie|suit|robe|robes|kimono|cloak|blouse|uniform|outfit|clothes|costume|jersey|armor|tunic|jumper|skirt|sari|spacesuit|t-shirt|tee|top|vest|cardigan|overalls|apron|scarf|headscarf|headscarves|hijab',
+  en: 'dress|gown|coat|raincoat|jacket|shirt|sweater|hoodie|suit|robe|robes|kimono|cloak|blouse|uniform|outfit|clothes|costume|jersey|armor|tunic|jumper|skirt|sari|spacesuit|t-shirt|tee|top|vest|cardigan|overalls|apron|headscarf|headscarves|hijab',
   pt: 'vestido|casaco|capa de chuva|jaqueta|camisa|camiseta|sueter|blusa|moletom|terno|manto|quimono|kimono|capa|uniforme|roupa|roupas|fantasia|jersey|regata|colete|avental|cardigan|camisola|armadura|tunica|saia|sobretudo|lenco|hijab',
   es: 'vestido|abrigo|impermeable|chaqueta|camisa|camiseta|sueter|blusa|sudadera|traje|tunica|kimono|capa|uniforme|ropa|disfraz|jersey|polo|chaleco|delantal|cardigan|buzo|armadura|falda|gabardina|panuelo|hiyab',
 };

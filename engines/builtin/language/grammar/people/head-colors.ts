@@ -78,8 +78,12 @@ export function headColors(lead: string, after: string, language: PromptLanguage
       : eastern[language].test(said)
         ? ['blackhair']
         : [];
+  return [...skin, ...hatColors(`${lead} ${after}`, language)];
+}
+
+/** Returns the colour that a folded text gives to what is on a head; none where it gives none. */
+export function hatColors(text: string, language: PromptLanguage): HatTone[] {
   const hat = `(?:${hats[language]})`;
-  const text = `${lead} ${after}`;
   const found = colorWords.find(({ words }) =>
     new RegExp(
       language === 'en'
@@ -87,5 +91,5 @@ export function headColors(lead: string, after: string, language: PromptLanguage
         : `\\b${hat} (?:de \\w+ )?(?:\\w+ )?${words}(?![a-z])`,
     ).test(text),
   );
-  return found ? [...skin, found.tone] : skin;
+  return found ? [found.tone] : [];
 }

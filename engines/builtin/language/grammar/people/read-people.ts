@@ -5,6 +5,7 @@ import type { PoseName } from '../../../own-drawings/figures/poses/poses.ts';
 import { inOrder, type Trait } from '../../../own-drawings/figures/traits.ts';
 import type { PromptLanguage } from '../../../vocabulary.ts';
 import { fold, plainLower } from '../../text.ts';
+import { dressTraits } from './dress-words.ts';
 import { headColors } from './head-colors.ts';
 import { groupWords, roleWords } from './role-words.ts';
 import { traitWords } from './trait-words.ts';
@@ -174,6 +175,32 @@ function traitsIn(text: string, language: PromptLanguage): Trait[] {
   return found.includes('shades') ? found.filter((trait) => trait !== 'glasses') : found;
 }
 
+/** Traits that an animal can wear. */
+const wearable: ReadonlySet<Trait> = new Set<Trait>([
+  'tophat',
+  'strawhat',
+  'cowboyhat',
+  'fedora',
+  'beret',
+  'beanie',
+  'baseballcap',
+  'crown',
+  'flowers',
+  'headband',
+  'santahat',
+  'turban',
+  'bow',
+  'pack',
+  'kimono',
+  'suit',
+  'dress',
+  'poncho',
+]);
+
+/** Returns what a folded text says is worn, of what an animal can wear. */
+export const wornTraits = (text: string, language: PromptLanguage): Trait[] =>
+  traitsIn(text, language).filter((trait) => wearable.has(trait));
+
 /** A trait is only what a look is not by itself. */
 const isOtherSex = (look: LookName, sex: 'm' | 'f') =>
   (lookWith({ look }).isWoman === true) !== (sex === 'f');
@@ -270,6 +297,7 @@ export function readPeople(prompt: string, language: PromptLanguage): Person[] {
       ...(sex && isOtherSex(look, sex) ? [sex] : []),
       ...age,
       ...said,
+      ...dressTraits(`${text.slice(from, start)} ${text.slice(end, to)}`, language),
       ...headColors(text.slice(from, start), text.slice(end, to), language),
     ];
     return {

@@ -1,7 +1,37 @@
 /** What a figure does in a described scene, with what stands before it. */
 import { ball, line, rect, shape } from '../../own-drawing.ts';
+import type { Joints } from '../joints.ts';
 import type { Pose } from './pose.ts';
 import { book, desk, kneeling, seated, stool, upright, wood } from './props.ts';
+
+/** Who sits on a log. */
+const byFire: Joints = {
+  ...seated,
+  head: [40, 21],
+  neck: [41, 29],
+  hip: [45, 47],
+  nearArm: [
+    [39, 40],
+    [30, 40],
+  ],
+  farArm: [
+    [36, 39],
+    [28, 39],
+  ],
+  nearLeg: [
+    [34, 46],
+    [34, 60],
+  ],
+  farLeg: [
+    [31, 46],
+    [29, 60],
+  ],
+};
+const log = [
+  rect(37, 50, 22, 9, wood[1], 4.4),
+  ball(58, 54.4, 3, wood[0], 4.4),
+  ball(58, 54.4, 1.6, wood[1], 2.6),
+];
 
 export const scenePoses = {
   pouring: {
@@ -227,33 +257,8 @@ export const scenePoses = {
     share: 1.06,
   },
   campfire: {
-    joints: {
-      ...seated,
-      head: [40, 21],
-      neck: [41, 29],
-      hip: [45, 47],
-      nearArm: [
-        [39, 40],
-        [30, 40],
-      ],
-      farArm: [
-        [36, 39],
-        [28, 39],
-      ],
-      nearLeg: [
-        [34, 46],
-        [34, 60],
-      ],
-      farLeg: [
-        [31, 46],
-        [29, 60],
-      ],
-    },
-    behind: [
-      rect(37, 50, 22, 9, wood[1], 4.4),
-      ball(58, 54.4, 3, wood[0], 4.4),
-      ball(58, 54.4, 1.6, wood[1], 2.6),
-    ],
+    joints: byFire,
+    behind: [...log],
     front: [
       line('M28 40 L13 38', wood[1], 0.9),
       ball(11.6, 37.8, 2, '#fff6ea'),
@@ -267,4 +272,6 @@ export const scenePoses = {
     ink: [-8.5, 10, 62, 63],
     share: 0.84,
   },
+  /** The same on the log, where the fire is drawn by itself. */
+  'by-fire': { joints: byFire, behind: [...log], ink: [20, 10, 62, 63], share: 0.84 },
 } satisfies Record<string, Pose>;
