@@ -197,7 +197,8 @@ export const recipeSchema = z.object({
   headline: headlineSchema.nullable(),
   hero: z.object({ icon }).nullable(),
   secondHero: z.object({ icon }).nullable(),
-  stickers: z.array(z.object({ icon })).max(sceneThings.all),
+  /** `at` is where the hero bears it; absent for what has a place of its own. */
+  stickers: z.array(z.object({ icon, at: z.enum(['roof', 'back']).optional() })).max(sceneThings.all),
   /**
    * Who or what else is together with the hero of a picture without words, as many as its words count;
    * absent where they count no more than two, and in recipes older than this.

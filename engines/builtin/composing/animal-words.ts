@@ -71,7 +71,7 @@ export const poseWords = [
   pose('catching', 'catch|(?:peg|agarr|apanh|atrap)(?:a|ando)\\b|cogiendo|snatch'),
   pose(
     'fetching',
-    'fetch|(?:carry|carries|bringing|with|holding) (?:\\w+ ){1,4}in (?:its|his|her|the) mouth|(?:na|en la|en su|no|en el|en) (?:boca|hocico|focinho)\\b',
+    'fetch|(?:chew|gnaw|bit)(?:s|es|ing)\\b|mord(?:e|endo|iendo|isca\\w*)\\b|roend|roye|muerde|masca|(?:carry|carries|carrying) .* in (?:its|his|her) mouth|(?:carry|carries|bringing|with|holding) (?:\\w+ ){1,4}in (?:its|his|her|the) mouth|(?:na|en la|en su|no|en el|en) (?:boca|hocico|focinho)\\b',
   ),
   pose('digging', 'dig(?:s|ging)?\\b|cava(?:ndo)?\\b|escava|excava'),
   pose('rearing', 'rear(?:s|ing)\\b|hind legs|empina|encabrit|relinch'),
@@ -85,7 +85,7 @@ export const poseWords = [
   pose('jumping', 'jump|leap|pula(?:n|\\b)|salta'),
   pose(
     'running',
-    'run(?:s|ning)?\\b|gallop|galop|chas(?:es|ing)|hunt(?:s|ing)|corr(?:e|en|endo|iendo)\\b|cacando|cazando|racing|sprint',
+    'run(?:s|ning)?\\b|persegu|persig|gallop|galop|chas(?:es|ing)|hunt(?:s|ing)|corr(?:e|en|endo|iendo)\\b|cacando|cazando|racing|sprint',
   ),
   pose('lying', 'lying|lies\\b|resting|deitad|descansa|tumbad|acostad|echad[oa]'),
   pose('sitting', 'sits\\b|sitting|seated|sentad'),

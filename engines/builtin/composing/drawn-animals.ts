@@ -40,12 +40,15 @@ function kindOf(species: SpeciesName, text: string): SpeciesName {
 const poseIn = (text: string): PoseName | null =>
   poseWords.find(({ words }) => words.test(text))?.pose ?? null;
 
-function drawn(icon: IconId, text: string, isHerd: boolean): IconId {
+function drawn(icon: IconId, text: string, relation: Recipe['relation']): IconId {
   const animal = animalOf(icon);
   if (!animal) return icon;
   const kind = kindOf(animal.species, text);
   if (fromTheFront.test(icon) && kind === animal.species) return icon;
-  const pose = animal.pose ?? poseIn(text) ?? (isHerd ? 'walking' : 'standing');
+  const isChase = relation === 'chases' || relation === 'flees';
+  const pose = isChase
+    ? 'running'
+    : (animal.pose ?? poseIn(text) ?? (relation === 'many' ? 'walking' : 'standing'));
   const name = `${kind}-${pose}`;
   return hasIcon(name) ? name : icon;
 }
@@ -64,7 +67,7 @@ export function withDrawnAnimals<T extends Icons>(
   const coats: Record<IconId, string> = {};
   const as = <Thing extends { icon: IconId }>(thing: Thing): Thing => {
     if (isPortrait(thing)) return thing;
-    const icon = drawn(thing.icon, text, icons.relation === 'many');
+    const icon = drawn(thing.icon, text, icons.relation);
     const color = dyes?.[thing.icon];
     const isOfItsColor = readBeast(icon) !== null && ownCoat(thing.icon, icon);
     if (icon !== thing.icon && color !== undefined && !isOfItsColor) coats[icon] = color;

@@ -83,7 +83,15 @@ test('who holds an animal in a portrait is seen with it', () => {
 });
 
 test('as many cups as are counted are on the table', () => {
-  expect(pictured('two cups of coffee on a wooden table').around).toEqual(['near-table', 'dish-coffee']);
+  expect(pictured('two cups of coffee on a wooden table').around).toEqual(['near-table']);
+  const { crowd } = designRecipe({
+    prompt: 'two cups of coffee on a wooden table',
+    tool: 'Genesys 1.0',
+    style: 'Default',
+    aspectRatio: '16:9',
+    seed: 1,
+  }).recipe;
+  expect(crowd).toEqual([{ icon: 'dish-coffee' }]);
 });
 
 test.each([

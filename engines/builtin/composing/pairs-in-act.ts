@@ -59,6 +59,17 @@ const lap: ReadonlySet<string> = new Set([
   'koala',
 ]);
 
+/** Too large for arms, and no friend on two legs. */
+const large: ReadonlySet<string> = new Set([
+  'elephant',
+  'horse',
+  'cow',
+  'donkey',
+  'zebra',
+  'hippopotamus',
+  'crocodile',
+]);
+
 /**
  * Returns what a person does with an animal or a robot that is named beside them; null for nothing together.
  */
@@ -70,7 +81,8 @@ export function withAnimalIn(
   const look = armedLook(animal);
   if (look === null) return null;
   const pose = named(fold(prompt), understanding, prompt);
-  if (pose === null || (lap.has(look) && (pose === 'hugging' || pose === 'kissing'))) return null;
+  const isOfArms = pose === 'hugging' || pose === 'kissing';
+  if (pose === null || (isOfArms && (lap.has(look) || large.has(look)))) return null;
   return { look, pose };
 }
 

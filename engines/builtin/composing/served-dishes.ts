@@ -94,7 +94,7 @@ function asServed<T extends Things>(things: T, text: string): T {
   const isFull = isInVessel || first.startsWith('dish-fruit');
   const beside = things.stickers.map((thing) => ({ ...thing, icon: served(thing.icon, text) }));
   const stickers = isDish(dish)
-    ? beside.filter(({ icon }) => icon !== dish && !ingredients.test(icon))
+    ? beside.filter(({ icon }) => icon !== dish && !ingredients.test(icon) && !ofDish.test(icon))
     : beside;
   const { relation, ...rest } = things;
   if (second === null) return { ...things, hero: { ...hero, icon: dish }, stickers };
@@ -112,6 +112,10 @@ function asServed<T extends Things>(things: T, text: string): T {
     };
   return { ...mine, secondHero: { icon: second }, ...(relation && { relation }) };
 }
+
+/** What a dish is in already. */
+const ofDish =
+  /^(?:frying-pan|cooking|shallow-pan-of-food|pot-of-food|white-plate|full-plate|bowl-with-spoon|fork-and-knife.*)$/;
 
 /** Fruit of all kinds in what holds it. */
 function fruitIn({ hero, secondHero, relation }: Things, text: string): IconId | null {

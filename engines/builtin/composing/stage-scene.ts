@@ -12,6 +12,7 @@ import type { Style } from '../styles/style.ts';
 import type { Understanding } from '../understanding.ts';
 import { withActingCreature } from './acting-creature.ts';
 import { inPlacesMood, withPlace } from './at-place.ts';
+import { withBorne } from './borne-things.ts';
 import { withCarried } from './carried.ts';
 import type { ChosenScene } from './choose-scene.ts';
 import { inNaturalCoats, withDrawnAnimals } from './drawn-animals.ts';
@@ -34,6 +35,7 @@ import { placeOfPerson } from './place-of-person.ts';
 import { actionIn } from './read-action.ts';
 import { withServedDishes } from './served-dishes.ts';
 import { stagedThings } from './staged-things.ts';
+import { withSurroundings } from './told-surroundings.ts';
 import { withArticlesPerson, withCompanion, withTwoAlike } from './two-alike.ts';
 import { asMeant, withoutUnnamed, withSmokingHouse } from './unnamed-things.ts';
 import { usualPlace } from './usual-place.ts';
@@ -152,6 +154,7 @@ export function stageScene(
       scene: lit.id,
       isNear: near,
       action: actionIn(prompt, understanding.language),
+      language: understanding.language,
     }),
   };
   // Clothes keep their colour in another pose.
@@ -186,10 +189,12 @@ export function stageScene(
     named: sure,
   });
   const told = { understanding, prompt };
+  const fitting = inFittingPlace(lit, carried.icons, prompt);
   const placed = inSettings(onSupports(carried.icons, prompt, lit.id), prompt);
+  const around = { ...told, place: { scene: fitting.id, mood: fitting.mood.name } };
   return {
-    icons: withCounted(withCrowd(placed, told), told),
-    lit: inFittingPlace(lit, carried.icons, prompt),
+    icons: withSurroundings(withCounted(withCrowd(withBorne(placed, told), told), told), around),
+    lit: fitting,
     dyes: inNaturalCoats(carried.dyes),
   };
 }
@@ -201,7 +206,7 @@ const gym =
 /** The place in which the things can be, where they cannot be in the chosen one. */
 function inFittingPlace(lit: ChosenScene, icons: Icons, prompt: string): ChosenScene {
   const figure = icons.hero && readFigure(icons.hero.icon);
-  const isGym = lit.id === 'gym' && figure !== null && icons.secondHero !== null && !gym.test(fold(prompt));
+  const isGym = lit.id === 'gym' && figure !== null && !gym.test(fold(prompt));
   const id = isGym ? placeOfPerson(figure) : fittingScene(lit.id, icons, prompt);
   if (id === null) return lit;
   const moods: readonly SceneMood[] = scenes[id].moods;

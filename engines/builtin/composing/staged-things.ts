@@ -1,6 +1,7 @@
 /** The things of a picture without words, as they are in one scene with each other. */
 import type { ActionName } from '../language/grammar/action-words.ts';
 import { anyOf } from '../language/grammar/lexicon.ts';
+import { readPeople } from '../language/grammar/people/read-people.ts';
 import { fold } from '../language/text.ts';
 import { isBust } from '../layout/busts.ts';
 import { isHandheld } from '../layout/in-hand.ts';
@@ -13,7 +14,9 @@ import { roleOf } from '../own-drawings/figures/roles.ts';
 import { portraitName } from '../own-drawings/portraits/portraits.ts';
 import { withShoulders } from '../own-drawings/torsos.ts';
 import { type Recipe, sceneThings } from '../recipe.ts';
-import type { IconId, SceneId } from '../vocabulary.ts';
+import type { IconId, PromptLanguage, SceneId } from '../vocabulary.ts';
+import { isVehicle } from './is-vehicle.ts';
+import { poseIn } from './read-action.ts';
 import { isUmbrella } from './umbrellas.ts';
 import { indoors } from './usual-place.ts';
 
@@ -44,9 +47,17 @@ export function stagedThings(
     scene,
     isNear,
     action,
-  }: { prompt: string; scene: SceneId; isNear: boolean; action: ActionName | null },
+    language,
+  }: {
+    prompt: string;
+    scene: SceneId;
+    isNear: boolean;
+    action: ActionName | null;
+    language: PromptLanguage;
+  },
 ): Things {
   const isAsked = portraits.test(fold(prompt));
+  const isAlone = things.secondHero === null;
   const isPortrait = isNear || isAsked;
   const second = isNear && !isLiving(things.secondHero) ? null : things.secondHero;
   const whole = (thing: Recipe['hero']) => {
@@ -54,7 +65,8 @@ export function stagedThings(
     if (isAsked && thing !== null && standsForPerson(thing.icon))
       return { icon: portraitName(lookOf(thing.icon) ?? 'man') };
     const idle = isPortrait && thing !== null ? readFigure(thing.icon) : null;
-    if (idle !== null && atRest.has(idle.pose) && lookWith(idle).creature === undefined)
+    const isIdle = idle !== null && (atRest.has(idle.pose) || (isAlone && !isActing(prompt, language)));
+    if (idle !== null && isIdle && lookWith(idle).creature === undefined)
       return { icon: portraitName(idle.look, idle.traits) };
     const role = isPortrait || thing === null ? null : roleOf(thing.icon);
     return role === null ? thing : { icon: figureName(role, action ?? 'standing') };
@@ -64,6 +76,16 @@ export function stagedThings(
   );
   const posed = holdingThing(holdingUmbrella(onLongBridge(inOneCup(worn))));
   return withoutShown(workingOutdoors(emptyHanded(posed, prompt), scene), scene);
+}
+
+/** Whether the words say what somebody does; who is a fisherman does not fish by that. */
+function isActing(prompt: string, language: PromptLanguage): boolean {
+  const text = fold(prompt);
+  const rest = readPeople(prompt, language).reduce(
+    (left, { start, end }) => `${left.slice(0, start)}${'x'.repeat(end - start)}${left.slice(end)}`,
+    text,
+  );
+  return poseIn(rest, language) !== null;
 }
 
 /** A portrait shows the face of who does nothing else. */
@@ -95,7 +117,14 @@ function alone({ relation: _, ...things }: Things): Things {
 const besides: ReadonlySet<string> = new Set(['meets', 'points-at', 'chases', 'behind']);
 
 /** Who is in front of a building is nearer than it: it is far behind, and not of their size. */
-function beforeBuilding(things: Things): Things {
+function beforeBuilding(given: Things): Things {
+  const isBehind =
+    given.hero !== null &&
+    given.secondHero !== null &&
+    isBuilding(given.hero.icon) &&
+    isVehicle(given.secondHero.icon) &&
+    (given.relation === undefined || besides.has(given.relation));
+  const things = isBehind ? { ...given, hero: given.secondHero, secondHero: given.hero } : given;
   const { hero, secondHero, relation, stickers } = things;
   if (!hero || !secondHero || !isBuilding(secondHero.icon) || isBuilding(hero.icon)) return things;
   if (relation !== undefined && !besides.has(relation)) return things;

@@ -5,6 +5,10 @@ import type { IconId } from '../vocabulary.ts';
 
 /** A thing, and the words that name it; compared without accents. */
 const onlyNamed = [
+  {
+    icon: /^person-getting-haircut$/,
+    words: /\b(?:haircut|hairdress|barber|cabeleireir|barbeir|corte de (?:cabelo|pelo)|peluquer|barber)/,
+  },
   { icon: /^magic-wand$/, words: /\b(?:wands?|varinhas?|varitas?)\b/ },
   { icon: /^artist-palette$/, words: /\b(?:paint|palet|pinta|pintor|pintur|artist|galler|galeri|atelier)/ },
   { icon: /^(?:glasses|sunglasses)$/, words: /glasses\b|\b(?:oculos|gafas|lentes|anteojos)\b/ },
@@ -32,10 +36,15 @@ const halloween = /\b(?:halloween|jack|bruxas|brujas|carved|spooky|assombr\w*|em
 const overLand =
   /\b(?:valleys?|mountains?|canyons?|cappadocia|sky|vales?|montanhas?|capadocia|ceu|valles?|montanas?|cielo|canon|field|campos?)\b/;
 
+const trains = /^(?:high-speed-train|locomotive|station|train)$/;
+const bulletTrains = /\b(?:bullet|high[ -]speed|shinkansen|maglev|bala|de alta velocid\w+)\b/;
+
 /** What another thing is meant by than in a title: a balloon over a valley, a pumpkin that is no lantern. */
 export function asMeant<T extends Things>(things: T, prompt: string): T {
   const text = fold(prompt);
+  const isBullet = bulletTrains.test(text);
   const meant = <Thing extends { icon: IconId }>(thing: Thing, isHero: boolean): Thing => {
+    if (isBullet && trains.test(thing.icon)) return { ...thing, icon: 'bullet-train' };
     if (thing.icon === 'jack-o-lantern' && !halloween.test(text)) return { ...thing, icon: 'pumpkin' };
     return isHero && thing.icon === 'balloon' && overLand.test(text)
       ? { ...thing, icon: 'hot-air-balloon' }

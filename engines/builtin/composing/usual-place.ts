@@ -182,6 +182,9 @@ export function usualPlace(
     (light === 'sunset' || light === 'dawn' || light === 'day')
   )
     return at('desert');
+  // A mermaid on a rock is by the sea.
+  if (hero && /merpeople$/.test(hero.icon) && !waters.has(chosen.id) && chosen.id !== 'underwater')
+    return at('beach');
   // A ship that is nowhere else is at sea.
   if (hero && isAfloat(hero.icon) && !waters.has(chosen.id)) return at('ocean');
   const said = placeSaid(choice);

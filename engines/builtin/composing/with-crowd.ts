@@ -3,7 +3,7 @@
 import { readPeople } from '../language/grammar/people/read-people.ts';
 import { fold } from '../language/text.ts';
 import { countBefore } from '../language/told-things.ts';
-import { wholeBody } from '../layout/natural-size.ts';
+import { comesInNumbers } from '../layout/in-scene.ts';
 import { isOnTable } from '../layout/still-life.ts';
 import { isUnder, isWide } from '../layout/supports.ts';
 import { isBuilding, isField, isSetting } from '../layout/surroundings.ts';
@@ -17,9 +17,8 @@ import type { Trait } from '../own-drawings/figures/traits.ts';
 import { type Recipe, sceneThings } from '../recipe.ts';
 import type { Understanding } from '../understanding.ts';
 import type { IconId } from '../vocabulary.ts';
-import { speciesOf } from './animal-words.ts';
 import { aloneAmong, type Things } from './changed-things.ts';
-import { faunaOf } from './fauna-words.ts';
+import { isSameSubject } from './same-subject.ts';
 
 type Who = Pick<Figure, 'look'> & { traits?: readonly Trait[] };
 
@@ -70,22 +69,6 @@ function othersLike(figure: Figure, count: number): Who[] {
   }));
 }
 
-/** What an illustration is of, whatever it does. */
-const subjectOf = (icon: IconId): string =>
-  readFauna(icon)?.kind ??
-  faunaOf[icon] ??
-  creatureOf(readFigure(icon)?.look ?? '') ??
-  readBeast(icon)?.species ??
-  speciesOf[icon] ??
-  wholeBody(icon);
-
-/** What one is a kind of another: a black cat is a cat. */
-const isSame = (one: IconId, other: IconId) => {
-  if (/^(?:jack-o-lantern|pumpkin)$/.test(one) && /^(?:jack-o-lantern|pumpkin)$/.test(other)) return true;
-  const [a, b] = [subjectOf(one), subjectOf(other)];
-  return a === b || a.endsWith(`-${b}`) || b.endsWith(`-${a}`);
-};
-
 interface Told {
   understanding: Understanding;
   prompt: string;
@@ -101,7 +84,7 @@ function countOfHero(hero: IconId, { understanding, prompt }: Told): number | nu
   const told = understanding.told ?? [];
   // A dish is named by its vessel first.
   const named =
-    told.find((one) => isSame(one.icon, hero)) ?? (hero.startsWith('dish-') ? told[0] : undefined);
+    told.find((one) => isSameSubject(one.icon, hero)) ?? (hero.startsWith('dish-') ? told[0] : undefined);
   return named?.count ?? null;
 }
 
@@ -166,7 +149,7 @@ const isBeing = (icon: IconId) =>
 function withOthers<T extends Crowded>(things: T, { understanding: { told = [] } }: Told): T | null {
   const { secondHero } = things;
   if (secondHero === null || !isBeing(secondHero.icon)) return null;
-  const count = told.find(({ icon }) => isSame(icon, secondHero.icon))?.count ?? 1;
+  const count = told.find(({ icon }) => isSameSubject(icon, secondHero.icon))?.count ?? 1;
   if (count < 2) return null;
   const crowd = Array.from({ length: Math.min(sceneThings.crowd, count) }, () => secondHero);
   return { ...aloneAmong(things), relation: 'many', crowd };
@@ -176,7 +159,7 @@ function withOthers<T extends Crowded>(things: T, { understanding: { told = [] }
 function isAlike(one: IconId, other: IconId): boolean {
   const [a, b] = [readFigure(one), readFigure(other)];
   if (a && b) return (creatureOf(a.look) === null) === (creatureOf(b.look) === null);
-  return isSame(one, other);
+  return isSameSubject(one, other);
 }
 
 /** What is no thing that there are several of. */
@@ -187,8 +170,10 @@ const severalOf = 3;
 /** Returns the things with as many of each around the hero as are counted, where there is room. */
 export function withCounted<T extends Things>(things: T, { understanding: { told = [] } }: Told): T {
   const counts = things.stickers.map(({ icon }) => {
-    const one = told.find((each) => isSame(each.icon, icon));
-    return isOne(icon) || !one ? 1 : Math.min(5, one.count ?? (one.isPlural ? severalOf : 1));
+    const one = told.find((each) => isSameSubject(each.icon, icon));
+    return isOne(icon) || !one
+      ? 1
+      : Math.min(5, one.count ?? (one.isPlural && !comesInNumbers(icon) ? severalOf : 1));
   });
   const free = sceneThings.all - things.stickers.length;
   if (free <= 0 || counts.every((count) => count === 1)) return things;

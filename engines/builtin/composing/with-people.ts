@@ -173,6 +173,7 @@ export function withPeople(understanding: Understanding, prompt: string): Unders
   const reading: Reading = { people, text, prompt, language };
   const isPortrait = portraits.test(text);
   const did = isPortrait ? 'standing' : poseOf(first, reading);
+  const hugs = /\b(?:hug(?:s|ging)?|embrac\w+|cuddl\w+|abrac\w+|abraz\w+)\b/.test(text);
   const pose =
     did === 'umbrella' ? umbrellaPose(understanding.dyes) : did === 'riding-horse' ? rideOf(text) : did;
   const second = secondOf(people, text);
@@ -204,26 +205,57 @@ export function withPeople(understanding: Understanding, prompt: string): Unders
   const things = [hero.value, understanding.secondHero, ...understanding.stickers].flatMap((one) =>
     one === null || one === animal || isShown(one) ? [] : [one],
   );
+  const other = withPose ?? animal;
+  const chase = pair === null && !isPortrait && other !== null ? chaseIn(text) : null;
+  // Both run; who rides does it so.
+  const runner = chase && second ? drawn(second, 'running') : other;
   const color = colorOfClothes(text.slice(first.start), language);
   const dyes = color === null ? understanding.dyes : { ...understanding.dyes, [icon]: color };
   const { runnersUp, ...was } = hero;
-  const other = withPose ?? animal;
   return {
     ...understanding,
     hero: {
-      value: icon,
+      value:
+        chase && !mounted.has(pose)
+          ? drawn(first, 'running')
+          : hugs && animal !== null && !isPortrait
+            ? drawn(first, 'embracing')
+            : icon,
       confidence: 0.95,
       reason: 'a person is whom the description is of',
       runnersUp: [was, ...runnersUp],
     },
-    secondHero: other,
-    relation: other === null ? null : { kind: 'meets', other },
+    secondHero: runner,
+    relation: runner === null ? null : { kind: chase ?? 'meets', other: runner },
     states: (understanding.states ?? []).filter((state) => state === 'giant'),
     secondStates: [],
     stickers: [...new Set(things)],
     ...(dyes && { dyes }),
   };
 }
+
+/** Who has something under them. */
+const mounted: ReadonlySet<PoseName> = new Set([
+  'riding-bike',
+  'riding-horse',
+  'riding-white-horse',
+  'riding-black-horse',
+  'motorbike',
+  'driving',
+  'skating',
+  'broom',
+  'flying',
+] as const);
+
+const chases = anyOf(({ story }) => story.chases);
+const flees = anyOf(({ story }) => story.flees);
+/** Who runs after somebody, beyond the words of titles. */
+const runsAfter =
+  /\b(?:runn?(?:s|ing)? after|corr(?:e|endo|iendo) (?:atras|detras)|detras de (?:un|una)|atras de um)\b/;
+
+/** Whether one runs after the other, or away. */
+const chaseIn = (text: string): 'chases' | 'flees' | null =>
+  flees.test(text) ? 'flees' : chases.test(text) || runsAfter.test(text) ? 'chases' : null;
 
 const besides = /\b(?:with|and|com|con|e|y) (?:(?:an?|the|um|uma|un|una|el|la|o) )?(?:[\w-]+ )?$/;
 
@@ -275,6 +307,7 @@ function poseOf(first: Person, { text, people, language }: Reading): PoseName {
     text,
   );
   if (armed.has(first.look) && fights.test(rest)) return 'sword';
+  if (ofSpells.has(first.look) && fights.test(rest)) return 'wand';
   if (onHorse.test(rest)) return 'riding-horse';
   const pose = poseIn(rest, language);
   // A diver swims under water, and a waiter carries a tray.
@@ -300,6 +333,16 @@ const armed: ReadonlySet<Person['look']> = new Set([
   'prince',
   'ninja',
   'soldier',
+]);
+/** Who fights with a wand. */
+const ofSpells: ReadonlySet<Person['look']> = new Set([
+  'wizard',
+  'witch',
+  'fairy',
+  'druid',
+  'alchemist',
+  'elf',
+  'elvin',
 ]);
 const fights =
   /\b(?:fight(?:s|ing)?|battl(?:e|es|ing)|duel(?:s|ing|ling)?|defend(?:s|ing)?|fac(?:es|ing)|luta|lutando|enfrenta|enfrentando|combatendo|duelando|pelea|peleando|lucha|luchando|combatiendo)\b/;

@@ -67,6 +67,8 @@ function isModifier(mention: Mention, mentions: readonly Mention[], { tokens, gr
   if (grammar.joinsNouns && next && tokens[start]!.tag !== 'verb') {
     if (isMaterial && (next.tag === 'noun' || next.tag === 'adjective')) return true;
     if (next.tag === 'noun' && isThing(mention) && isThing(followed)) return true;
+    // "A barn owl" is an owl.
+    if (next.tag === 'noun' && isThing(mention) && followed?.kind === 'being') return true;
   }
   const head = headBefore(start, tokens);
   if (head === null) return false;

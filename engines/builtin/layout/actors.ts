@@ -182,7 +182,9 @@ function facing(
     height: height * shrink,
   })) as [Size, Size];
   const free = box.width - a.width - b.width;
-  const gap = free > 0 ? Math.min(box.width * 0.08, free / 3) : free;
+  // Who hugs touches.
+  const isHug = readFigure(first)?.pose === 'embracing';
+  const gap = isHug ? -a.width * 0.34 : free > 0 ? Math.min(box.width * 0.08, free / 3) : free;
   const margin = (box.width - a.width - b.width - gap) / 2;
   const bottom = box.y + box.height;
   const left = box.x + margin;
@@ -208,7 +210,7 @@ function stacked(upper: IconId, lower: IconId, frame: Frame, ground: Area, sunk:
   const natural = naturalSize(upper) / (naturalSize(upper) + naturalSize(lower));
   // What a hand holds is small, whatever its kind.
   const share =
-    lower === 'open-palm' ? 0.4 : Math.min(0.68, Math.max(readBeast(upper) ? 0.24 : 0.38, natural));
+    lower === 'open-palm' ? 0.4 : Math.min(0.64, Math.max(readBeast(upper) ? 0.24 : 0.38, natural));
   const below = sizeOf(lower, box.height * 1.12 * (1 - share), box.width * 0.8);
   // What is long is no wider than the palm that it lies on.
   const top = sizeOf(

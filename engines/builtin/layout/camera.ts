@@ -51,7 +51,7 @@ const headroom = 0.06;
 /** What is drawn around the hero, at the hero's place. */
 const aroundHero = /^(?:sofa|bed|oak|facade|door|rowing-boat|fishing-boat)$/;
 const inSky =
-  /^(?:rainbow-arc|full-moon|crescent-moon|sun|sun-with-face|ringed-planet|shooting-star|cloud.*)$/;
+  /^(?:rainbow-arc|lightning-bolts|full-moon|crescent-moon|sun|sun-with-face|ringed-planet|shooting-star|cloud.*)$/;
 const onWall = /^(?:window|framed-picture|mirror|mantelpiece-clock|spider-web|curtain)$/;
 /** Poses whose legs tell nothing. */
 const upright =

@@ -10,10 +10,12 @@ import type { IconId } from '../vocabulary.ts';
 import { aboard, isCarrier } from './aboard.ts';
 import type { Arrangement, Placement } from './arrangement.ts';
 import { isBust } from './busts.ts';
+import { isFlanking, placeFlanking } from './flanking.ts';
 import { isAfloat, isFlier } from './flying.ts';
 import type { Frame } from './frame.ts';
 import { gripped, placeInGrip, withRoomFor } from './grips.ts';
 import { isHandheld, placeInHand } from './in-hand.ts';
+import { isLoad, placeLoad } from './loads.ts';
 import { naturalSize, wholeBody } from './natural-size.ts';
 import { bodyOf, clamp, type Framing, measures, moved, placed } from './scene-measures.ts';
 import { hasMoon, waterline, waters, waterTo } from './scene-waters.ts';
@@ -39,7 +41,8 @@ import { fire, inFlames, inWater, lake, overWater } from './water-and-fire.ts';
 import { isHat, isWorn, wear } from './worn.ts';
 
 /** What the sky shows behind everything. */
-const inTheSky = /^(rainbow|full-moon|crescent-moon|sun|sun-with-face|ringed-planet|shooting-star|cloud.*)$/;
+const inTheSky =
+  /^(rainbow|lightning-bolts|full-moon|crescent-moon|sun|sun-with-face|ringed-planet|shooting-star|cloud.*)$/;
 /** What hangs on a wall behind. */
 const hanging = /^(window|framed-picture|mirror|mantelpiece-clock|spider-web|curtain)$/;
 const inTheHand = /^(balloon|kite)$/;
@@ -74,7 +77,8 @@ export function placeInScene(
   if (!icon || !hasIcon(icon)) return { hero: actor, things: groundOnly(recipe, frame) };
   const onTable = actor === null && isStillLife(recipe) ? stillLife(recipe, frame) : null;
   if (onTable) return onTable;
-  const shown = recipe.stickers.map((sticker) => sticker.icon);
+  const loads = recipe.stickers.filter(isLoad);
+  const shown = recipe.stickers.filter((sticker) => !isLoad(sticker)).map((sticker) => sticker.icon);
   const timesOf = (thing: IconId) => shown.filter((one) => one === thing).length;
   const named = [...new Set(shown)]
     .filter((thing) => hasIcon(thing) && wholeBody(thing) !== wholeBody(icon))
@@ -95,6 +99,7 @@ export function placeInScene(
       !isFlier(thing) &&
       !hanging.test(thing) &&
       !isSetting(thing) &&
+      !isFlanking(thing) &&
       !isUnder(thing) &&
       !overhead.includes(thing) &&
       thing !== fire &&
@@ -130,6 +135,9 @@ export function placeInScene(
       frame,
     ).map((one) => ({ ...one, layer: 'behind' as const, isBackdrop: true as const })),
   );
+  const flanking = things
+    .filter(isFlanking)
+    .flatMap((thing) => placeFlanking(thing, frame, hero, timesOf(thing)));
   const sky = things
     .filter((thing) => inTheSky.test(thing))
     .map((thing) => placeInSky(thing, frame, hero, actor !== null));
@@ -158,6 +166,7 @@ export function placeInScene(
       ...(isMirrored ? [inWater(hero)] : []),
       ...wall,
       ...around,
+      ...flanking,
       ...distant,
       ...(things.includes(fire) ? distant.slice(0, 1).map(inFlames) : []),
       ...overhead.slice(0, 1).map((thing) => placeOverhead(thing, frame, hero)),
@@ -169,6 +178,7 @@ export function placeInScene(
       ...inHand.flatMap((thing) => placeInHand(thing, hero)),
       ...(grip === null ? [] : placeInGrip(grip, hero, frame)),
       ...worn,
+      ...loads.flatMap((load, index) => placeLoad(load, hero, index)),
       ...wide.filter(({ layer }) => layer === 'front'),
     ],
   };
@@ -296,6 +306,7 @@ function placeOverhead(icon: IconId, frame: Frame, hero: Placement): Arrangement
 /** Below this share of the hero's size a thing lies before it. */
 const small = 0.62;
 /** What seldom is alone: apples, flowers, sweets. */
+export const comesInNumbers = (icon: IconId): boolean => inNumbers.test(icon);
 const inNumbers =
   /^(strawberry|red-apple|green-apple|lemon|lime|tangerine|cherries|grapes|peach|pear|tomato|egg|cookie|coin|seashell|spiral-shell|chestnut|blueberries|mushroom|brown-mushroom|tulip|rose|sunflower|blossom|candy|potato|chick-standing|onion|olive|banana|fallen-leaf|maple-leaf)$/;
 

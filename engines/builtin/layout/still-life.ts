@@ -44,7 +44,7 @@ const rows = [
   ],
   [13, 'cake-slice hamburger french-fries'],
   [20, 'pumpkin'],
-  [5, 'glasses pocket-watch kitchen-knife dumpling brigadeiro'],
+  [5, 'glasses pocket-watch dumpling brigadeiro'],
   [4, 'strawberry cherries blueberries chestnut olive seashell spiral-shell candy coin'],
 ] as const;
 const heights = new Map(

@@ -41,6 +41,9 @@ interface Wide {
 
 const wides: Readonly<Record<IconId, Wide>> = {
   'canyon-walls': { bottom: 0.86, width: 1.02, layer: 'behind' },
+  'far-mountains': { bottom: 0.7, width: 1.04, layer: 'behind' },
+  'near-fence': { bottom: 1.03, width: 1.04, layer: 'behind', lift: 0.3 },
+  'low-wall': { bottom: 1.05, width: 1.04, layer: 'behind', lift: 0.17 },
   'snow-peak': { bottom: 0.72, width: 0.94, layer: 'behind' },
   'stage-curtains': { bottom: 1, width: 1.01, layer: 'behind', covers: true },
   'boxing-ring': { bottom: 1.01, width: 1.02, layer: 'behind', lift: 0.06 },

@@ -156,11 +156,16 @@ export function placeInSky(
   isBetween = false,
 ): Arrangement['stickers'][number] {
   const isBow = icon === 'rainbow';
+  const isBolt = icon === 'lightning-bolts';
   const shown = isBow ? 'rainbow-arc' : icon;
-  const size = sizeOf(shown, frame.height * (isBow ? 0.66 : 0.26), frame.width * (isBow ? 0.84 : 0.24));
+  const size = sizeOf(
+    shown,
+    frame.height * (isBow ? 0.66 : isBolt ? 0.56 : 0.26),
+    frame.width * (isBow ? 0.84 : isBolt ? 0.5 : 0.24),
+  );
   const isLeft = hero.center.x < frame.width / 2;
   const x = frame.width * (isBow || isBetween ? 0.5 : isLeft ? 0.76 : 0.22);
-  const y = frame.height * (isBow ? 0.4 : 0.2);
+  const y = frame.height * (isBow ? 0.4 : isBolt ? 0.29 : 0.2);
   return { ...placed(shown, size, { x, y }, { looksTo: 'left', isAloft: true }), layer: 'behind' };
 }
 

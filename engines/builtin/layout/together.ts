@@ -90,6 +90,13 @@ const looksInwards = (icon: IconId) => {
 
 /** How high the largest is, in shares of the ground. */
 const tallest = { ground: 0.96, water: 0.9, air: 0.62 };
+/** How large other animals and things are beside their leader. */
+const behindLeader = 0.97;
+const scaledBy = (size: Size | undefined, share: number): Size => ({
+  width: (size?.width ?? 0) * share,
+  height: (size?.height ?? 0) * share,
+});
+
 /** How far one may cover the place of the next. */
 const overlap = 1.24;
 
@@ -117,7 +124,7 @@ export function together(
   const scale = Math.min(1, ...natural.map(({ width }) => slot / width));
   const all = icons.map((icon, index) => {
     const place = places[index] ?? places[places.length - 1] ?? at(0.5, 0, 1);
-    const { width = 0, height = 0 } = natural[index] ?? {};
+    const { width, height } = scaledBy(natural[index], index === 0 || looksInwards(icon) ? 1 : behindLeader);
     const size = { width: width * scale * place.share, height: height * scale * place.share };
     const bottom = box.y + box.height * (1 - place.up) + (flies ? size.height / 2 : 0);
     const looksTo = looksInwards(icon) && place.x < 0.46 ? 'right' : 'left';

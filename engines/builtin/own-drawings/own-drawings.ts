@@ -1,4 +1,5 @@
 import { appliances } from './appliances.ts';
+import { aroundThings } from './around-things.ts';
 import { backgrounds } from './backgrounds.ts';
 import { beings } from './beings.ts';
 import { bookThings } from './book-things.ts';
@@ -75,6 +76,7 @@ export const ownDrawings: ReadonlyMap<string, OwnDrawing> = new Map(
     ...dailyLife,
     ...holders,
     ...backgrounds,
+    ...aroundThings,
     ...buildingsAndVans,
     ...nearThings,
     ...events,

@@ -5,6 +5,7 @@ import type { Concept } from './concept.ts';
 export const drawnHere = [
   { icon: 'lighthouse', scene: 'ocean', kind: 'thing', en: 'lighthouse, light house', pt: 'farol, farol marítimo', es: 'faro' },
   { icon: 'knight', scene: 'hall', kind: 'being', en: 'knight, crusader, paladin, templar, knight in armor, warrior', pt: 'cavaleiro, cruzado, cavaleiro medieval, templário, guerreiro', es: 'caballero, cruzado, caballero medieval, templario, guerrero' },
+  { icon: 'wooden-barrel', scene: 'dock', kind: 'thing', en: 'barrel, wooden barrel, wine barrel', pt: 'barril, barril de madeira, tonel', es: 'barril, barril de madera, tonel, barrica' },
   { icon: 'skeleton', scene: 'horror', kind: 'being', en: 'skeleton', pt: 'esqueleto', es: 'esqueleto' },
   { icon: 'postman', scene: 'street', kind: 'being', en: 'postman, mailman, mail carrier, mail man', pt: 'carteiro', es: 'cartero' },
   { icon: 'cave', scene: 'cave', kind: 'thing', en: 'cave, cavern, caving, cave diving, spelunking, grotto', pt: 'caverna, gruta', es: 'cueva, caverna, gruta' },

@@ -61,6 +61,7 @@ export const homeAndClothes = [
   { icon: 'rescue-workers-helmet', scene: 'city-day', kind: 'thing', en: 'helmet, hard hat', pt: 'capacete', es: 'casco' },
   { icon: 'postbox', scene: 'city-day', kind: 'thing', en: 'mailbox, postbox', pt: 'caixa de correio', es: 'buzón' },
   { icon: 'brick', scene: 'city-day', kind: 'thing', en: 'walls, great wall of china, great wall', pt: 'muralha da china', es: 'muralla china' },
+  { icon: 'flat-shoe', scene: 'room', kind: 'thing', en: 'slipper, slippers, house shoe', pt: 'chinelo de quarto, pantufa, pantufas, sapatilha', es: 'pantufla, pantuflas, zapatilla de casa' },
   { icon: 'mans-shoe', scene: 'bokeh', kind: 'thing', en: 'shoe, shoes', pt: 'sapato', es: 'zapato' },
   { icon: 'knot', kind: 'thing', en: 'rope, knots', pt: 'corda, nó', es: 'cuerda, nudo' },
   { icon: 'straight-ruler', scene: 'classroom', kind: 'thing', en: 'ruler, height, tallest man, shortest', pt: 'régua, altura', es: 'regla de medir, altura, estatura' },

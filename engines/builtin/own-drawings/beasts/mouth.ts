@@ -25,7 +25,7 @@ export function beastMouth(name: string): Held | null {
   return {
     x: (x - left) / (right - left),
     y: (y - top) / (bottom - top),
-    high: Math.min(0.3, (scale * 11) / (bottom - top)),
+    high: Math.min(0.34, (scale * 16) / (bottom - top)),
     of: 'handheld',
     by: 'middle',
   };

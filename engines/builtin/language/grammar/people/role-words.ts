@@ -123,6 +123,9 @@ export const roleWords: readonly RoleWords[] = [
   // Sports.
   { look: 'boxer', does: 'boxing', en: 'boxer', pt: 'boxeador/a, lutador/a', es: 'boxeador/a, luchador/a' },
   { look: 'footballer', does: 'kicking', en: 'footballer, soccer player, football player', pt: 'jogador/a de futebol, jogador/a, craque', es: 'futbolista, jugador/a de fútbol' },
+  { look: 'runner', does: 'dunking', en: 'basketball player', pt: 'jogador/a de basquete', es: 'jugador/a de baloncesto, jugador/a de básquet, basquetbolista' },
+  { look: 'runner', does: 'tennis', en: 'tennis player', pt: 'tenista, jogador/a de tênis', es: 'tenista, jugador/a de tenis' },
+  { look: 'robot', en: 'robot woman, woman robot, female robot, cyborg woman, cyborg, android', pt: 'mulher robô, robô mulher, mulher ciborgue, ciborgue, androide', es: 'mujer robot, mujer robótica, mujer cíborg, cíborg, androide' },
   { look: 'runner', does: 'running', en: 'runner, marathon runner, athlete, sprinter', pt: 'corredor/a, atleta, maratonista', es: 'corredor/a, atleta, maratonista' },
   { look: 'cyclist', does: 'riding-bike', en: 'cyclist', pt: 'ciclista', es: 'ciclista' },
   { look: 'skier', does: 'skiing', en: 'skier', pt: 'esquiador/a', es: 'esquiador/a' },

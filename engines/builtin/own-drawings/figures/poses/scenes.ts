@@ -273,5 +273,25 @@ export const scenePoses = {
     share: 0.84,
   },
   /** The same on the log, where the fire is drawn by itself. */
+  /** Both arms round something large at the left. */
+  embracing: {
+    joints: {
+      ...upright,
+      head: [28, 13],
+      neck: [30, 20.6],
+      nod: -8,
+      face: 'asleep',
+      nearArm: [
+        [23, 25],
+        [12, 24],
+      ],
+      farArm: [
+        [22, 22],
+        [12, 18],
+      ],
+    },
+    ink: [8, 0, 46, 63],
+  },
+  sitting: { joints: byFire, ink: [22, 10, 56, 63], share: 0.84 },
   'by-fire': { joints: byFire, behind: [...log], ink: [20, 10, 62, 63], share: 0.84 },
 } satisfies Record<string, Pose>;
