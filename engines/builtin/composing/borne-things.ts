@@ -1,6 +1,6 @@
 /**
- * Where a description has a thing that somebody or something bears: luggage on the roof of a car, a saddle bag
- * on a back, and who is on a rock, a wall or a mushroom.
+ * Where a description has a thing that somebody or something bears: luggage on the roof of a car, a bag on a
+ * back, and who is on a rock, a wall or a mushroom.
  */
 import { hasIcon } from '../icons.ts';
 import { fold } from '../language/text.ts';

@@ -133,7 +133,7 @@ export function stillLife(
 /** How many widths a number of things that stand together takes. */
 const roomOf = (times: number) => [1, 1, 1.75, 1.7, 2.3, 2.4, 2.5][Math.min(6, times)] ?? 1;
 
-/** Where those stand that are together with one: across in widths, down, turned, and their share of its size. */
+/** Where those stand that are together with one: across in widths, down, turned, their share of its size. */
 const beside = [
   [-0.42, -0.026, -12, 0.94],
   [0.44, -0.014, 14, 0.96],
