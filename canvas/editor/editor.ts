@@ -188,8 +188,9 @@ export class CanvasEditor implements EditorContext {
     const picture = toPicture(this.state.view, screen);
     const tool = this.#tool;
     const next = tool[kind]?.({ ...input, screen, picture });
-    // The input may have chosen another tool.
+    // The input may have chosen another tool. One that a double click chose begins there.
     if (this.#tool === tool) this.#enter(next);
+    else if (kind === 'doubleClick') this.pointer('down', { x, y, ...input });
   }
 
   /** Takes back what is unfinished: Escape, another tool, a pointer that the system took away. */

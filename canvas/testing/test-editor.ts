@@ -52,7 +52,11 @@ export class TestEditor extends CanvasEditor {
     return this.down(x, y, held).up(x, y, held);
   }
 
-  #send(kind: 'down' | 'move' | 'up', x: number, y: number, held: Held): this {
+  doubleClick(x: number, y: number): this {
+    return this.click(x, y).click(x, y).#send('doubleClick', x, y, {});
+  }
+
+  #send(kind: 'down' | 'move' | 'up' | 'doubleClick', x: number, y: number, held: Held): this {
     const input = {
       pressure: 0.5,
       pointer: 'mouse',

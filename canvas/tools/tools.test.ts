@@ -137,6 +137,21 @@ test('a press with the text tool adds text, which is one step once something is 
   expect(editor.steps.past).toBe(1);
 });
 
+test('a double click edits the text under it, also in a group, and nothing else', () => {
+  const placed = { id: 'text', name: '', order: 'a5', x: 200, y: 150 };
+  const text = newText({ ...placed, content: 'GO', font: 'anton', fontSize: 40 });
+  const editor = new TestEditor([...someLayers(), { ...text, width: 100, height: 40 }]);
+  editor.doubleClick(60, 60);
+  expect(editor.state).toMatchObject({ tool: 'move', editing: null });
+  editor.doubleClick(200, 150);
+  expect(editor.state).toMatchObject({ path: 'text.editing', editing: 'text' });
+  editor.cancel();
+  expect(editor.state).toMatchObject({ path: 'move.idle', selected: ['text'] });
+  editor.perform('lock', setFields(editor.document, 'text', { isLocked: true }));
+  editor.doubleClick(200, 150);
+  expect(editor.state).toMatchObject({ tool: 'move', editing: null });
+});
+
 test('words keep their own look while the text is typed, and typing and look are undone apart', () => {
   const text = newText({
     id: 'text',

@@ -15,7 +15,15 @@ const snapDistance = 6;
 
 /** Chooses, moves, scales and rotates layers. */
 export function moveTool(editor: EditorContext): ToolState {
-  const idle: ToolState = { name: 'idle', down: press };
+  const idle: ToolState = {
+    name: 'idle',
+    down: press,
+    doubleClick({ picture }) {
+      const layer = layerAt(editor, picture, true);
+      if (layer !== null && editor.document.layers[layer]?.kind === 'text') editor.choose('text');
+      return undefined;
+    },
+  };
 
   function press(input: PointerInput): ToolState {
     const handle = grabHandle(editor, input, () => idle);
