@@ -60,6 +60,9 @@ export function iconsBeside(
 /** States of things: a person has no cracks, is no statue for a dear haircut, and is not crossed out. */
 const ofThings: ReadonlySet<StateId> = new Set(['abandoned', 'broken', 'burning', 'old', 'golden', 'banned']);
 
+/** What shows by itself that it is dear. */
+const isDear = /^(?:plated-dish|bars-of-gold|gold-bars|royal-crown|gold-cup|gold-coins|gem-stone|ring)$/;
+
 /** What the hero does and in which state it is, as far as its pictures are there. */
 function storyOf(
   { relation, ...told }: Understanding,
@@ -69,7 +72,9 @@ function storyOf(
     isBust(icon) || readFigure(icon)
       ? states.filter((state) => !ofThings.has(state))
       : // Nobody eats what is dirty and cracked, however cheap it was.
-        states.filter((state) => !(state === 'old' && isOnTable(icon)));
+        states.filter(
+          (state) => !(state === 'old' && isOnTable(icon)) && !(state === 'golden' && isDear.test(icon)),
+        );
   const states = statesOf(told.states, hero?.icon);
   const secondStates = statesOf(told.secondStates, (secondHero ?? hero)?.icon);
   const isShown = relation && hero && (relation.other === null || secondHero);

@@ -24,8 +24,13 @@ import {
   withShorterHook,
 } from './headline-variants.ts';
 import { withImpliedPerson } from './implied-person.ts';
+import { withDread, withWorst } from './title-faces.ts';
+import { withFailure } from './title-failure.ts';
+import { withFamily } from './title-family.ts';
+import { withFittingGround } from './title-ground.ts';
 import { withTitlePerson } from './title-person.ts';
 import { withTitlePlace } from './title-place.ts';
+import { withScales } from './title-weight.ts';
 
 /** How much a fault weighs against others: words over a hero are worse than a line that is a little low. */
 const weights: Record<MeasuredFaultId, number> = {
@@ -64,8 +69,10 @@ export function composeBest(read: Understanding, input: DesignInput): Compositio
 function withWhoseTitle(read: Understanding, { tool, prompt, photos = [] }: DesignInput): Understanding {
   const isShown = photos.some(({ use }) => use !== 'palette');
   if (!makesThumbnails(tool) || isShown) return read;
-  const person = withImpliedPerson(withTitlePerson(withSurerHero(read), prompt), prompt);
-  return withScore(withGameWorld(withTitlePlace(person, prompt), prompt), prompt);
+  const whose = withFamily(withTitlePerson(withSurerHero(read), prompt), prompt);
+  const person = withImpliedPerson(withScales(whose, prompt), prompt);
+  const placed = withScore(withGameWorld(withTitlePlace(person, prompt), prompt), prompt);
+  return withFittingGround(withDread(withWorst(withFailure(placed, prompt), prompt), prompt));
 }
 
 function composeIdea(

@@ -15,7 +15,7 @@ export function withDrawnKinds<T extends Icons>(
   dyes: Dyes,
   told: { prompt: string; scene: SceneId; isScenic: boolean },
 ): { icons: T; dyes: Dyes } {
-  const named = told.isScenic ? icons : withDrawnTitle(icons, told.prompt);
+  const named = told.isScenic ? icons : withDrawnTitle(icons, told.prompt, told.scene);
   const fauna = withDrawnFauna(named, dyes, told);
   const vehicles = withDrawnVehicles(fauna.icons, fauna.dyes, told.prompt, told.isScenic);
   return withDrawnObjects(vehicles.icons, vehicles.dyes, told.prompt);

@@ -2,6 +2,7 @@
 import { fold } from '../language/text.ts';
 import { readCountry } from '../own-drawings/countries.ts';
 import { readFigure } from '../own-drawings/figures/figures.ts';
+import { readPortrait } from '../own-drawings/portraits/portraits.ts';
 import type { Understanding } from '../understanding.ts';
 import type { IconId, SceneId } from '../vocabulary.ts';
 
@@ -54,7 +55,8 @@ export function withGameWorld(understanding: Understanding, prompt: string): Und
   const { hero, scene, layout, stickers } = understanding;
   if (!found || withoutPlace.has(layout.value)) return understanding;
   const icon = hero.value;
-  const isPlain = icon === null || playing.test(icon) || (found.isOfBlocks && readsAsNarrator(icon));
+  const isPlain =
+    icon === null || (playing.test(icon) && !isSomebody(icon)) || (found.isOfBlocks && readsAsNarrator(icon));
   const value =
     isPlain && found.hero && !devices.test(text)
       ? found.hero
@@ -66,10 +68,17 @@ export function withGameWorld(understanding: Understanding, prompt: string): Und
     ...understanding,
     hero: isOther ? { ...hero, value, confidence: 0.9, reason: 'the title is about this game' } : hero,
     layout: isOther && layout.value === 'typography' ? { ...layout, value: 'hero-right' } : layout,
-    stickers: stickers.filter((sticker) => !playing.test(sticker) && sticker !== value),
+    stickers: [
+      // Whom it is of is beside what the game is known by.
+      ...(found.hero && icon !== null && value === icon && readPortrait(icon) !== null ? [found.hero] : []),
+      ...stickers.filter((sticker) => !playing.test(sticker) && sticker !== value),
+    ],
     scene: { ...scene, value: found.scene, confidence: 0.9, reason: 'the world of the game' },
   };
 }
+
+/** A grandmother at a controller is whom the title is of. */
+const isSomebody = (icon: IconId) => /^(?!man$|woman$)/.test(readFigure(icon)?.look ?? 'man');
 
 /** Who plays is a figure of the game, unless they do something of their own. */
 const readsAsNarrator = (icon: IconId) =>

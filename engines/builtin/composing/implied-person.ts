@@ -23,6 +23,9 @@ const landscape =
   /^(palm-tree|deciduous-tree|evergreen-tree|cloud.*|sun|sun-.*|water-wave|snowflake|mountain|snow-capped-mountain|droplet|desert|desert-island|national-park|beach-with-umbrella|cactus|backpack|hiking-boot|ice)$/;
 const survives =
   /\b(?:surviv\w+|sobreviv\w+|stranded|lost (?:alone )?in|perdid[oa]s?|alone|sozinh[oa]s?|sol[oa]s?|abandoned in|aislad[oa]s?|isolad[oa]s?|(?:\d+|one|two|three|uma?|dois|duas|tres|un|una|dos) (?:hours?|days?|nights?|weeks?|horas?|dias?|noites?|noches?|semanas?))\b/;
+/** "I visited …", "visité …": who was there tells it. */
+const isOwnStory = (prompt: string) =>
+  /^(?:I|We|Eu|Yo)\b|^\p{L}+(?:ei|é|í|amos|imos|uve|ice)(?= )/u.test(prompt);
 const inVehicle =
   /\b(?:(?:liv\w+|sleep\w*|slept|stay\w*|hours?|days?|week|night|nights|moran?do|morei|morar|vivendo|vivi|viver|viviendo|vivir|dormi\w*|durmiendo|horas|dias|noches?|noites?) (?:\w+ ){0,3}?(?:in(?:side)?|no|num|dentro d[oe]|dentro de (?:um|un|mi|meu)|en|en (?:un|el|mi)) (?:(?:a|my|um|meu|un|mi|el|the|o) )?(?:car|carro|coche|auto))\b/;
 const frozenIn =
@@ -48,7 +51,12 @@ export function withImpliedPerson(understanding: Understanding, prompt: string):
   if (hero.value !== null && isCar.test(hero.value) && inVehicle.test(text))
     return withHero(understanding, figureName(who, 'driving'), 'who lives in the car');
   const isOpen = hero.value === null || landscape.test(hero.value);
-  if (isOpen && wild.has(scene.value) && scene.confidence >= 0.5 && survives.test(text))
+  if (
+    isOpen &&
+    wild.has(scene.value) &&
+    scene.confidence >= 0.5 &&
+    (survives.test(text) || isOwnStory(prompt))
+  )
     return withHero(understanding, figureName(who, 'hiking'), 'who survives there');
   return understanding;
 }

@@ -16,7 +16,7 @@ import type { PromptLanguage } from '../vocabulary.ts';
 
 /** Whose the person is, at the beginning of a title. */
 const possessive =
-  /^(?:(?:my|our|his|her|their) (?:(?:own|little|big|old|young|crazy|strict|poor|rich|best) )*|(?:minha|meu|nossa|nosso|a minha|o meu|mi|nuestra|nuestro) (?:(?:pobre|melhor|mejor) )*)$/;
+  /^(?:(?:(?:teach|show|giv|ask|surpris|lett|tak)ing )?(?:my|our|his|her|their) (?:(?:own|little|big|old|young|crazy|strict|poor|rich|best) )*|(?:(?:ensinando|ensinei|surpreendi|levei|levando|ensenando|ensene|sorprendi|lleve)(?: a)? )?(?:minha|meu|nossa|nosso|a minha|o meu|mi|nuestra|nuestro) (?:(?:pobre|melhor|mejor) )*)$/;
 /** What may stand before the subject of a title. */
 const opening =
   /^(?:(?:how|why|when|what|the day|the time|como|por que|cuando|quando|o dia (?:em )?que|el dia (?:en )?que) )?(?:(?:a|an|the|this|these|real|[0-9]+|um|uma|o|a|os|as|este|esta|estes|un|una|el|la|los|las|estos) )*(?:(?:\w+) )?$/;
@@ -50,6 +50,7 @@ interface Standing {
   isPlayed: boolean;
 }
 
+const ofOne = /^(?:\S+ )?\S+['’]s /;
 const after: ReadonlySet<Token['tag']> = new Set(['verb', 'auxiliary', 'relative']);
 
 /** How a person stands in the title. */
@@ -64,7 +65,11 @@ function standingOf(person: Person, prompt: string, language: PromptLanguage): S
   const acts = next !== undefined && after.has(next.tag) && !tokens[at - 1]?.endsPart;
   return {
     person,
-    isKin: kin.has(person.look) && possessive.test(before) && !person.isPlural,
+    // "Grandma's lasagna" is of one grandmother.
+    isKin:
+      kin.has(person.look) &&
+      (!person.isPlural || ofOne.test(prompt)) &&
+      (possessive.test(before) || (before === '' && ofOne.test(prompt))),
     isSubject: (relates || (acts && !anybody.has(person.look))) && opening.test(before),
     isPlayed: playing.test(before),
   };
@@ -104,7 +109,7 @@ function withPerson(understanding: Understanding, prompt: string): Understanding
   if (first?.isKin) return withPortrait(understanding, first.person, false);
   // Without anything else to see, the person whom the title names is seen.
   const anyone = people.find(({ isPlayed }) => isPlayed) ?? first;
-  if (hero.value === null && anyone) return withPortrait(understanding, anyone.person, true);
+  if (hero.value === null && anyone) return withPortrait(understanding, anyone.person, true, anyone.isPlayed);
   // An animal or a dish is looked at rather than who does something with it.
   const isSeen =
     hero.value !== null && !named && (/creature or role/.test(hero.reason) || isOnTable(hero.value));
@@ -151,10 +156,11 @@ function withPortrait(
   understanding: Understanding,
   { look, traits, does }: Person,
   isNamed: boolean,
+  isPlayed = false,
 ): Understanding {
   const { layout, stickers } = understanding;
   const { runnersUp, ...was } = understanding.hero;
-  const pose = does !== undefined && known.has(does) ? does : null;
+  const pose = does !== undefined && (isPlayed || known.has(does)) ? does : null;
   const beside = was.value === null || isNamed || love.test(was.value) ? stickers : [was.value, ...stickers];
   return {
     ...understanding,

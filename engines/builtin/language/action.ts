@@ -60,7 +60,7 @@ export const shownBy: Partial<Record<ActionName, RegExp>> = {
   teaching: /^(teacher|woman-teacher|school|graduation-cap)$/,
   working: /^(laptop|desktop-computer|technologist|keyboard|student|graduation-cap|books)$/,
   wand: /^(magic-wand|crystal-ball|sparkles)$/,
-  walking: /^(person-walking|running-shoe|hiking-boot)$/,
+  walking: /^(person-walking|running-shoe|hiking-boot|footprints)$/,
   umbrella: /^(umbrella|umbrella-with-rain-drops|closed-umbrella|cloud-with-rain)$/,
 };
 

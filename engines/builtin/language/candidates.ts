@@ -1,9 +1,10 @@
 import type { IconId } from '../vocabulary.ts';
 import type { Candidate } from './candidate.ts';
 import type { ConceptKind } from './concepts/concept.ts';
-import { kindWithin } from './country-names.ts';
+import { isScopeOnly, kindWithin } from './country-names.ts';
 import type { Grammar } from './grammar/grammar.ts';
 import { wordsOf } from './grammar/lexicon.ts';
+import { thingsBeforeTopics } from './idle-topics.ts';
 import { isStylePart } from './kind.ts';
 import type { Mention } from './mention.ts';
 import { namesState, surrounds } from './relation.ts';
@@ -82,6 +83,8 @@ function phraseStart(tokens: readonly Token[], index: number): number {
   return at;
 }
 
+/** What is drawn for a state where nothing is in it. */
+const stands = /^(derelict-house|ghost|skull|prohibited|locked)$/;
 const lightHeads = wordsOf('lightHeads');
 const describingPrepositions = wordsOf('describingPrepositions');
 const orderPrepositions = wordsOf('orderPrepositions');
@@ -99,6 +102,21 @@ function isDescribed(mention: Mention, mentions: readonly Mention[], { tokens, g
   );
 }
 
+/** Where other things are. */
+const around = /^(village|houses|luggage|country-.*)$/;
+
+/** "In the haunted hotel of my village": what a thing in a place is part of is the place, too. */
+function isPartOfPlace(
+  mention: Mention,
+  mentions: readonly Mention[],
+  { tokens, grammar }: Setting,
+): boolean {
+  const linker = phraseStart(tokens, mention.start) - 1;
+  const owner = mentions.find(({ end }) => end <= linker && linker - end <= 2);
+  const before = owner && tokens[phraseStart(tokens, owner.start) - 1];
+  return before?.tag === 'preposition' && !grammar.linkers.has(before.lower);
+}
+
 function positionOf(mention: Mention, mentions: readonly Mention[], setting: Setting): Position {
   const { tokens, grammar } = setting;
   const first = tokens[mention.start]!;
@@ -112,7 +130,9 @@ function positionOf(mention: Mention, mentions: readonly Mention[], setting: Set
       first.tag !== 'verb' &&
       follower !== undefined &&
       tokens[mention.end]!.tag === 'noun',
-    isInPrepositionalPhrase: before?.tag === 'preposition' && !isAfterLinker,
+    isInPrepositionalPhrase:
+      before?.tag === 'preposition' &&
+      (!isAfterLinker || (around.test(mention.icon) && isPartOfPlace(mention, mentions, setting))),
     isAfterLinker,
     isPurpose: before?.tag === 'preposition' && beneficiaryPrepositions.has(before.lower),
     isAbsent: [before, direct, direct?.tag === 'verb' ? tokens[mention.start - 2] : undefined].some(
@@ -136,7 +156,10 @@ function positionOf(mention: Mention, mentions: readonly Mention[], setting: Set
       lightHeads.has(first.folded) &&
       mention.end - mention.start === 1 &&
       isDescribed(mention, mentions, setting),
-    isState: mention.end - mention.start <= 2 && namesState(mention.words),
+    isState:
+      (mention.end - mention.start === 1 ||
+        (mention.end - mention.start === 2 && stands.test(mention.icon))) &&
+      namesState(mention.words),
     order: mentions.indexOf(mention),
   };
 }
@@ -175,6 +198,7 @@ function rankOf(
   if (position.isStoryOf) rank *= 0.6;
   // "On the sea": the place, not the subject.
   if (position.isInPrepositionalPhrase && surrounds(mention.icon)) rank *= 0.85;
+  if (kind === 'title' && isScopeOnly(mention, setting.tokens)) rank *= 0.6;
   if (position.isPrice) rank *= 0.72;
   const perMention = kind === 'scene' ? 0.05 : 0.015;
   return rank * Math.max(kind === 'scene' ? 0.7 : 0.88, 1 - perMention * position.order);
@@ -187,6 +211,7 @@ function confidenceOf(mention: Mention, position: Position, setting: Setting): n
   if (position.isAbsent) confidence *= mention.kind === 'topic' || mention.scene === 'money' ? 0.7 : 0.85;
   if (position.isVerb) confidence *= 0.95;
   if (position.isStoryOf) confidence *= 0.6;
+  if (setting.kind === 'title' && isScopeOnly(mention, setting.tokens)) confidence *= 0.7;
   return framedIcons.has(mention.icon) ? Math.min(confidence, 0.4) : confidence;
 }
 
@@ -229,10 +254,8 @@ export function rankCandidates(mentions: readonly Mention[], setting: Setting): 
       });
     }
   }
-  return describedPersonFirst(
-    [...byIcon.values()].sort((a, b) => b.rank - a.rank),
-    setting,
-  );
+  const ranked = [...byIcon.values()].sort((a, b) => b.rank - a.rank);
+  return describedPersonFirst(setting.kind === 'title' ? thingsBeforeTopics(ranked) : ranked, setting);
 }
 
 /** Returns whether a thing is worn or carried by a person, or stands around one. */
@@ -268,17 +291,23 @@ function describedPersonFirst(candidates: Candidate[], { tokens, kind }: Setting
 export const isTravel = (foldedPrompt: string, { titles }: Grammar): boolean =>
   titles.travel.test(foldedPrompt);
 
+/** What one travels in or on. */
+const travels =
+  /^(camper-van|minibus|motorcycle|motor-scooter|bicycle|bus|sailboat|sailing-boat|automobile|sport-utility-vehicle|beetle-car|high-speed-train|canoe|taxi)$/;
+
 /** How much a country comes before its rivals where one travels there. */
 const destination = 1.08;
 
 /** Raises countries and cities (drawn as luggage) if the prompt is about travelling there. */
 export function supportPlaces(candidates: Candidate[], foldedPrompt: string, grammar: Grammar): Candidate[] {
   if (!isTravel(foldedPrompt, grammar)) return candidates;
+  // "Across Australia in a camper van": the van.
+  const isByVehicle = candidates.some(({ icon, mention }) => mention.kind === 'thing' && travels.test(icon));
   const supported = candidates.map((candidate) =>
     candidate.mention.kind === 'place' && candidate.icon === 'luggage'
       ? { ...candidate, rank: candidate.rank * 1.8, confidence: Math.max(candidate.confidence, 0.8) }
       : candidate.mention.kind === 'country'
-        ? { ...candidate, rank: candidate.rank * destination }
+        ? { ...candidate, rank: candidate.rank * (isByVehicle ? 0.9 : destination) }
         : candidate,
   );
   return supported.sort((a, b) => b.rank - a.rank);

@@ -28,6 +28,18 @@ export function kindWithin(
   return before.some(({ folded }) => mapWords.has(folded)) ? 'country' : 'place';
 }
 
+/** "The dearest restaurant in Mexico": where it is the first of its kind, which the picture need not say. */
+export function isScopeOnly({ kind, start }: Mention, tokens: readonly Token[]): boolean {
+  if (kind !== 'country') return false;
+  let at = start - 1;
+  while (at >= 0 && !tokens[at]!.endsPart && tokens[at]!.tag !== 'verb') {
+    if (tokens[at]!.tag === 'superlative')
+      return tokens.slice(at + 1, start).some(({ tag }) => tag === 'preposition');
+    at -= 1;
+  }
+  return false;
+}
+
 const meaningsOf = (token: Token) => names.filter(({ name }) => name.test(token.folded));
 const textOf = (tokens: readonly Token[]) => tokens.map(({ folded }) => folded).join(' ');
 const isCapitalized = ({ raw }: Token) => /^\p{Lu}/u.test(raw);

@@ -3,6 +3,7 @@ import type { IconId, SceneId } from '../vocabulary.ts';
 import type { Candidate } from './candidate.ts';
 import { rankCandidates } from './candidates.ts';
 import type { ConceptKind } from './concepts/concept.ts';
+import { isScopeOnly } from './country-names.ts';
 import { anyOf } from './grammar/lexicon.ts';
 import type { Versus } from './headline/versus.ts';
 import { findMentions } from './mentions.ts';
@@ -82,6 +83,7 @@ export function chooseStickers(
         confidence >= (described === null && mention.kind !== 'country' ? 0.85 : 0.75) &&
         // A wave, a cloud or an "abandoned" beside the hero says nothing: scene and state show them.
         (!surrounds(icon) || (described !== null && isInSky(icon))) &&
+        !isScopeOnly(mention, tokens) &&
         (mention.kind === 'country' || mention.end - mention.start > 2 || !namesState(mention.words)) &&
         // An action has no picture of its own beside its subject: no glove for a dragon that fights.
         mention.source !== 'verb' &&

@@ -63,6 +63,8 @@ function fromVerb(tokens: readonly Token[], start: number, grammar: Grammar): Me
   const token = tokens[start]!;
   const tagBefore = tokens[start - 1]?.tag;
   const infinitive = grammar.verbForms.get(token.lower) ?? grammar.verbForms.get(token.folded);
+  // "Trabajé como …": no verb of eating.
+  if (start > 0 && grammar.questions.has(token.lower)) return null;
   if (!infinitive || (token.tag !== 'verb' && token.tag !== 'adjective')) return null;
   // "Sin olvidar nada": nothing. Who swims is named before.
   if (nothings.has(token.folded) && tagBefore !== 'noun' && tagBefore !== 'subject') return null;
@@ -126,6 +128,8 @@ function fromNames(
 }
 
 const lengthUnits = wordsOf('lengthUnits');
+/** "12-foot", "30-day": how long something is. */
+const measured = /^\d+[- ](?:foot|feet|inch|meter|metre|mile|day|hour|week|minute|pound)s?$/;
 
 /** Whether a country is named at a place, or behind the article there. */
 function namesCountry(tokens: readonly Token[], at: number, grammar: Grammar): boolean {
@@ -149,7 +153,8 @@ export function findMentions(tokens: readonly Token[], grammar: Grammar, words: 
   for (let start = 0; start < lookup.length; ) {
     const token = lookup[start]!;
     // "40 metros": a length, not an underground railway.
-    const isLength = lookup[start - 1]?.tag === 'number' && lengthUnits.has(token.folded);
+    const isLength =
+      (lookup[start - 1]?.tag === 'number' && lengthUnits.has(token.folded)) || measured.test(token.folded);
     if (isLength || isSurname(lookup, start)) {
       start += 1;
       continue;

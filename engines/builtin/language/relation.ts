@@ -122,6 +122,9 @@ function isMany({ mention }: Candidate, tokens: readonly Token[]): boolean {
   return manyWords.test(words) || (onlyWords.test(words) && mention.kind === 'thing');
 }
 
+/** Steps are counted, and a heap of feet is no walk. */
+const isCountOnly = (icon: IconId) => icon === 'footprints';
+
 /** "Two wolves": both are shown. */
 function isPair({ mention }: Candidate, tokens: readonly Token[]): boolean {
   if (mention.kind !== 'being') return false;
@@ -145,7 +148,7 @@ export function relationOf(
 ): Relation | null {
   const first = candidates.find(({ icon }) => icon === hero);
   if (!first) return null;
-  if (isMany(first, tokens)) return { kind: 'many', other: null };
+  if (isMany(first, tokens) && !isCountOnly(first.icon)) return { kind: 'many', other: null };
   if (isPair(first, tokens)) return { kind: 'meets', other: first.icon };
   if (!isActor(first)) return null;
   for (const second of candidates) {

@@ -185,7 +185,9 @@ function countVotes({
     const isPrice = mention.scene === 'money' && tokens[mention.start - 1]?.tag === 'number' ? 0.3 : 1;
     // "Brasil vence a Argentina": teams, not places. "In the city" is one.
     const isName = /^\p{Lu}/u.test(tokens[mention.start]?.raw ?? '') || !isPlaceOf;
-    const isLand = mention.kind === 'country' || (mention.kind === 'place' && mention.icon === 'luggage');
+    const isLand =
+      mention.kind === 'country' ||
+      (mention.kind === 'place' && /^(luggage|statue-of-liberty|map-of-japan)$/.test(mention.icon));
     // "A horse in Brazil": the meadow of the horse, not the country's sea.
     const isOfOther = hero !== null && mention.icon !== hero && hero !== 'luggage';
     const isNation = isLand && (isOfOther || (isName && !isTravel)) ? 0.3 : 1;

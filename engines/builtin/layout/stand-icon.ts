@@ -25,12 +25,19 @@ const broadBust = 1.25;
 /** Far enough below the edge, in units, that no outline shows along it. */
 const below = 24;
 
+/** What stands on the road rather than over it. */
+const onWheels =
+  /^(?:.*-car|camper-van|ice-cream-van|electric-sedan|off-roader|limousine|angular-truck|bus|taxi|ambulance|fire-engine|articulated-lorry|delivery-truck|tractor|excavator|battle-tank|sports-motorbike|motor-scooter|steam-train|high-speed-train|shipping-container)$/;
+/** The share of a tall area's free height that is left below a flat icon. */
+const lifted = { wheels: 0.14, others: 0.42 };
+
 /** Fits an icon into an area, centred on the area's lower edge; a bust on the picture's. */
 export function standIcon(icon: IconId, frame: Frame, place: Place): Placement {
   const { looksTo } = place;
   const area = readCountry(icon) === null ? place.area : inside(place.area);
   const isCut = place.mayBleed === true && isBust(icon) && area[1] + area[3] >= reachesDownFrom;
-  const rotation = isCut ? 0 : place.rotation;
+  const isRolling = place.mayBleed === true && onWheels.test(icon);
+  const rotation = isCut || isRolling ? 0 : place.rotation;
   const box = isCut ? downToTheEdge(frame, area) : boxOf(frame, area);
   const aspect = iconAspect(icon);
   const angle = (Math.abs(rotation) * Math.PI) / 180;
@@ -42,7 +49,7 @@ export function standIcon(icon: IconId, frame: Frame, place: Place): Placement {
   const height = Math.min(box.height / turnedHeight, widest / turnedWidth);
   const width = height * aspect;
   // A flat, wide icon would hang at the bottom: it is lifted to the centre of a tall one.
-  const lift = isCut ? 0 : (box.height - height * turnedHeight) * 0.42;
+  const lift = isCut ? 0 : (box.height - height * turnedHeight) * (isRolling ? lifted.wheels : lifted.others);
   const center = {
     x: box.x + box.width / 2,
     y: box.y + box.height - (height * turnedHeight) / 2 - lift,
@@ -84,7 +91,7 @@ const facingLeft: ReadonlySet<IconId> = new Set(
     'small-airplane speedboat sport-utility-vehicle taxi tractor trolleybus person-running person-biking horse-racing ' +
     'big-fish bear-fishing polar-bear-fishing fox-fishing pirate-ship fishing-boat cruise-ship muscle-car flying-car ' +
     'koala-standing koala-running angler sports-car family-car off-roader pickup-car classic-car electric-sedan camper-van ' +
-    'formula-car sports-motorbike ' +
+    'formula-car sports-motorbike angular-truck ' +
     'rocket airplane syringe water-pistol hammer axe fishing-pole knight postman electric-car submarine soccer-ball flexed-biceps running-shoe'
   ).split(' '),
 );

@@ -41,6 +41,7 @@ import { smallGrowths } from './small-growths.ts';
 import { oldThings, strongholds } from './strongholds.ts';
 import { subjects } from './subjects.ts';
 import { things } from './things.ts';
+import { titleSubjects } from './titles/titles.ts';
 import { toys } from './toy-bricks.ts';
 import { vehicles } from './vehicles/vehicles.ts';
 import { wideGrounds } from './wide-grounds.ts';
@@ -94,5 +95,6 @@ export const ownDrawings: ReadonlyMap<string, OwnDrawing> = new Map(
     ...toys,
     ...dread,
     ...smallGrowths,
+    ...titleSubjects,
   }),
 );

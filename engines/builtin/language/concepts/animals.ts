@@ -8,7 +8,7 @@ export const animals = [
   { icon: 'cat-face', scene: 'room', kind: 'being', en: 'cat, kitty, feline, persian cat, siamese', pt: 'gato, gata, gatos, felino', es: 'gato, gata, gatos, felino' },
   { icon: 'cat', scene: 'room', kind: 'being', en: 'kitten', pt: 'gatinho, gatinha', es: 'gatito, gatita' },
   { icon: 'black-cat', scene: 'city-night', kind: 'being', en: 'black cat, black kitten', pt: 'gato preto, gata preta, gatinho preto', es: 'gato negro, gata negra, gatito negro' },
-  { icon: 'paw-prints', kind: 'topic', en: 'pet, paw, animal, wildlife, animal rescue, animal shelter', pt: 'animal de estimação, bicho de estimação, pet, pata de animal, animal, animais, bicho, vida selvagem', es: 'mascota, animal, animales, fauna, vida salvaje' },
+  { icon: 'paw-prints', kind: 'topic', en: 'pet, paw, animal, wildlife, animal rescue, animal shelter', pt: 'animal de estimação, bicho de estimação, pet, pata de animal, patas, animal, animais, bicho, vida selvagem', es: 'mascota, patas, animal, animales, fauna, vida salvaje' },
   { icon: 'lion', scene: 'savanna', kind: 'being', en: 'lion, lioness', pt: 'leão, leões, leoa', es: 'león, leones, leona' },
   { icon: 'tiger-face', scene: 'jungle', kind: 'being', en: 'tiger, tigress, bengal tiger', pt: 'tigre, tigresa', es: 'tigre, tigresa' },
   { icon: 'leopard', scene: 'jungle', kind: 'being', en: 'leopard, cheetah, jaguar, panther, puma, cougar', pt: 'leopardo, guepardo, onça, onça-pintada, jaguar, pantera, puma', es: 'leopardo, guepardo, jaguar, pantera, puma' },

@@ -17,10 +17,12 @@ import { places } from './places.ts';
 import { science } from './science.ts';
 import { sports } from './sports.ts';
 import { technology } from './technology.ts';
+import { titleThings } from './title-things.ts';
 import { vehicles } from './vehicles.ts';
 
 /** The whole trilingual concept table. */
 export const concepts: readonly Concept[] = [
+  ...titleThings,
   ...namedThings,
   ...nearThings,
   ...animals,

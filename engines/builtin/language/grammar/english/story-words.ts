@@ -25,13 +25,14 @@ export const englishStoryWords: StoryWords = {
   },
   states: {
     abandoned: 'abandon+, derelict, forgotten, ghost (?:town|ship), deserted(?! island)',
-    broken: 'broken, broke (?:my|the|his|her|down), cracked, destroyed, wrecked, crashed, ruined, shattered',
+    broken:
+      '(?:plane|car|train|bus|helicopter|truck) (?:crash|accident)(?:es)?, broken, broke (?:my|the|his|her|down), cracked, destroyed, wrecked, crashed, ruined, shattered',
     burning: 'burning, on fire, in flames, burnt, burned, burns',
     frozen: 'frozen, freezing, in the ice, in ice, icy',
     golden: 'golden(?! (?:retriever|hour|gate)), gold(?!en| rush), most expensive, luxur+',
     scary:
       'scary, scariest, creepy, creepiest, haunted, cursed, possessed, evil, terrifying, dark side, killer, (?:most )?dangerous, deadliest, deadly',
-    old: 'rusty, rusted, dusty, worn(?:-| )out, (?<!year |years )old(?! (?:school|town|man|woman|lady|days))(?!er), oldest, ancient, antique, vintage, from 1[89]\\d\\d, of 1[89]\\d\\d',
+    old: 'cheapest, rusty, rusted, dusty, worn(?:-| )out, (?<!year |years )old(?! (?:school|town|man|woman|lady|days))(?!er), oldest, ancient, antique, vintage, from 1[89]\\d\\d, of 1[89]\\d\\d',
     fast: 'fastest, fast(?! food), speed, supersonic',
     secret: 'secret, hidden, mystery, mysterious, unknown, classified',
     banned: 'banned, illegal, forbidden, prohibited, never (?:buy|eat|use|do|open|touch|drink)',

@@ -102,7 +102,7 @@ export const englishWords: WordLists = {
     'kg kilometers kilometer km miles mile meters meter pounds pound lbs lb calories steps push-ups push-up pushups pushup reps rep percent degrees feet inches liters liter subscribers followers views',
   maps: 'map maps silhouette outline',
   lightHeads:
-    'cub cubs workouts workout exercises exercise apps app tools tool websites website types type kinds kind gadgets gadget things thing products product items item sites site',
+    'cub cubs workouts workout exercises exercise apps app tools tool websites website types type kinds kind gadgets gadget things thing products product items item sites site restaurant restaurants pack packs farm',
   beneficiaryPrepositions: 'for',
   storyNouns: 'history',
   lengthUnits: 'feet foot yards yard',

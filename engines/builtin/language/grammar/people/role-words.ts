@@ -141,6 +141,7 @@ export const roleWords: readonly RoleWords[] = [
   { look: 'elf', hers: 'elvin', en: 'elf:m, elven archer:f, elf queen:f, female elf:f', pt: 'elfo:m, elfa:f, duende:m', es: 'elfo:m, elfa:f, duende:m' },
   { look: 'witch', en: 'witch:f, sorceress:f, enchantress:f', pt: 'bruxa:f, feiticeira:f', es: 'bruja:f, hechicera:f' },
   { look: 'wizard', en: 'wizard:m, sorcerer:m, mage:m, warlock:m', pt: 'mago:m, bruxo:m, feiticeiro:m', es: 'mago:m, hechicero:m, brujo:m' },
+  { look: 'old-man', en: 'beggar, homeless man:m, homeless person', pt: 'mendig@, morador de rua:m', es: 'mendig@, indigente, vagabund@' },
   { look: 'druid', en: 'druid:m, hermit:m, shaman:m', pt: 'druida:m, eremita:m, xamã:m', es: 'druida:m, ermitaño:m, chamán:m' },
   { look: 'vampire', en: 'vampire, dracula:m, vampire count:m', pt: 'vampir@, drácula:m', es: 'vampir@, drácula:m, vampiresa:f' },
   { look: 'zombie', en: 'zombie', pt: 'zumbi', es: 'zombi, zombie' },

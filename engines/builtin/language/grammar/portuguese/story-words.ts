@@ -26,13 +26,13 @@ export const portugueseStoryWords: StoryWords = {
     abandoned:
       'abandonad[oa]s?, esquecid[oa]s?, desert[oa]s?(?= d), cidade fantasma, navio fantasma, esqueceu',
     broken:
-      'quebrad[oa]s?, quebrou, destruid[oa]s?, rachad[oa]s?, batid[oa]s?, detonad[oa]s?, estragad[oa]s?',
+      'acidente de (?:aviao|carro|trem|onibus|moto|helicoptero), quebrad[oa]s?, quebrou, destruid[oa]s?, rachad[oa]s?, batid[oa]s?, detonad[oa]s?, estragad[oa]s?',
     burning: 'pegando fogo, em chamas, pegou fogo, queimad[oa]s?, queimando, incendiad[oa]s?',
     frozen: 'congelad[oa]s?, congelando, no gelo, gelad[oa]s?',
     golden: 'dourad[oa]s?, de ouro, mais car[oa]s?, lux+',
     scary:
       'assustador[ae]?s?, assombrad[oa]s?, mal.assombrad[oa]s?, amaldicoad[oa]s?, possuid[oa]s?, sombri[oa]s?, macabr[oa]s?, aterrorizantes?, (?:mais )?perigos[oa]s?, morta(?:l|is)',
-    old: 'enferrujad[oa]s?, empoeirad[oa]s?, velh[oa]s?, antig[oa]s?, mais velh[oa]s?, antiguidades?',
+    old: 'mais barat[oa]s?, enferrujad[oa]s?, empoeirad[oa]s?, velh[oa]s?, antig[oa]s?, mais velh[oa]s?, antiguidades?',
     fast: 'mais rapid[oa]s?, rapid[oa]s?, veloz(?:es)?, velocidade',
     secret: 'secret[oa]s?, escondid[oa]s?, misterios[oa]s?, misterio',
     banned: 'proibid[oa]s?, banid[oa]s?, ilega(?:l|is), nunca (?:compre|coma|use|faca|abra|beba|toque)',

@@ -99,7 +99,7 @@ export const portugueseWords: WordLists = {
     'quilos quilo quilometros quilometro milhas milha metros metro libras libra calorias passos graus grados litros litro inscritos seguidores',
   maps: 'mapa mapas silhueta contorno',
   lightHeads:
-    'filhote filhotes treinos treino exercicios exercicio combates combate ferramentas ferramenta aplicativos aplicativo sites site tipos tipo produtos produto',
+    'filhote filhotes treinos treino exercicios exercicio combates combate ferramentas ferramenta aplicativos aplicativo sites site tipos tipo produtos produto restaurante restaurantes pacote pacotes caixa caixas fazenda',
   describingPrepositions: 'para pra',
   beneficiaryPrepositions: 'para pra',
   storyNouns: 'historia historias',

@@ -201,7 +201,8 @@ export const spanishExpressions: Expressions = {
   kings: 'rey, emperador',
   toldByWomen:
     '(?<!una )sola(?! vez), yo misma, embarazada, mi marido, mi esposo, mi novio, siendo (?:madre|mujer|mama), como mujer, cansada, enamorada, despedida del trabajo',
-  toldByMen: 'yo mismo, mi esposa, mi novia, mi mujer, siendo (?:padre|hombre|papa), como hombre',
+  toldByMen:
+    'yo mismo, yo solo, (?:dormi|vivi|viaje|recorri|sobrevivi|acampe|cruce) (?:\\w+ ){0,2}solo, mi esposa, mi novia, mi mujer, siendo (?:padre|hombre|papa), como hombre',
   portraits: 'retrato, primer plano, rostro, cara de',
   doers:
     'mecanic[oa], carpinter[oa], jardiner[oa], pintora?, fotograf[oa], bailarin(?:a|es)?, bailaora?, pianista, guitarrista, violinista, baterista, surfista, patinadora?, ciclista, corredora?, albanil, programadora?, boxeadora?, porter[oa], camarer[oa], meser[oa], jugadora?, mochiler[oa], senderista',

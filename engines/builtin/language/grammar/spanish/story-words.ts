@@ -24,13 +24,14 @@ export const spanishStoryWords: StoryWords = {
   },
   states: {
     abandoned: 'abandonad[oa]s?, olvidad[oa]s?, pueblo fantasma, barco fantasma, olvido',
-    broken: 'rot[oa]s?, rompio, rompi, destruid[oa]s?, agrietad[oa]s?, chocad[oa]s?, destrozad[oa]s?',
+    broken:
+      'accidente de (?:avion|coche|carro|auto|tren|autobus|moto|helicoptero), rot[oa]s?, rompio, rompi, destruid[oa]s?, agrietad[oa]s?, chocad[oa]s?, destrozad[oa]s?',
     burning: 'en llamas, ardiendo, quemad[oa]s?, quemando, incendiad[oa]s?',
     frozen: 'congelad[oa]s?, en el hielo, helad[oa]s',
     golden: 'dorad[oa]s?, de oro, mas car[oa]s?, luj+',
     scary:
       'aterrador[ae]?s?, embrujad[oa]s?, maldit[oa]s?, poseid[oa]s?, siniestr[oa]s?, macabr[oa]s?, oscur[oa]s? secreto, lado oscuro, (?:mas )?peligros[oa]s?, mortal(?:es)?',
-    old: 'oxidad[oa]s?, viej[oa]s?, antigu[oa]s?, mas viej[oa]s?',
+    old: 'mas barat[oa]s?, oxidad[oa]s?, viej[oa]s?, antigu[oa]s?, mas viej[oa]s?',
     fast: 'mas rapid[oa]s?, rapid[oa]s?, veloz, veloces, velocidad',
     secret: 'secret[oa]s?, ocult[oa]s?, misterios[oa]s?, misterio',
     banned: 'prohibid[oa]s?, ilegal(?:es)?, nunca (?:compres|comas|uses|hagas|abras|bebas|toques)',

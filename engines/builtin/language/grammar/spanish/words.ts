@@ -102,7 +102,7 @@ export const spanishWords: WordLists = {
     'kilos kilo kilometros kilometro millas milla metros metro libras libra calorias pasos grados litros litro suscriptores seguidores',
   maps: 'mapa mapas silueta contorno',
   lightHeads:
-    'cria crias entrenamientos entrenamiento ejercicios ejercicio combates combate herramientas herramienta aplicaciones aplicacion tipos tipo productos producto',
+    'cria crias entrenamientos entrenamiento ejercicios ejercicio combates combate herramientas herramienta aplicaciones aplicacion tipos tipo productos producto restaurante restaurantes sobre sobres paquete paquetes caja cajas granja',
   describingPrepositions: 'para',
   beneficiaryPrepositions: 'para',
   storyNouns: 'historia historias',
