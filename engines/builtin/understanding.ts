@@ -28,6 +28,8 @@ export interface Understanding {
   kind: 'title' | 'scene';
   headline: Choice<string[]>;
   emphasis: number | null;
+  /** Neighbouring words of the headline between which no line is broken, as "EIFFEL TOWER". */
+  ties?: readonly string[];
   hero: Choice<IconId | null>;
   secondHero: IconId | null;
   versus: { left: string; right: string } | null;

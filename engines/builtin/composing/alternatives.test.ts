@@ -88,7 +88,7 @@ test('another headline says something else, or leaves out an article at its begi
   expect(wordsOf(at(four('My dog met a kangaroo'), 1))).toBe('DOG MET A KANGAROO');
   expect(wordsOf(at(four('Mi gato persigue al perro'), 1))).toBe('GATO PERSIGUE AL PERRO');
   expect(wordsOf(at(four('10 mistakes every beginner makes'), 1))).toBe('10 MISTAKES');
-  expect(wordsOf(at(four('A verdade sobre a inteligência artificial'), 1))).toContain('ARTIFICIAL');
+  expect(wordsOf(at(four('A verdade sobre a inteligência artificial'), 1))).toMatch(/\bIA\b|ARTIFICIAL/);
 });
 
 test('after four designs the ideas begin again, in another light', () => {
@@ -119,7 +119,8 @@ test('a comparison and a picture without words keep their parts', () => {
 });
 
 test('words alone are all words of a title that the first design shortens', () => {
-  const [first, , , fourth] = four('Encontré a un pingüino en la casa embrujada').map(wordsOf);
-  expect(first).not.toContain('ENCONTRÉ');
-  expect(fourth).toBe('ENCONTRÉ A UN PINGÜINO EN LA CASA EMBRUJADA');
+  const title = 'Entramos a la casa embrujada más peligrosa de Guadalajara';
+  const [first, , , fourth] = four(title).map(wordsOf);
+  expect(first).not.toContain('ENTRAMOS');
+  expect(fourth).toBe(title.toUpperCase());
 });

@@ -4,6 +4,7 @@ import type { DesignInput } from '../design-input.ts';
 import { grammarOf } from '../language/grammar/grammars.ts';
 import { wholeTitle } from '../language/headline/headline.ts';
 import { stressHook } from '../language/headline/stress-hook.ts';
+import { ownRun } from '../language/headline/title-headline.ts';
 import { fold } from '../language/text.ts';
 import type { Understanding } from '../understanding.ts';
 import type { LayoutId } from '../vocabulary.ts';
@@ -53,9 +54,15 @@ export function alternativeOf(understanding: Understanding, input: DesignInput):
 function withOther(understanding: Understanding, prompt: string): Understanding {
   const { headline } = understanding;
   const said = contentOf(headline.value);
-  const others = headline.runnersUp.filter(
+  const all = headline.runnersUp.filter(
     ({ value, confidence }) => confidence >= sayableFrom && value.join(' ') !== headline.value.join(' '),
   );
+  const { determiners } = grammarOf(understanding.language);
+  const [article = '', ...bare] = headline.value.join(' ').split(' ');
+  // The first design may leave out its article, too.
+  const isBare = ({ value }: (typeof all)[number]) =>
+    determiners.has(article.toLowerCase()) && value.join(' ') === bare.join(' ');
+  const others = all.filter((one) => !isBare(one));
   const isRead = ({ value }: (typeof others)[number]) =>
     reads(value.join(' '), [prompt, headline.value.join(' ')]);
   // "10 MISTAKES MAKES": without a word of its own it has those of the title in a row.
@@ -67,7 +74,9 @@ function withOther(understanding: Understanding, prompt: string): Understanding 
   if (telling) return withHeadline(understanding, telling, prompt);
   // "MY DOG MET KANGAROO": an article is left out at the beginning, or nowhere.
   const sound = others.find((one) => contentOf(one.value) === said && isRead(one));
-  const other = sound ?? (understanding.relation ? undefined : others.find(isRead));
+  // What a relation shows is named in an unbroken run of the title.
+  const open = understanding.relation ? others.filter(({ reason }) => reason === ownRun) : others;
+  const other = sound ?? open.find(isRead) ?? all.find(isBare);
   const worded = other ? withHeadline(understanding, other, prompt) : understanding;
   return worded === understanding || !understanding.relation ? withOtherHero(worded) : worded;
 }
@@ -108,8 +117,8 @@ function withHeadline(
 ): Understanding {
   const { headline, language } = understanding;
   const context = { prompt, heroWords: new Set<string>(), grammar: grammarOf(language) };
-  const { lines, emphasis } = stressHook(other.value, context);
-  return { ...understanding, headline: { ...headline, ...other, value: lines }, emphasis };
+  const { lines, emphasis, ties } = stressHook(other.value, context);
+  return { ...understanding, headline: { ...headline, ...other, value: lines }, emphasis, ties };
 }
 
 /** Who acted is alone; who was alone fills the height. A heap stays one. */

@@ -33,11 +33,13 @@ const degrees = new Set([...wordsOf('superlativeMarks'), ...wordsOf('degrees')])
 /** Between two words; punctuation by itself stays with its word: "5.000 €", "why ?". */
 const wordGap = / (?![?!…%€$£¥]+(?: |$))/u;
 /** Above this number of words there are too many ways to break them. */
-const mostWords = 10;
+const mostWords = 12;
 /** How much better another break must score than the written one, which follows the sense. */
 const asWrittenBonus = 1.12;
+/** The factor for more lines than a headline has. */
+const tooTall = 0.5;
 /** The factor for a break inside a written line: it may split a name. */
-const brokenAgain = 0.9;
+const brokenAgain = 0.8;
 
 /**
  * Returns whether a text is to be read rather than seen: too many words to score every break, or no spaces to
@@ -58,7 +60,8 @@ export function breakLines(lines: readonly LineInput[], font: FontId, room: Room
   const written = lines.map((line) => line.text.split(wordGap).length);
   const starts = startsOf(written);
   let best = { groups: groupsOf(words, written), score: 0 };
-  best.score = score(best.groups, space, room) * asWrittenBonus;
+  const isTall = written.length > headlineLimits.shortLines;
+  best.score = score(best.groups, space, room) * (isTall ? tooTall : asWrittenBonus);
   for (const groups of splits(words)) {
     const points = score(groups, space, room) * brokenAgain ** newBreaks(groups, starts);
     if (points > best.score) best = { groups, score: points };
@@ -106,18 +109,12 @@ function groupsOf(words: readonly Word[], counts: readonly number[]): Word[][] {
 }
 
 /** Yields every way to cut the words into one to four lines, none with emphasised and plain words. */
-function* splits(words: readonly Word[]): Generator<Word[][]> {
-  const gaps = words.length - 1;
-  for (let cuts = 0; cuts < 1 << gaps; cuts++) {
-    const groups: Word[][] = [];
-    let isMixed = false;
-    words.forEach((word, index) => {
-      const group = groups.at(-1);
-      if (!group || (cuts & (1 << (index - 1))) !== 0) groups.push([word]);
-      else if (group[0]?.emphasis !== word.emphasis) isMixed = true;
-      else group.push(word);
-    });
-    if (!isMixed && groups.length <= headlineLimits.shortLines) yield groups;
+function* splits(words: readonly Word[], most: number = headlineLimits.shortLines): Generator<Word[][]> {
+  if (words.length === 0) yield [];
+  for (let length = 1; length <= words.length && most > 0; length++) {
+    const line = words.slice(0, length);
+    if (line.some(({ emphasis }) => emphasis !== line[0]?.emphasis)) return;
+    for (const rest of splits(words.slice(length), most - 1)) yield [line, ...rest];
   }
 }
 
@@ -194,6 +191,13 @@ function penalty(groups: readonly Word[][]): number {
       /^\d+$/.test(first.text) &&
       groups[at - 1]?.[0]?.emphasis === first.emphasis,
   );
+  // "30 / DAYS: MY RESULTS": a number stays with its unit.
+  const counts = groups.filter(
+    (group, at) =>
+      group.length > 1 &&
+      /^\p{N}[\p{N}.,]*$/u.test(group.at(-1)?.text ?? '') &&
+      groups[at + 1]?.[0]?.emphasis === group[0]?.emphasis,
+  );
   // "MÁS / RÁPIDO": half of a superlative is no line of its own.
   const halves = groups.filter(
     (group, at) =>
@@ -203,7 +207,7 @@ function penalty(groups: readonly Word[][]): number {
   );
   const articles = orphans.filter(([word]) => word && isFunctionWord(word.text));
   return (
-    0.55 ** parted.length *
+    0.55 ** (parted.length + counts.length) *
     0.35 ** halves.length *
     0.45 ** dangling.length *
     0.35 ** articles.length *

@@ -2,6 +2,7 @@
 import { makesThumbnails } from '../../../contract/tools.ts';
 import type { DesignInput } from '../design-input.ts';
 import { namesAll } from '../language/headline/keeps-content.ts';
+import { ownRun } from '../language/headline/title-headline.ts';
 import { shownRelation } from '../layout/actors.ts';
 import { arrange } from '../layout/arrange.ts';
 import type { Arrangement } from '../layout/arrangement.ts';
@@ -18,8 +19,10 @@ import { withGameWorld, withScore } from './game-worlds.ts';
 import { withSurerHero } from './guess-hero.ts';
 import {
   dropsMeaning,
+  losesDenial,
   withHookCore,
   withJoinedArticle,
+  withoutArticle,
   withShorterHeadlines,
   withShorterHook,
 } from './headline-variants.ts';
@@ -82,6 +85,9 @@ function composeIdea(
 ): Composition {
   const search: Search = { best: null, showsRelation: false, taken: new Set(made.map(placesOf)) };
   takeBest(search, wholeCandidates(understood, input), input);
+  // A name is broken over two lines rather than the hook is hardly larger.
+  if (weightOf(search) > toBreakNames && understood.ties)
+    takeBest(search, wholeCandidates({ ...understood, ties: [] }, input, toBreakNames), input);
   // The short headline of before is no loss where the longer one has a hook that is hardly larger.
   if (understood.headline.reason === namesAll && weightOf(search) > toNameLess + 0.35) {
     const [plain] = withShorterHeadlines(understood, input.prompt, 1);
@@ -93,8 +99,15 @@ function composeIdea(
       shorter.filter((one) => dropsMeaning(understood, one) === isLossy),
     ) as [Understanding[], Understanding[]];
     takeBest(search, shorterCandidates(lossless, input), input);
-    // Words are dropped for a bad fault alone: "watering your plants" is no "stop watering your plants".
-    if ((search.best?.faults ?? 0) > worthWords) takeBest(search, shorterCandidates(lossy, input), input);
+    // What is left of a title at one of its phrases is sound, and says less.
+    const cut = lossy.filter(({ headline }) => headline.reason === ownRun);
+    if ((search.best?.faults ?? 0) > 0) takeBest(search, shorterCandidates(cut, input), input);
+    // Other words are dropped for a bad fault, or where nothing else is legible.
+    const { faults = 0 } = search.best ?? {};
+    const toLose = faults > worthWords ? toShorten : toLoseWords;
+    const others =
+      faults > 0 ? [...lossy, ...withShorterHeadlines(understood, input.prompt, mostOthers)] : [];
+    takeBest(search, shorterCandidates(others, input, toLose), input);
   }
   if (search.best === null) throw new RangeError('there is always a first attempt');
   const { composition, faults } = search.best;
@@ -150,18 +163,25 @@ function weigh(recipe: Recipe): { faults: number; weakness: number } {
 const readAtOnce = 13;
 const lowHook = 0.5;
 
+/** A text of more words is read; more lines than usual of a shorter one are a wall of words. */
+const mostSeen = 12;
+const manyLines = 0.4;
+
 /** What a hook that is hardly larger costs, and each step that it lacks. */
-const unclearHook = { cost: 0.3, perStep: 3, tolerance: 0.01 };
+const unclearHook = { cost: 0.3, perStep: 3, tolerance: 0.004 };
 
 /** What is no fault of an arrangement, but better in another: a hook that is low, or hardly larger. */
 function weaknessOf(arrangement: Arrangement, { layout, headline }: Recipe): number {
   const height = hookHeight(arrangement);
   if (height === 0) return 0;
   const low = (height * feed.width) / arrangement.width < readAtOnce ? lowHook : 0;
-  const isRead = layout === 'quote' || (headline?.lines.length ?? 0) > headlineLimits.shortLines;
+  const lines = headline?.lines ?? [];
+  const words = lines.reduce((sum, { text }) => sum + text.split(' ').length, 0);
+  const isRead = layout === 'quote' || words > mostSeen;
+  const crowded = !isRead && lines.length > headlineLimits.shortLines ? manyLines : 0;
   const lacking = isRead ? 0 : clearlyLarger - (hookRatio(arrangement) ?? clearlyLarger);
   const { cost, perStep, tolerance } = unclearHook;
-  return low + (lacking > tolerance ? cost + perStep * lacking : 0);
+  return low + crowded + (lacking > tolerance ? cost + perStep * lacking : 0);
 }
 
 interface Candidate {
@@ -199,17 +219,17 @@ function openAttempts({ alternative = 0 }: DesignInput): typeof attemptCosts {
 }
 
 /** The arrangements of the whole headline: as it is, or with another hook. */
-function wholeCandidates(understood: Understanding, input: DesignInput): Candidate[] {
+function wholeCandidates(understood: Understanding, input: DesignInput, toTake = 0): Candidate[] {
   const joined = withJoinedArticle(understood);
   const core = withHookCore(understood);
   const shorter = withShorterHook(understood, input.prompt);
+  const bare = withoutArticle(understood);
   const headlines = [
     { understanding: understood, extra: 0 },
     ...(joined ? [{ understanding: joined, extra: toJoin }] : []),
-    ...(core
-      ? [{ understanding: core, extra: core.emphasis === 0 || understood.emphasis !== 0 ? toTrim : toPart }]
-      : []),
+    ...(core ? [{ understanding: core, extra: toTrimTo(understood, core) }] : []),
     ...(shorter ? [{ understanding: shorter, extra: toStressLess }] : []),
+    ...(bare ? [{ understanding: bare, extra: toDropArticle }] : []),
   ];
   // Two actors beside the words are smaller.
   const toMove = understood.relation?.other ? 0.4 : 0;
@@ -218,10 +238,16 @@ function wholeCandidates(understood: Understanding, input: DesignInput): Candida
       openAttempts(input).map(([attempt, cost]) => ({
         understanding,
         attempt,
-        cost: cost + extra + (attempt.layout > 0 ? toMove : 0),
+        cost: cost + extra + toTake + (attempt.layout > 0 ? toMove : 0),
       })),
     )
     .sort((one, other) => one.cost - other.cost);
+}
+
+/** What it costs to stress the core of a hook: without its denial it says the opposite. */
+function toTrimTo(understood: Understanding, core: Understanding): number {
+  if (losesDenial(understood, core)) return toLoseDenial;
+  return core.emphasis === 0 || understood.emphasis !== 0 ? toTrim : toPart;
 }
 
 function shorterCandidates(
@@ -246,8 +272,13 @@ const toRepeat = 0.6;
 const toJoin = 0.15;
 const toTrim = 0.12;
 const toPart = 0.5;
+const toLoseDenial = 0.8;
+const toDropArticle = 0.3;
+const toBreakNames = 0.2;
 const toStressLess = 0.25;
 const toShorten = 0.7;
+const toLoseWords = 1.5;
+const mostOthers = 3;
 const toNameLess = 0.3;
 
 /** Up to this weight a fault is no reason to leave words out. */

@@ -20,7 +20,7 @@ import { breakLines, isProse, type Room } from './break-lines.ts';
 import { breakProse, type ProseRoom } from './break-prose.ts';
 import { cleanHeadline } from './clean-headline.ts';
 import { narrowEmphasis } from './narrow-emphasis.ts';
-import { aroundNumber, withoutNumber } from './number-lines.ts';
+import { aroundNumber, withoutNumber, withUnitOf } from './number-lines.ts';
 
 /** A headline before line breaking: its lines, the emphasised one (-1: the last), and the face. */
 export interface Wording {
@@ -43,7 +43,7 @@ export function headlineOf(understanding: Understanding, input: DesignInput, fon
 /** Breaks the headline into lines that fill the layout's room for it. */
 export function layoutHeadline(
   wording: Wording,
-  understanding: Pick<Understanding, 'number'>,
+  understanding: Pick<Understanding, 'number' | 'ties'>,
   { layout, look, composition }: Pick<Recipe, 'layout' | 'look' | 'composition'>,
   style: Style,
   size: { width: number; height: number },
@@ -54,7 +54,10 @@ export function layoutHeadline(
   const acted = { ...beside, layout };
   const own = shownRelation(acted) ? actorsPlan(acted, frame.shape) : planFor(planned, frame.shape);
   const plan = placeHeadline(own, { layout, shape: frame.shape, look });
-  const written = wordLines(wording, understanding, layout);
+  const { ties = [] } = understanding;
+  const written = wordLines(wording, understanding, layout).map((line) =>
+    line.emphasis ? line : tiedIn(line, ties),
+  );
   if (written.length === 0 || !plan.headline) return { headline: null, warnings: [] };
   const plainRatio = plainRatioFor(layout, style, written.length);
   const linesIn = (lines: LineInput[], area: Area) => {
@@ -75,12 +78,23 @@ export function layoutHeadline(
   const rooms = headlineRooms(plan.headline, plan, frame, hasHero(beside));
   const { lead, punch } = partHeadline(written, layout, rooms);
   const fitted = [linesIn(lead.lines, lead.area), ...(punch ? [linesIn(punch.lines, punch.area)] : [])];
-  const lines = fitted.flatMap((part) => part.lines);
+  const lines = fitted.flatMap((part) => part.lines).map((line) => untied(line, ties));
   return {
     headline: lines.length > 0 ? { lines, font: wording.font } : null,
     warnings: fitted.some(({ isShortened }) => isShortened) ? [tooLong(lines)] : [],
   };
 }
+
+/** A line whose spaces inside the ties do not break, and the same line as it is printed. */
+const tiedIn = (line: LineInput, ties: readonly string[]): LineInput => ({
+  ...line,
+  text: ties.reduce((text, words) => text.replaceAll(words, unbroken(words)), line.text),
+});
+const untied = (line: LineInput, ties: readonly string[]): LineInput => ({
+  ...line,
+  text: ties.reduceRight((text, words) => text.replaceAll(unbroken(words), words), line.text),
+});
+const unbroken = (words: string) => words.replace(' ', '\u00a0');
 
 /** Keeps short lines as written; breaks longer text again, and cuts it if it would not be legible. */
 function fitToRoom(
@@ -117,14 +131,18 @@ function wordLines(
   { number }: Pick<Understanding, 'number'>,
   layout: LayoutId,
 ): LineInput[] {
-  if (layout === 'number' && number) return aroundNumber(lines, number);
+  if (layout === 'number' && number) return aroundNumber(lines, withUnitOf(lines[emphasis], number));
   // A headline's point is usually in its last line.
   const emphasised = emphasis >= 0 ? emphasis : lines.length - 1;
-  const written = lines.map((text, at) => ({
-    text: layout === 'list' && number ? withoutNumber(text, number) : text,
-    emphasis: at === emphasised,
-  }));
-  return narrowEmphasis(written.filter(({ text }) => text !== ''));
+  // The badge has a number that opens the headline; in mid-sentence it stays.
+  const isBadge = layout === 'list' && number !== null;
+  const written = lines
+    .map((text, at) => ({
+      text: isBadge && at === 0 ? withoutNumber(text, number) : text,
+      emphasis: at === emphasised,
+    }))
+    .filter(({ text }) => text !== '');
+  return narrowEmphasis(written);
 }
 
 /** Leaves out a line that only says "before" and "after", which a layout or its headline says anyway. */

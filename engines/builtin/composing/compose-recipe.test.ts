@@ -99,10 +99,11 @@ test.each([
   [
     ['I SURVIVED', '100 DAYS', 'IN MINECRAFT'],
     { value: '100', unit: 'days' },
-    ['I SURVIVED', '*100', 'DAYS', 'IN MINECRAFT'],
+    ['I SURVIVED', '*100', '*DAYS', 'IN MINECRAFT'],
   ],
   [['LOST 20KG IN 30 DAYS'], { value: '20', unit: 'kg' }, ['LOST', '*20KG', 'IN 30 DAYS']],
-  [['24 HOURS IN', 'THE DESERT'], { value: '24', unit: 'HOURS' }, ['*24', 'HOURS', 'IN THE DESERT']],
+  [['24 HOURS IN', 'THE DESERT'], { value: '24', unit: 'HOURS' }, ['*24', '*HOURS', 'IN THE DESERT']],
+  [['RUN 50', 'MINUTES'], { value: '50', unit: 'MINUTES' }, ['RUN', '*50', 'MINUTES']],
   [['THE DESERT'], { value: '24', unit: null }, ['THE DESERT', '*24']],
   [['$1,000 HOTEL'], { value: '$1,000', unit: null }, ['*$1,000', 'HOTEL']],
 ])('the number layout writes %j in reading order, the number once and largest', (headline, number, lines) => {

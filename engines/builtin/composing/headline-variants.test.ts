@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { understand } from '../language/understand.ts';
 import type { Understanding } from '../understanding.ts';
-import { withHookCore, withShorterHook } from './headline-variants.ts';
+import { losesDenial, withHookCore, withoutArticle, withShorterHook } from './headline-variants.ts';
 
 /** The headline with its hook in brackets; null where there is none. */
 function shown(understood: Understanding | null): string | null {
@@ -11,8 +11,8 @@ function shown(understood: Understanding | null): string | null {
 }
 
 test.each([
-  ['a superlative', 'A rua mais estreita do mundo', 'RUA MAIS / [ESTREITA] / DO MUNDO'],
-  ['an article', 'The truth about cold showers', 'THE / [TRUTH] / ABOUT COLD / SHOWERS'],
+  ['a superlative', 'A rua mais estreita do mundo', 'A RUA MAIS / [ESTREITA] / DO MUNDO'],
+  ['an article', 'The truth about cold showers', 'THE / [TRUTH] / ABOUT COLD SHOWERS'],
   ['a negation that says all by itself', 'Nunca compres un reloj usado', '[NUNCA] / COMPRES UN RELOJ USADO'],
 ])('the core of a hook is without the rest of %s', (_what, prompt, expected) => {
   expect(shown(withHookCore(understand(prompt)))).toBe(expected);
@@ -26,6 +26,22 @@ test.each(['Fixing a $40 camera', 'The horse that never slept', 'WOW'])(
     expect(core ?? '').not.toMatch(/\[\]/);
   },
 );
+
+test('what is denied is no core of its own', () => {
+  const understood = understand('Bolo de banana sem farinha');
+  const core = withHookCore(understood);
+  expect(core && losesDenial(understood, core)).toBe(true);
+  const best = understand('A rua mais estreita do mundo');
+  const narrow = withHookCore(best);
+  expect(narrow && losesDenial(best, narrow)).toBe(false);
+});
+
+test('an article alone before the hook, or with it, may go', () => {
+  expect(shown(withoutArticle(understand('The unbelievable story of a king')))).toBe(
+    '[UNBELIEVABLE] / STORY OF A KING',
+  );
+  expect(withoutArticle(understand('My horse met a zebra'))).toBeNull();
+});
 
 test('a list keeps its number whole, since a badge shows it', () => {
   expect(withHookCore(understand('7 errores en el desierto'))).toBeNull();

@@ -1,5 +1,5 @@
 /** Other ways to print a headline, for a design whose first way has a fault or a weak hook. */
-import { grammarOf } from '../language/grammar/grammars.ts';
+import { allGrammars, grammarOf } from '../language/grammar/grammars.ts';
 import { wordsOf } from '../language/grammar/lexicon.ts';
 import { findShorterHook } from '../language/headline/find-hook.ts';
 import { stressHook } from '../language/headline/stress-hook.ts';
@@ -17,12 +17,26 @@ export function withJoinedArticle(understood: Understanding): Understanding | nu
   return { ...understood, headline: { ...headline, value: [`${article} ${hook}`, ...rest] }, emphasis: 0 };
 }
 
+/** Leaves out an article before the hook, as in "THE / UNBELIEVABLE"; null where there is none. */
+export function withoutArticle(understood: Understanding): Understanding | null {
+  const { headline, emphasis, language } = understood;
+  const [first = '', ...rest] = headline.value;
+  const [article = '', ...after] = first.split(' ');
+  const { determiners } = grammarOf(language);
+  if (!determiners.has(article.toLowerCase()) || article.length > 3 || rest.length === 0) return null;
+  if (emphasis === 1 && after.length === 0)
+    return { ...understood, headline: { ...headline, value: rest }, emphasis: 0 };
+  if (emphasis !== 0 || after.length === 0) return null;
+  return { ...understood, headline: { ...headline, value: [after.join(' '), ...rest] } };
+}
+
 const degrees = new Set([...wordsOf('superlativeMarks'), ...wordsOf('degrees')]);
 const absolutes = wordsOf('absolutes');
+const denials = new Set([...wordsOf('absences'), ...allGrammars.flatMap(({ negations }) => [...negations])]);
 
 /**
- * Trims the hook to its core, which is printed larger: "más / PELIGROSO" for "MÁS PELIGROSO", "3 / errors",
- * "NEVER / buy"; null where it has none.
+ * Trims the hook to its core, which is printed larger: "más / PELIGROSO" for "MÁS PELIGROSO", "NEVER
+ * / buy"; null where it has none. A number keeps its unit, and what is denied its denial.
  */
 export function withHookCore(understood: Understanding): Understanding | null {
   const { headline, emphasis } = understood;
@@ -44,11 +58,15 @@ export function withHookCore(understood: Understanding): Understanding | null {
   };
 }
 
+/** "100 / people": a longer word after a number would make both small. */
+const longUnit = 7;
+
 /** The words of a hook that say it, with those before and after them. */
 function coreOf(words: readonly string[]): Record<'before' | 'core' | 'after', readonly string[]> {
   const first = words.findIndex((word) => !isFunctionWord(word) && !degrees.has(fold(word)));
   const [head = ''] = words;
-  if (words.length > 1 && (absolutes.has(fold(head)) || /^\p{N}+$/u.test(head)))
+  const isLong = words.slice(1).join(' ').length >= longUnit;
+  if (words.length > 1 && (absolutes.has(fold(head)) || (isLong && /^\p{N}+$/u.test(head))))
     return { before: [], core: [head], after: words.slice(1) };
   if (first > 0) return { before: words.slice(0, first), core: words.slice(first), after: [] };
   return { before: [], core: words, after: [] };
@@ -106,6 +124,15 @@ export function withShorterHeadlines(
         emphasis,
       };
     });
+}
+
+/** "No practice", "sem glúten": what is denied says the opposite alone. */
+export function losesDenial(understood: Understanding, core: Understanding): boolean {
+  const hookOf = ({ headline, emphasis }: Understanding) => headline.value[emphasis ?? 0] ?? '';
+  const kept = new Set(hookOf(core).split(' '));
+  return hookOf(understood)
+    .split(' ')
+    .some((word) => denials.has(fold(word)) && !kept.has(word));
 }
 
 const lengthOf = (lines: readonly string[]) => lines.join(' ').length;

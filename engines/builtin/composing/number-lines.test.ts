@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aroundNumber, withoutNumber } from './number-lines.ts';
+import { aroundNumber, withoutNumber, withUnitOf } from './number-lines.ts';
 
 const textsOf = (lines: string[], value: string, unit: string | null) =>
   aroundNumber(lines, { value, unit }).map(({ text }) => text);
@@ -13,6 +13,21 @@ test.each([
   ['no preposition', ['LEARNED PIANO', 'IN 90 DAYS'], '90', 'DAYS', ['LEARNED PIANO IN', '90', 'DAYS']],
 ])('keeps %s with the number', (_title, lines, value, unit, expected) => {
   expect(textsOf(lines, value, unit)).toEqual(expected);
+});
+
+test('takes the rest of a hook as the unit of a number without one', () => {
+  expect(withUnitOf('5 MIL REAIS', { value: '5 MIL', unit: null })).toEqual({
+    value: '5 MIL',
+    unit: 'REAIS',
+  });
+  expect(withUnitOf('NO QUINTAL', { value: '5 MIL', unit: null })).toEqual({ value: '5 MIL', unit: null });
+});
+
+test('a short unit is as large as its number, a long one small below it', () => {
+  const emphasis = (unit: string) =>
+    aroundNumber([`IN 30 ${unit}`], { value: '30', unit }).map(({ emphasis: isHook }) => isHook);
+  expect(emphasis('DAYS')).toEqual([false, true, true]);
+  expect(emphasis('MINUTES')).toEqual([false, true, false]);
 });
 
 test('takes the number for a badge from the start of a line, never from its middle', () => {

@@ -27,16 +27,25 @@ function splitAt(text: string, { value, unit }: NumberPhrase): Parts | null {
   };
 }
 
+/** The number with all of its hook's line as its unit: "5 MIL" of "5 MIL REAIS". */
+export function withUnitOf(hook: string | undefined, number: NumberPhrase): NumberPhrase {
+  if (number.unit !== null || !hook?.startsWith(`${number.value} `)) return number;
+  return { ...number, unit: hook.slice(number.value.length + 1).replace(/[^\p{L}\p{N}]+$/u, '') };
+}
+
 /** Returns whether the words contain the number, so that a number layout repeats exactly what they say. */
 export function containsNumber(lines: readonly string[], { value }: NumberPhrase): boolean {
   return splitAt(lines.join(' '), { value, unit: null }) !== null;
 }
 
-/** A question mark or currency after a number belongs to its line: "1 million?", "5.000 €". */
+/** A mark or currency after a number belongs to its line: "1 million?", "30 days:", "5.000 €". */
 function splitMark(text: string): { mark: string; after: string } {
-  const [, sign = '', after = text] = /^([?!…%€$£¥]+)(?=\s|$)\s*(.*)$/u.exec(text) ?? [];
+  const [, sign = '', after = text] = /^([?!…%€$£¥:,;]+)(?=\s|$)\s*(.*)$/u.exec(text) ?? [];
   return { mark: /^[€$£¥]/.test(sign) ? `\u00a0${sign}` : sign, after };
 }
+
+/** "HOURS" is as large as its number, and a longer unit small below it. */
+const shortUnit = 5;
 
 /** Returns the lines of the number layout, in reading order, with the number emphasised. */
 export function aroundNumber(lines: readonly string[], number: NumberPhrase): LineInput[] {
@@ -48,12 +57,12 @@ export function aroundNumber(lines: readonly string[], number: NumberPhrase): Li
   // already is not repeated.
   const named = (number.unit ?? '').toUpperCase();
   const unit = parts.unit || (whole.toUpperCase().split(' ').includes(named) ? '' : named);
-  // "$100" and "50%" are one sign; "100 DAYS" is a number with a word below it.
+  // "$100" and "50%" are one sign; "100 DAYS" is a number with its unit, which break as the room is.
   const isWord = unit.length > 2;
   return [
     { text: parts.before, emphasis: false },
     { text: isWord ? value : value + unit + mark, emphasis: true },
-    { text: isWord ? unit + mark : '', emphasis: false },
+    { text: isWord ? unit + mark : '', emphasis: unit.length <= shortUnit },
     { text: after, emphasis: false },
   ].filter(({ text }) => text !== '');
 }

@@ -158,6 +158,7 @@ function understandText(prompt: string, words: WordIndex, as?: 'scene'): Underst
     kind,
     headline,
     emphasis: stressed?.emphasis ?? null,
+    ...(stressed && stressed.ties.length > 0 && { ties: stressed.ties }),
     hero: shownHero,
     secondHero: second,
     versus: versus

@@ -67,13 +67,13 @@ export function stretched(
   const [hooks, others] = [sizesOf(true), sizesOf(false)];
   const isMixed = hooks.length > 0 && others.length > 0;
   const larger = isMixed ? Math.max(...hooks) / Math.max(...others) : clearlyLarger;
-  const wanted = Math.min(tallest, Math.max(1, clearlyLarger / larger));
+  const wanted = Math.min(tallestHook, Math.max(1, (clearlyLarger * rounding) / larger));
   const withHook = (share: number) =>
     lines.map((line) => (line.input.emphasis ? { ...line, stretch: 1 + (wanted - 1) * share } : line));
   const share = shares.find((part) => heightOf(withHook(part), shape) <= heightPx) ?? 0;
   const taller = withHook(share);
   if (larger * (1 + (wanted - 1) * share) < clearlyLarger * 0.99) return taller;
-  const most = Math.min(limit, tallest / (1 + (wanted - 1) * share));
+  const most = Math.max(1, Math.min(limit, tallest / (1 + (wanted - 1) * share)));
   const all = Math.min(most, Math.max(1, (heightPx * fill) / heightOf(taller, shape)));
   return taller.map((line) => ({ ...line, stretch: line.stretch * all }));
 }
@@ -88,11 +88,13 @@ export function withWiderGaps(lines: readonly SizedLine[], heightPx: number, sha
 }
 
 /** The parts of the wanted stretch that are tried, for a box without room for all of it. */
-const shares = [1, 0.75, 0.5, 0.25];
+const shares = [1, 0.9, 0.8, 0.7, 0.6, 0.5, 0.25];
 
 /** The most that letters are stretched, and how much higher a hook is than a low line that is stretched. */
 export const tallest = 1.36;
 const hookShare = 1.15;
+/** Sizes are rounded afterwards. */
+const rounding = 1.003;
 /** A long hook in wide letters may be a little taller, where it would not be clearly larger else. */
 const tallestHook = 1.5;
 
@@ -133,7 +135,7 @@ function withClearHook(lines: SizedLine[], heightPx: number, shape: TextShape): 
     );
   const [hook, other] = [tallOf(true), tallOf(false)];
   if (hook === 0 || other === 0) return lines;
-  const wanted = Math.max(1, (clearlyLarger * other) / hook);
+  const wanted = Math.max(1, (clearlyLarger * rounding * other) / hook);
   const withHook = (share: number) =>
     lines.map((line) => ({
       ...line,

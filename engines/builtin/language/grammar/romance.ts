@@ -19,7 +19,7 @@ export const romanceRules = {
   contractedSubject: null,
   infinitive: { mark: 'a', endings: /[aei]r$/, others: wordSet('') },
   purposeAfter: null,
-  bonds: {},
+  bonds: { noun: { adjective: 8 } },
   hasGender: true,
   irregularPlurals: new Map<string, string>(),
   iconIdsAreWords: false,

@@ -35,6 +35,8 @@ export interface WordLists {
   vaguePronouns?: string;
   /** Adjectives that say little of a thing: no hook. */
   plainAdjectives?: string;
+  /** They say which of several, not how great: "first". Without accents. */
+  ordinals?: string;
   /** Nouns that "best" is a part of: a best friend. */
   bestNouns?: string;
   /** Units of time, in the singular where a title may count one. */

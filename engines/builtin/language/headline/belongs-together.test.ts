@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { shortenedOf } from '../../testing/shortened-headline.ts';
 import { understand } from '../understand.ts';
 
-const headlineOf = (prompt: string) => understand(prompt).headline.value.join(' ');
+const headlineOf = (prompt: string) => shortenedOf(prompt).value.join(' ');
 const linesOf = (prompt: string) => understand(prompt).headline.value;
 
 describe('words that a headline must keep together', () => {

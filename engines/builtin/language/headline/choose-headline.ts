@@ -6,8 +6,9 @@ import { forbidsText } from '../quotes.ts';
 import type { Reading } from '../reading.ts';
 import { isForeignScript, plainText } from '../scripts.ts';
 import { fold } from '../text.ts';
-import { headlineOf } from './headline.ts';
+import type { HeadlineInput } from './drafts.ts';
 import { breakIntoLines } from './lines.ts';
+import { headlineOf } from './title-headline.ts';
 
 function quotedHeadline(texts: readonly string[], grammar: Grammar): Choice<string[]> {
   const lines = texts.flatMap((text) =>
@@ -46,7 +47,7 @@ function besideLabels(title: string, labels: RegExp, grammar: Grammar): string {
 
 /** Returns the headline: dictated text, two sides, nothing, or the shortened title. */
 export function chooseHeadline(reading: Reading, hero: Candidate | undefined): Choice<string[]> {
-  const { grammar, quoted, kind, versus, beforeAfter } = reading;
+  const { grammar, quoted, kind, versus } = reading;
   if (forbidsText(reading.prompt)) return none('the prompt asks for no text', 1);
   if (quoted.length > 0) return quotedHeadline(quoted, grammar);
   if (versus) {
@@ -58,13 +59,21 @@ export function chooseHeadline(reading: Reading, hero: Candidate | undefined): C
     };
   }
   if (kind === 'scene') return none('the prompt describes a picture, it gives no title', 0.8);
-  const title = beforeAfter ? besideLabels(reading.title, beforeAfter.pattern, grammar) : reading.title;
-  if (title === '') return none('the labels say all of it', 0.9);
-  const heroWords = new Set(hero ? fold(hero.mention.words).split(' ') : []);
-  return headlineOf({
-    title,
+  const title = titleOf(reading);
+  return title === '' ? none('the labels say all of it', 0.9) : headlineOf(inputOf(reading, hero));
+}
+
+/** What a prompt says beside labels of two states. */
+const titleOf = ({ beforeAfter, title, grammar }: Reading) =>
+  beforeAfter ? besideLabels(title, beforeAfter.pattern, grammar) : title;
+
+/** Returns what a title's headline is made of. */
+export function inputOf(reading: Reading, hero: Candidate | undefined): HeadlineInput {
+  const { grammar, words } = reading;
+  return {
+    title: titleOf(reading),
     grammar,
-    heroWords,
-    findMentions: (tokens) => findMentions(tokens, grammar, reading.words),
-  });
+    heroWords: new Set(hero ? fold(hero.mention.words).split(' ') : []),
+    findMentions: (tokens) => findMentions(tokens, grammar, words),
+  };
 }

@@ -58,6 +58,14 @@ export function splitTitle(title: string): TitlePart[] {
   return parts;
 }
 
+/** The title without "Breaking:" and without a channel's name after a bar. */
+export function withoutKickers(title: string): string {
+  const [named = '', ...after] = title.split(/\s+[|•]+\s+/u);
+  const text = after.length > 0 && words(named) >= 3 ? named : title;
+  const lead = /^([^:!|—–]{2,24})[:!|—–]+\s+(?=\S)/u.exec(text);
+  return lead && isKicker(fold((lead[1] ?? '').trim())) ? text.slice(lead[0].length) : text;
+}
+
 const words = (text: string) => text.split(/\s+/).filter(Boolean).length;
 
 /**

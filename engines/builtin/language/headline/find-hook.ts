@@ -1,8 +1,10 @@
 /** Which words of a headline are its hook, by rule. */
 import type { Grammar, Tag } from '../grammar/grammar.ts';
-import { wordAlternatives, wordsOf } from '../grammar/lexicon.ts';
-import { isYear, splitWords, type Token } from '../tokens.ts';
-import { isDecisive, isLightVerb, isSlightVerb, timeUnits } from './clause.ts';
+import { endingIn, wordAlternatives, wordsOf } from '../grammar/lexicon.ts';
+import { isVariantAt } from '../product-names.ts';
+import { isYear, type Token, tie } from '../tokens.ts';
+import { isCurrency, isDecisive, isLightVerb, isSlightVerb, timeUnits } from './clause.ts';
+import { isNumbered, namePairs, wholeNames, withoutNumberOfName } from './hook-names.ts';
 
 /** What a hook is found by, besides the headline's words. */
 export interface HookContext {
@@ -21,6 +23,7 @@ interface Hook {
 /** The most letters of a hook of two words; more would be no larger than the rest. */
 const mostLetters = 12;
 
+const gerund = endingIn('gerund');
 const striking = new RegExp(`^(?:${wordAlternatives('strikingStems')})`, 'u');
 const withouts = wordsOf('absences');
 /** Negations that say all by themselves: "never". */
@@ -29,15 +32,22 @@ const measures = wordsOf('measures');
 /** Adjectives that say little: "the whole vacation" is about the vacation. */
 const plainAdjectives = wordsOf('plainAdjectives');
 const bestNouns = wordsOf('bestNouns');
+/** "First", "last": they say which, not how great. */
+const ordinals = wordsOf('ordinals');
+/** "The world": it adds little to what is said of it. */
+const paleNouns = wordsOf('paleNouns');
 const degrees = new Set([...wordsOf('superlativeMarks'), ...wordsOf('degrees')]);
 
 /** What a word is worth as a hook, by what it is. Articles, prepositions and the like are worth nothing. */
 const worth = {
   price: 10,
   measured: 9,
+  /** A title that begins with its denial is about it. */
+  openingNegation: 8.7,
   negation: 8.5,
   superlative: 8,
   striking: 7.5,
+  ordinal: 5.6,
   adjective: 6,
   plainAdjective: 4.3,
   object: 4.9,
@@ -46,6 +56,7 @@ const worth = {
   noun: 4.5,
   verb: 4.4,
   afterPreposition: 4.2,
+  paleNoun: 4.1,
   plainVerb: 3.5,
 } as const;
 
@@ -60,7 +71,28 @@ export function findHook(
 ): Pick<Hook, 'from' | 'to'> | null {
   const best = bestHook(tokens, heroWords, grammar);
   const found = best && withoutNumberOfName(best, tokens, namePairs(prompt, grammar));
-  return found && wholeNames(wholeThing(found, tokens, heroWords), tokens, namePairs(prompt, grammar));
+  return found && wholeHook(found, tokens, { prompt, heroWords, grammar });
+}
+
+/** A hook with the whole of its thing and name: "gas station", "burned down", "flight 19", "S26 Ultra". */
+function wholeHook(
+  hook: Hook,
+  tokens: readonly Token[],
+  { prompt, heroWords, grammar }: HookContext,
+): Pick<Hook, 'from' | 'to'> {
+  const whole = wholeNames(wholeThing(hook, tokens, heroWords), tokens, namePairs(prompt, grammar));
+  const [last, after] = [tokens[whole.to - 1], tokens[whole.to]];
+  const isParticle =
+    last?.tag === 'verb' && !last.endsPart && grammar.particles.bound.has(after?.lower ?? '');
+  let to = isParticle || isNumbered(tokens, whole.to - 1) ? whole.to + 1 : whole.to;
+  while (tokens[to] !== undefined && isVariantAt(tokens, to)) to += 1;
+  let { from } = whole;
+  while (from > 0 && isVariantAt(tokens, from)) from -= 1;
+  // "Leap years": a noun with the noun that it specifies, where both are no longer than a hook may be.
+  const [noun, next] = [tokens[to - 1], tokens[to]];
+  const isFirst = to - from === 1 && noun?.tag === 'noun' && next?.tag === 'noun' && !noun.endsPart;
+  const isShort = noun && next && noun.raw.length + next.raw.length < mostLetters;
+  return { from, to: grammar.joinsNouns && isFirst && isShort ? to + 1 : to };
 }
 
 /** How much less than the hook another word may be worth that stands in for it. */
@@ -84,7 +116,7 @@ export function findShorterHook(
   const [other] = tokens
     .flatMap((_, index) => hookAt(tokens, index, heroWords, grammar) ?? [])
     .filter((hook) => hook.score >= least)
-    .map((hook) => wholeNames(wholeThing(hook, tokens, heroWords), tokens, namePairs(prompt, grammar)))
+    .map((hook) => wholeHook(hook, tokens, { prompt, heroWords, grammar }))
     .filter(
       (hook) => (hook.to <= first.from || hook.from >= first.to) && lengthOf(hook) < lengthOf(first) - 1,
     )
@@ -120,21 +152,32 @@ function hookAt(
   const isJoined = next !== undefined && !token.endsPart && !isFunction(next, grammar);
   // "Top 5 mistakes": the rank with its number.
   if (token.folded === 'top' && next?.tag === 'number')
-    return upTo(tokens[index + 2]?.tag === 'noun' ? index + 3 : index + 2, worth.measured);
+    return upTo(countedTo(tokens, index + 1), worth.measured);
+  // "Stop washing your chicken": an order against something.
+  if (index === 0 && grammar.absences.has(token.lower) && !withouts.has(token.folded) && next)
+    return upTo(gerund.test(next.folded) ? index + 2 : index + 1, worth.openingNegation);
   if (token.tag === 'number') return numberHook(tokens, index);
-  if (grammar.negations.has(token.lower) || withouts.has(token.folded)) {
-    if (isJoined) return upTo(deniedTo(tokens, index), worth.negation);
-    return absolutes.has(token.folded) ? upTo(index + 1, worth.negation) : null;
+  const isAbsolute = absolutes.has(token.folded);
+  if (grammar.negations.has(token.lower) || withouts.has(token.folded) || isAbsolute) {
+    const score = index === 0 ? worth.openingNegation : worth.negation;
+    // "No tiene metro": the auxiliary is denied.
+    const isDenied = isJoined || (next?.tag === 'auxiliary' && !token.endsPart);
+    // "Without a recipe".
+    const thing = next?.tag === 'determiner' && !token.endsPart ? tokens[index + 2] : undefined;
+    const length = token.raw.length + (next?.raw.length ?? 0) + (thing?.raw.length ?? 0);
+    if (thing?.tag === 'noun' && length <= mostDenied) return upTo(index + 3, score);
+    if (isDenied && !isAmountFrom(tokens, index + 1)) return upTo(deniedTo(tokens, index), score);
+    return isAbsolute ? upTo(index + 1, score) : null;
   }
   if (token.tag === 'superlative' && degrees.has(token.folded))
     return isJoined ? upTo(index + 2, worth.superlative) : null;
   if (token.tag === 'superlative' && bestNouns.has(next?.folded ?? '')) return null;
-  if (token.tag === 'superlative') return upTo(withCompany(tokens, index), worth.superlative);
+  if (token.tag === 'superlative')
+    return upTo(withCompany(tokens, index), ordinals.has(token.folded) ? worth.ordinal : worth.superlative);
   // "¿Y si …?": a letter is no hook.
   if (isFunction(token, grammar) || /^\p{L}$/u.test(token.raw)) return null;
+  if (token.tag !== 'verb' && plainAdjectives.has(token.folded)) return upTo(index + 1, worth.plainAdjective);
   if (striking.test(token.folded)) return upTo(withCompany(tokens, index), worth.striking);
-  if ((token.tag === 'adjective' || token.tag === 'noun') && plainAdjectives.has(token.folded))
-    return upTo(index + 1, worth.plainAdjective);
   if (token.tag === 'adjective') return upTo(withCompany(tokens, index), worth.adjective);
   if (token.tag === 'verb') {
     // "I opened", "Montei": what was done is said by its object.
@@ -146,8 +189,16 @@ function hookAt(
   return token.tag === 'noun' ? upTo(index + 1, worthOfNoun(tokens, index, heroWords)) : null;
 }
 
+/** "No 1", "sem 5 reais": a number is a hook of its own. */
+const isAmountFrom = (tokens: readonly Token[], at: number) => tokens[at]?.tag === 'number';
+
 /** "Sem passar fome": a denied verb with its object, where both are no longer than a hook may be. */
 function deniedTo(tokens: readonly Token[], index: number): number {
+  // "No puedo creerlo": an auxiliary is denied with its verb or object.
+  const [no, auxiliary, told] = tokens.slice(index, index + 3);
+  const length = [no, auxiliary, told].reduce((sum, token) => sum + (token?.raw.length ?? 0), 0);
+  const isTold = told && ['verb', 'noun', 'adjective'].includes(told.tag) && !auxiliary?.endsPart;
+  if (auxiliary?.tag === 'auxiliary' && isTold && length <= mostDenied) return index + 3;
   const [denial, verb, object] = tokens.slice(index, index + 3);
   const letters = [denial, verb, object].reduce((sum, token) => sum + (token?.raw.length ?? 0), 0);
   const isWhole = verb?.tag === 'verb' && !verb.endsPart && object?.tag === 'noun' && letters <= mostDenied;
@@ -157,6 +208,7 @@ const mostDenied = 14;
 
 /** What happens to a thing is news: the object is worth more than the subject, and than a circumstance. */
 function worthOfNoun(tokens: readonly Token[], index: number, heroWords: ReadonlySet<string>): number {
+  if (paleNouns.has(tokens[index]?.folded ?? '')) return worth.paleNoun;
   const lead = tokens.slice(0, index).findLast(({ tag }) => tag !== 'determiner' && tag !== 'possessive');
   if (lead?.tag === 'verb') return worth.object;
   const token = tokens[index];
@@ -172,11 +224,28 @@ function numberHook(tokens: readonly Token[], index: number): Hook | null {
   const before = tokens[index - 1];
   if (before && !before.endsPart && isProduct(before)) return null;
   if (/[$€£%]/.test(token.raw)) return { from: index, to: index + 1, score: worth.price };
+  if (isCurrency(next) && !token.endsPart) return { from: index, to: index + 2, score: worth.price };
   const hasUnit = next !== undefined && !token.endsPart && next.tag === 'noun';
-  const to = hasUnit ? index + 2 : index + 1;
-  const isMeasured = hasUnit && (timeUnits.has(next.folded) || measures.has(next.folded));
+  if (!hasUnit && isNumbered(tokens, index - 1)) return null;
+  const to = countedTo(tokens, index);
+  // "1 million views".
+  const isLarge = token.raw.includes(tie);
+  const isMeasured = isLarge || (hasUnit && (timeUnits.has(next.folded) || measures.has(next.folded)));
   return { from: index, to, score: isMeasured ? worth.measured : worth.counted };
 }
+
+/** "1,000 Pokémon packs": a number takes the whole of its thing along, or nothing of it. */
+function countedTo(tokens: readonly Token[], index: number): number {
+  let to = index + 1;
+  const isUnit = ({ folded }: Token) => timeUnits.has(folded) || measures.has(folded);
+  while (tokens[to]?.tag === 'noun' && !tokens[to - 1]?.endsPart) {
+    to += 1;
+    if (isUnit(tokens[to - 1]!)) return to;
+  }
+  const letters = tokens.slice(index, to).reduce((sum, { raw }) => sum + raw.length, 0);
+  return to > index + 2 && letters > mostCounted ? index + 1 : to;
+}
+const mostCounted = 14;
 
 /** A name with a small first letter: "iPhone". */
 const isProduct = ({ raw }: Token) => /^\p{Ll}+\p{Lu}/u.test(raw);
@@ -223,55 +292,4 @@ function wholeThing(
   if (heroWords.size > 2 || to - from !== 1 || !isOfHero(from)) return { from, to, score };
   if (isOfHero(from - 1) && !tokens[from - 1]?.endsPart) return { from: from - 1, to, score };
   return isOfHero(to) && !tokens[from]?.endsPart ? { from, to: to + 1, score } : { from, to, score };
-}
-
-/** The neighbours in a prompt that are parts of one name: "Mario 64", "São Paulo". */
-function namePairs(prompt: string, grammar: Grammar): ReadonlySet<string> {
-  const words = splitWords(prompt, grammar);
-  // A word in capitals and a number are one even then: "GTA 6".
-  const isSeries = (at: number) =>
-    /^\p{Lu}[\p{Lu}\d]+$/u.test(words[at]?.raw ?? '') && /^\d{1,4}$/.test(words[at + 1]?.raw ?? '');
-  const series = words.flatMap(({ folded, endsPart }, at) =>
-    isSeries(at) && !endsPart ? [`${folded} ${words[at + 1]?.folded}`] : [],
-  );
-  // A prompt in capitals, or with each word capitalised, shows no names.
-  if (/\p{Ll}/u.test(prompt) && words.filter(({ raw }) => /^\p{Lu}/u.test(raw)).length > words.length * 0.6)
-    return new Set(series);
-  const isName = (at: number) => at > 0 && /^[\p{Lu}\d]/u.test(words[at]?.raw ?? '');
-  return new Set([
-    ...(/\p{Ll}/u.test(prompt) ? series : []),
-    ...words.flatMap((word, at) => {
-      const next = words[at + 1];
-      const isPair = next && !word.endsPart && /^\p{Lu}/u.test(word.raw) && isName(at) && isName(at + 1);
-      return isPair ? [`${word.folded} ${next.folded}`] : [];
-    }),
-  ]);
-}
-
-/** "GTA / 6 trailer": the number is the name's, and the name is the hook. */
-function withoutNumberOfName(hook: Hook, tokens: readonly Token[], pairs: ReadonlySet<string>): Hook {
-  const [before, first] = [tokens[hook.from - 1], tokens[hook.from]];
-  const isOfName =
-    before !== undefined && first?.tag === 'number' && pairs.has(`${before.folded} ${first.folded}`);
-  return isOfName ? { ...hook, from: hook.from - 1, to: hook.from + 1 } : hook;
-}
-
-/** Takes the rest of a name into the hook, and a number before it: "three legged cat". */
-function wholeNames(
-  { from, to }: Hook,
-  tokens: readonly Token[],
-  pairs: ReadonlySet<string>,
-): Pick<Hook, 'from' | 'to'> {
-  const isTied = (at: number) => {
-    const [before, after] = [tokens[at - 1], tokens[at]];
-    if (!before || !after || before.endsPart) return false;
-    if (pairs.has(`${before.folded} ${after.folded}`)) return true;
-    const lead = tokens[at - 2];
-    const isOfName = lead !== undefined && pairs.has(`${lead.folded} ${before.folded}`);
-    return before.tag === 'number' && after.tag !== 'verb' && !isOfName;
-  };
-  let [first, end] = [from, to];
-  while (first > 0 && isTied(first)) first -= 1;
-  while (end < tokens.length && isTied(end) && tokens[end - 1]?.tag !== 'number') end += 1;
-  return { from: first, to: end };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { understand } from '../understand.ts';
+import { shortenedOf } from '../../testing/shortened-headline.ts';
 
-const headlineOf = (prompt: string) => understand(prompt).headline.value.join(' ');
+const headlineOf = (prompt: string) => shortenedOf(prompt).value.join(' ');
 
 describe('shortening', () => {
   test.each([
@@ -187,7 +187,7 @@ describe('templates', () => {
 });
 
 test('offers alternatives', () => {
-  const { headline } = understand('I found a hidden room behind my mirror');
+  const headline = shortenedOf('I found a hidden room behind my mirror');
   const others = headline.runnersUp.map(({ value }) => value.join(' '));
   expect(others).toContain('I FOUND A HIDDEN ROOM');
   expect(others).not.toContain(headline.value.join(' '));
@@ -267,6 +267,6 @@ describe('long titles', () => {
     ],
     ['Será que dá para sobreviver uma noite na cidade mais fria do mundo', 'DÁ PARA SOBREVIVER UMA NOITE?'],
   ])('%s → %s', (title, expected) => {
-    expect(understand(title).headline.value.join(' ')).toBe(expected);
+    expect(shortenedOf(title).value.join(' ')).toBe(expected);
   });
 });

@@ -217,8 +217,8 @@ const rounded = (value: number) => Math.round(value * 100) / 100;
 const confidenceOf = (loss: number) =>
   rounded(Math.max(0.3, Math.min(0.95, 0.95 - Math.max(0, loss) * 0.06)));
 
-/** Returns a title's headline: two to five words that read well, with up to three alternatives. */
-export function headlineOf(input: HeadlineInput): Choice<string[]> {
+/** Returns a title's headline in two to five words that read well, with up to three alternatives. */
+export function shortenedHeadline(input: HeadlineInput): Choice<string[]> {
   const { grammar } = input;
   const cleaned = cleanTitle(withoutArtDirection(input.title));
   const chosen = chooseParts(splitTitle(cleaned), grammar);

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { shortenedOf } from '../../testing/shortened-headline.ts';
 import { understand } from '../understand.ts';
 
-const printed = (title: string) => understand(title).headline.value.join(' ');
+const printed = (title: string) => shortenedOf(title).value.join(' ');
 
 describe('a headline that five words would rob of what it names', () => {
   test.each([

@@ -63,10 +63,11 @@ function readPrices(title: string): Versus | null {
 
 /** Reads "A vs B", "A contra B", "A x B" (Portuguese, between names) or "A or B: which …". */
 export function readVersus(title: string, grammar: Grammar): Versus | null {
-  const prices = readPrices(title);
-  if (prices) return prices;
   const { rivals, choice: offer } = grammar.titles;
   const head = title.split(/\s*[:|—–]\s*|[?!¿¡]/).find((part) => rivals.test(part)) ?? '';
+  // "Cheap vs expensive sushi: $5 or $500?" has its sides before its prices.
+  const prices = head === '' || head.search(amount) >= 0 ? readPrices(title) : null;
+  if (prices) return prices;
   const set = rivals.exec(head);
   const choice = set ? null : offer.exec(title.replace(/^¿/, ''));
   const match = set ?? choice;

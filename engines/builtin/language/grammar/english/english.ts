@@ -37,10 +37,12 @@ export const english: Grammar = {
   keptAdverbs: wordSet(
     'up down off out over in on around overnight ever only again alone forever never always twice together home fast away not back online abroad everywhere hard',
   ),
-  negations: wordSet("not never no don't can't won't doesn't isn't didn't"),
+  negations: wordSet(
+    "not never no don't can't cannot won't doesn't isn't didn't couldn't wouldn't shouldn't wasn't aren't",
+  ),
   absences: wordSet('no without zero quit quitting stop ban bans'),
   superlatives:
-    /^(?!(inter|fo|gu|t|requ|harv|cont|qu|hon|prot|inv|sugg|dig|for|arr|n|r|p|w|v|ch|j|bl|ev|tempt|cr)est$)(\w{3,}est|best|worst|most|least|first|last|biggest|ultimate|top)$/,
+    /^(?!(rainfor|conqu|ever|budap|manif|(?:north|south|mid)w|pinter|unr|mod|earn|inter|fo|gu|t|requ|harv|cont|qu|hon|prot|inv|sugg|dig|for|arr|n|r|p|w|v|ch|j|bl|ev|tempt|cr)est$)(\w{3,}est|best|worst|most|least|first|last|biggest|ultimate|top)$/,
   adjectives: /(ful|ous|ive|able|ible|ish|less|[^iu]c|al|ary|[^aeiou]y)$/,
   adjectiveWords: wordSet(
     'own new old big huge tiny full entire whole young massive friendly rusty tight giant easy simple complete perfect real medieval secret free hard red blue green black white yellow orange purple pink cheap rich poor small long short good bad hot cold fried wooden sad cute ultimate plain hidden true dark happy hardcore smart strange weird insane crazy better bigger smaller faster slower stronger cheaper different famous broken abandoned haunted lost frozen wild deep fresh quick slow strong weak rare safe clean dirty wrong right great homemade fake modern ancient private solo early late empty electric golden silver illegal abandoned silent loud brutal fluffy crispy spicy sweet young extreme unknown single double whole average toxic classic major minor high low open closed best-kept expensive best worst viral stolen forbidden advanced passive mechanical dangerous beautiful',
@@ -152,7 +154,7 @@ export const english: Grammar = {
     speaker: 1.1,
     speakerBeforeAuxiliary: 6,
   },
-  bonds: { adjective: { noun: 8 }, noun: { noun: 6 }, superlative: { adjective: unbreakable } },
+  bonds: { adjective: { noun: 8 }, noun: { noun: 9 }, superlative: { adjective: unbreakable } },
   hasGender: false,
   irregularPlurals: new Map(
     Object.entries({

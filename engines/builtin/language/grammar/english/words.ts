@@ -17,7 +17,9 @@ export const englishWords: WordLists = {
   onlyWords: 'only just',
   decisiveAdjectives: 'same single only',
   vaguePronouns: 'something anything nothing everything someone',
-  plainAdjectives: 'whole entire own complete full other another different main same certain several',
+  plainAdjectives:
+    'real true actual new whole entire own complete full other another different main same certain several',
+  ordinals: 'first last second third top next',
   bestNouns: "friend friends friend's buddy buddies mate man",
   paleNouns: 'world ever time today now year years life day video way',
   emptyNouns: 'things thing people person someone somebody anyone those stuff',
@@ -133,7 +135,7 @@ export const englishWords: WordLists = {
   questionAuxiliaries: 'do does did',
   possessiveAdjectives: 'own',
   strikingStems:
-    'abandon afraid alone attack avoid ban(?:s|ned)?$ beaten betray biggest blood bomb broke burn cancel caught chas cheat collaps crash craz curse danger dark dead death destroy die[ds]?$ disappear disaster doom dying escap expos fail fake fastest fear fell$ fight fire$ forbidden free$ froze genius ghost giant gone guilty haunt hell hidden horr huge illegal impossible insane jail kill lied lies lost lying mad$ mister myster never nightmare poison prison rare reveal rich ruin saved?$ scam scar[ey] scared secret shock sick sink stole strange stuck surviv terrif tiny toxic trapped trick truth ugly vanish viral warn weird worst wrong',
+    'abandon afraid alone attack avoid bankrupt ban(?:s|ned)?$ beaten betray biggest blood bomb broke burn cancel caught chas cheat collaps conquer crash craz curse danger dark dead death destroy die[ds]?$ disappear disaster doom dying escap expos fail fake fastest fear fell$ fight fire$ forbidden free$ froze genius ghost giant gone guilty haunt hell hidden horr huge illegal impossible insane jail kill lied lies lost lying mad$ mister myster never nightmare poison prison rare regret reveal rich ruin saved?$ scam scar[ey] scared secret shock sick sink stole strange stuck surviv terrif tiny toxic trapped trick truth ugly vanish viral warn weird worst wrong',
   absences: 'without',
   pairs: 'two 2',
   absolutes: 'never nobody nothing',

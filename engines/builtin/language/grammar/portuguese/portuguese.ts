@@ -53,6 +53,9 @@ export const portuguese: Grammar = {
   nounLikeVerbs: wordSet(portugueseNounLikeVerbs),
   lightVerbs: wordSet('fiquei passei fiz passamos ficamos vivi gastei sobrevivi'),
   idioms: [
+    'lua de mel',
+    'da noite para o dia',
+    'de verdade',
     'passo a passo',
     'ao vivo',
     'por que',

@@ -16,7 +16,8 @@ export const portugueseWords: WordLists = {
   decisiveAdjectives: 'unico unica so mesmo mesma',
   vaguePronouns: 'algo nada alguem',
   plainAdjectives:
-    'inteiro inteira inteiros inteiras completo completa proprio propria outro outra outros outras mesmo mesma certo certa varios varias',
+    'real verdadeiro verdadeira novo nova inteiro inteira inteiros inteiras completo completa proprio propria outro outra outros outras mesmo mesma certo certa varios varias',
+  ordinals: 'primeiro primeira primeiros primeiras ultimo ultima ultimos ultimas unico unica',
   bestNouns: 'amigo amiga amigos amigas',
   paleNouns: 'mundo hoje agora vez ano anos vida dia video historia',
   emptyNouns: 'coisas coisa pessoas pessoa gente quem',
@@ -122,7 +123,7 @@ export const portugueseWords: WordLists = {
     'ao aos às até as com como contra da das de desde do dos durante e ele ela em entre essa esse esta este estes estas eu foi meu meus minha minhas na nas no nos num numa nossa nosso o os ou para pela pelo por porque pra pro que quem se sem ser seu seus sob sobre sua suas são um uma vai vão você',
   pastLookalikes: 'cafe café rubi colibri esqui frei sofa sofá bebê rei lei',
   strikingStems:
-    'abandon acabou afund amaldicoad ameac apaixon apocalip assassin assombr assust atac barat bizarr bloque cai[ru] caiu chor colaps conden confess crime crise cruel culpad derrot desab desaparec desastr descobr destru divid doent engan escap escond escur esquec estrag explod explos falh falid fals fantasm fim$ fog fracass fug gigant golpe gratis guerr horr impossivel insan invad invenciv jamais libert louc maldi mataram matou mentir mentiu milion minuscul miser mister monstr morr morte mudou nunca odi orfa perdeu perdi perig pesadel pior polemic presa preso proib quebr rar real$ revel rico roub salv secret segred sobreviv sofr solitar sombri subiu sumi surpre suspeit terriv toxic trai trist ultim urgent venen verdad viciad vinga viraliz',
+    'abandon acabou afund amaldicoad ameac apaixon apocalip assassin assombr assust atac barat bizarr bloque cai[ru] caiu chor colaps conden confess conquist crime crise cruel culpad derrot desab desaparec desastr descobr destru divid doent engan escap escond escur esquec estrag explod explos falh falid fals fantasm fim$ fog fracass fug gigant golpe gratis guerr horr impossivel insan invad invenciv jamais libert louc maldi mataram matou mentir mentiu milion minuscul miser mister monstr morr morte mudou nunca odi orfa perdeu perdi perig pesadel pior polemic presa preso proib quebr rar real$ revel rico roub salv secret segred sobreviv sofr solitar sombri subiu sumi surpre suspeit terriv toxic trai trist ultim urgent venen verdad viciad vinga viraliz',
   absences: 'sem',
   pairs: 'dois duas 2',
   absolutes: 'nunca jamais ninguem',

@@ -49,6 +49,9 @@ export const spanish: Grammar = {
   nounLikeVerbs: wordSet(spanishNounLikeVerbs),
   lightVerbs: wordSet('pasé estuve hice pasamos estuvimos viví gasté sobreviví'),
   idioms: [
+    'luna de miel',
+    'de la noche a la mañana',
+    'de verdad',
     'paso a paso',
     'en vivo',
     'por qué',

@@ -18,7 +18,8 @@ export const spanishWords: WordLists = {
   decisiveAdjectives: 'solo unico unica mismo misma',
   vaguePronouns: 'algo nada alguien',
   plainAdjectives:
-    'entero entera enteros enteras completo completa propio propia otro otra otros otras mismo misma cierto cierta varios varias',
+    'real verdadero verdadera nuevo nueva entero entera enteros enteras completo completa propio propia otro otra otros otras mismo misma cierto cierta varios varias',
+  ordinals: 'primer primero primera primeros primeras ultimo ultima ultimos ultimas unico unica',
   bestNouns: 'amigo amiga amigos amigas',
   paleNouns: 'mundo hoy ahora vez ano anos vida dia video historia',
   emptyNouns: 'cosas cosa gente personas persona',
@@ -125,7 +126,7 @@ export const spanishWords: WordLists = {
   pastLookalikes:
     'cafe café bebe bebé pure puré jose josé comite comité bale balé pape papé rubi rubí jabali jabalí colibri colibrí esqui esquí pate paté sofa sofá bufe bufé cliche cliché bisté chimpance chimpancé corsé maní ají',
   strikingStems:
-    'abandon acab alucin amenaz apocalip asesin asust atac atrap barat bizarr cae caid cayo colaps conden confes crimen crisis cruel culpab derrot desaparec desastr descubr destru deud dolor enfad engan escap escond estaf explo fals fantasm fin$ fracas fueg gigant gratis guerr herid horr hund imposib increib invenc jamas libert llor loca loco maldi mataron mato mentir mied millon minuscul mister monstr mori muer nunca odi oscur pelig peor perdi pesad polemic prohib quem quiebr rar rescat revel robaron robo$ rompi ruin salv secret sobrev sombr subi sufr terrib toxic trai tramp trist ultim urgent venen verdad viral',
+    'abandon acab alucin amenaz apocalip asesin asust atac atrap barat bizarr cae caid cayo colaps conden confes conquist crimen crisis cruel culpab derrot desaparec desastr descubr destru deud dolor enfad engan escap escond estaf explo fals fantasm fin$ fracas fueg gigant gratis guerr herid horr hund imposib increib invenc jamas libert llor loca loco maldi mataron mato mentir mied millon minuscul mister monstr mori muer nunca odi oscur pelig peor perdi pesad polemic prohib quem quiebr rar rescat revel robaron robo$ rompi ruin salv secret sobrev sombr subi sufr terrib toxic trai tramp trist ultim urgent venen verdad viral',
   absences: 'sin',
   pairs: 'dos 2',
   absolutes: 'nunca jamas nadie',
