@@ -138,7 +138,7 @@ test('the menu says when there is nothing to paste; where pages may not look it 
   readable({ 'text/plain': ' ' });
   await pasteByMenu();
   await expect.element(page.getByText(words.nothing)).toBeVisible();
-  expect(textsOf(canvas)).toEqual(['WOW']);
+  await expect.poll(() => textsOf(canvas)).toEqual(['WOW']);
   clipboardEvent('copy');
   readable(null);
   await pasteByMenu();
