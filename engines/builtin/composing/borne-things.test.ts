@@ -32,6 +32,10 @@ test.each([
   expect([secondHero?.icon, relation]).toEqual([support, 'on']);
 });
 
+test('who jumps over roofs at night is on no moon', () => {
+  expect(design('um ninja pulando sobre telhados à noite').secondHero).toBeNull();
+});
+
 test('what a dog chews is in its mouth', () => {
   const { hero, secondHero, stickers } = design('a dog chewing on a blue sneaker');
   expect([hero?.icon, secondHero, stickers[0]?.icon]).toEqual(['dog-fetching', null, 'running-shoe']);

@@ -82,13 +82,11 @@ const supports: Readonly<Record<IconId, IconId>> = {
   'wooden-barrel': 'wooden-barrel',
   elephant: 'elephant-standing',
   turtle: 'tortoise-standing',
-  cloud: 'cloud',
-  'crescent-moon': 'crescent-moon',
   cactus: 'cactus',
 };
 /** Words right before what one is on. */
 const isOn =
-  /(?:\b(?:on|upon|atop|on top of|over)|\b(?:sobre|encima de|encima del|em cima d[eoa]s?)|\b(?:sentad|pousad|posad|parad|deitad|acostad|tumbad|de pie|de pe|trepad|subid|encaramad)\w* (?:em|n[oa]|num|numa|en|sobre))(?: (?:an?|the|its|his|her|uma?|o|a|una?|el|la|su|seu|sua))?(?: [\w-]+){0,2} $/;
+  /(?:\b(?:on|upon|atop|on top of|over)|\b(?:sobre|encima de|encima del|em cima d[eoa]s?)|\b(?:sentad|pousad|posad|parad|deitad|acostad|tumbad|de pie|de pe|trepad|subid|encaramad)\w* (?:em|n[oa]|num|numa|en|sobre))(?: (?:an?|the|its|his|her|uma?|o|a|una?|el|la|su|seu|sua))?(?: [\w-]+)? $/;
 
 /** Beings of the packed set, as a whole. */
 const ofTheSet = /merpeople$|^(?:person|man|woman)-|^(?:snowman|robot|alien|ghost|skeleton|knight)/;

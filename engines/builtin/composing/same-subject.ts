@@ -21,6 +21,7 @@ const subjectOf = (icon: IconId): string =>
   creatureOf(readFigure(icon)?.look ?? '') ??
   kindOf(readBeast(wholeBody(icon))?.species) ??
   kindOf(speciesOf[icon]) ??
+  creatureOf(icon) ??
   alike[icon] ??
   wholeBody(icon);
 

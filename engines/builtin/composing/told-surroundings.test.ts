@@ -23,6 +23,10 @@ test('what a scene shows by itself is not set into it again', () => {
   expect(around('a fox in a pine forest')).not.toContain('evergreen-tree');
 });
 
+test('a squirrel that acts is no second one beside itself', () => {
+  expect(around('a squirrel riding a skateboard')).toEqual([]);
+});
+
 test('a barn owl is no owl beside a barn', () => {
   expect(around('a barn owl flying over a field')).not.toContain('barn');
 });

@@ -71,7 +71,7 @@ const rows: readonly Around[] = [
     'wooden-fence',
     'fences?|cercas? (?:de madeira|de madera|branca|quebrada)|(?:uma|numa|da|na) cerca|vallas?',
     '',
-    'wooden-fence',
+    'wooden-fence|near-fence',
   ),
   around(
     'street-lamp',

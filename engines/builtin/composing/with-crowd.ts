@@ -164,7 +164,7 @@ function isAlike(one: IconId, other: IconId): boolean {
 
 /** What is no thing that there are several of. */
 const isOne = (icon: IconId) =>
-  isField(icon) || isSetting(icon) || isUnder(icon) || isWide(icon) || isWorn(icon);
+  icon === 'wing' || isField(icon) || isSetting(icon) || isUnder(icon) || isWide(icon) || isWorn(icon);
 const severalOf = 3;
 
 /** Returns the things with as many of each around the hero as are counted, where there is room. */
@@ -173,7 +173,7 @@ export function withCounted<T extends Things>(things: T, { understanding: { told
     const one = told.find((each) => isSameSubject(each.icon, icon));
     return isOne(icon) || !one
       ? 1
-      : Math.min(5, one.count ?? (one.isPlural && !comesInNumbers(icon) ? severalOf : 1));
+      : Math.min(5, one.count ?? (one.isPlural && !comesInNumbers(icon) && !isOnTable(icon) ? severalOf : 1));
   });
   const free = sceneThings.all - things.stickers.length;
   if (free <= 0 || counts.every((count) => count === 1)) return things;
