@@ -10,7 +10,7 @@ export interface Choice<T> {
 }
 
 /** Something that a description names, where and how many times. */
-export interface ToldThing {
+export interface NamedThing {
   icon: IconId;
   kind: ConceptKind;
   /** Whether a verb names it: who paints has a palette. */
@@ -56,7 +56,7 @@ export interface Understanding {
   /** The colours that the words give to single things, by their illustrations. */
   dyes?: Readonly<Record<IconId, string>>;
   /** What a description names, in the order of its words. */
-  told?: readonly ToldThing[];
+  named?: readonly NamedThing[];
   /** Nouns of a description that have no drawing. */
   unpictured?: string[];
   warnings: { code: string; message: string }[];

@@ -19,7 +19,7 @@ import { isVehicle } from './is-vehicle.ts';
 import { isSameSubject } from './same-subject.ts';
 import { sitting } from './scene-words.ts';
 
-interface Told {
+interface Described {
   understanding: Understanding;
   prompt: string;
 }
@@ -36,15 +36,15 @@ const loads =
 
 /** The thing whose words are the last before a place in the text. */
 function lastBefore(
-  { told = [] }: Understanding,
+  { named = [] }: Understanding,
   at: number,
   fits: (icon: IconId) => boolean,
 ): IconId | null {
-  return told.filter(({ to, icon }) => to <= at && fits(icon)).at(-1)?.icon ?? null;
+  return named.filter(({ to, icon }) => to <= at && fits(icon)).at(-1)?.icon ?? null;
 }
 
 /** A load is on top of what bears it, and nowhere else. */
-function withLoad<T extends Things>(things: T, { understanding, prompt }: Told): T {
+function withLoad<T extends Things>(things: T, { understanding, prompt }: Described): T {
   const { hero, secondHero, stickers } = things;
   const text = fold(prompt);
   const isCar = hero !== null && isVehicle(hero.icon);
@@ -110,13 +110,15 @@ function onIt(icon: IconId, text: string): IconId {
 }
 
 /** Who is on a rock stands on its top. */
-function onSupport<T extends Things>(things: T, { understanding: { told = [] }, prompt }: Told): T {
+function onSupport<T extends Things>(things: T, { understanding: { named = [] }, prompt }: Described): T {
   const { hero, secondHero, relation, stickers } = things;
   if (!hero || !isBeing(hero.icon) || isFlier(hero.icon) || isAfloat(hero.icon)) return things;
   if (elsewhere.test(readFigure(hero.icon)?.pose ?? '')) return things;
   if (relation === 'many') return things;
   const text = fold(prompt);
-  const found = told.find(({ icon, from }) => supports[icon] !== undefined && isOn.test(text.slice(0, from)));
+  const found = named.find(
+    ({ icon, from }) => supports[icon] !== undefined && isOn.test(text.slice(0, from)),
+  );
   const support = found && supports[found.icon];
   if (!found || !support || !hasIcon(support)) return things;
   const isIt = ({ icon }: { icon: IconId }) => icon === found.icon || icon === support;
@@ -128,5 +130,5 @@ function onSupport<T extends Things>(things: T, { understanding: { told = [] }, 
 }
 
 /** Returns the things with each on what bears it. */
-export const withBorne = <T extends Things>(things: T, told: Told): T =>
-  isBuilding(things.hero?.icon ?? '') ? things : onSupport(withLoad(things, told), told);
+export const withBorne = <T extends Things>(things: T, described: Described): T =>
+  isBuilding(things.hero?.icon ?? '') ? things : onSupport(withLoad(things, described), described);

@@ -45,7 +45,7 @@ function sittingOn(icon: IconId): IconId | null {
 const small =
   /cat|siamese|dog|poodle|dachshund|dalmatian|retriever|husky|bulldog|rabbit|fox|koala|raccoon|monkey|pig$|squirrel|mouse|hamster|otter|panda/;
 
-interface Told {
+interface Described {
   /** What else the words name surely. */
   named: readonly IconId[];
   prompt: string;
@@ -55,7 +55,7 @@ interface Told {
 /** The person named in place of an older illustration of them. */
 function personIn(
   things: readonly IconId[],
-  { prompt, language }: Told,
+  { prompt, language }: Described,
 ): { icon: IconId; of: string | null } | null {
   for (const icon of things) {
     const figure = readFigure(icon);
@@ -69,14 +69,14 @@ function personIn(
   return { icon: figureName(person.look, 'standing', person.traits), of };
 }
 
-function onPerson<T extends Things>(things: T, dyes: Dyes, told: Told): { icons: T; dyes: Dyes } {
-  const text = fold(told.prompt);
+function onPerson<T extends Things>(things: T, dyes: Dyes, described: Described): { icons: T; dyes: Dyes } {
+  const text = fold(described.prompt);
   const isLap = inLap.test(text);
   if (!isLap && !onShoulder.test(text)) return { icons: things, dyes };
   const shown = [things.hero, things.secondHero, ...things.stickers].flatMap((one) => one?.icon ?? []);
-  const all = [...shown, ...told.named];
+  const all = [...shown, ...described.named];
   const animal = all.find((icon) => sittingOn(icon) !== null && readFigure(icon) === null);
-  const person = personIn(all, told);
+  const person = personIn(all, described);
   const rider = animal === undefined ? null : sittingOn(animal);
   if (animal === undefined || !person || rider === null) return { icons: things, dyes };
   const figure = readFigure(person.icon);
@@ -158,7 +158,11 @@ function burning<T extends Things>(things: T, prompt: string): T {
   return { ...things, stickers: [...stickers, { icon: 'building-fire' }].slice(0, sceneThings.all) };
 }
 
-export function withCarried<T extends Things>(things: T, dyes: Dyes, told: Told): { icons: T; dyes: Dyes } {
-  const { icons, dyes: colors } = onPerson(things, dyes, told);
-  return { icons: burning(inArmchair(icons, told.prompt), told.prompt), dyes: colors };
+export function withCarried<T extends Things>(
+  things: T,
+  dyes: Dyes,
+  described: Described,
+): { icons: T; dyes: Dyes } {
+  const { icons, dyes: colors } = onPerson(things, dyes, described);
+  return { icons: burning(inArmchair(icons, described.prompt), described.prompt), dyes: colors };
 }

@@ -11,7 +11,7 @@ import { faunaKinds, faunaOf, faunaPoses } from './fauna-words.ts';
 type Icons = Pick<Recipe, 'hero' | 'secondHero' | 'stickers' | 'relation'>;
 type Dyes = Readonly<Record<IconId, string>> | undefined;
 
-interface Told {
+interface Described {
   /** The prompt without accents. */
   text: string;
   scene: SceneId;
@@ -33,23 +33,27 @@ function kindOf(icon: IconId, text: string): string | null {
   return faunaKinds.find((one) => one.of === of && one.words.test(text))?.is ?? of;
 }
 
-function poseOf(name: string, { poses }: Kind, { text, scene, isHerd, isAlone, isScenic }: Told): FaunaPose {
+function poseOf(
+  name: string,
+  { poses }: Kind,
+  { text, scene, isHerd, isAlone, isScenic }: Described,
+): FaunaPose {
   const [usual = 'standing'] = poses;
-  const told = faunaPoses.find((one) => poses.includes(one.pose) && one.words.test(text))?.pose;
+  const described = faunaPoses.find((one) => poses.includes(one.pose) && one.words.test(text))?.pose;
   const has = (pose: FaunaPose) => poses.includes(pose);
   const isUnderWater = scene === 'underwater';
   // A long animal fills more of a title's picture.
   if (has('rising') && !isScenic && (isAlone || name === 'crocodile')) return 'rising';
   // Who swims is in the water, and leaps out where its surface is seen.
-  if (has('rising') && has('jumping') && told !== 'jumping')
+  if (has('rising') && has('jumping') && described !== 'jumping')
     return isScenic && !isUnderWater && (waters.has(scene) || has('swimming')) && onSurface(scene)
       ? 'jumping'
       : 'swimming';
   // A dragon with a person before it, or that is in a cave, is on the ground.
-  if (name === 'dragon' && !told) return isScenic && isAlone && !isRoofed(scene) ? 'flying' : 'standing';
-  if (name === 'penguin') return isUnderWater || told === 'swimming' ? 'swimming' : 'standing';
-  if (told === 'swimming' && isScenic && !waters.has(scene)) return has('standing') ? 'standing' : usual;
-  if (told) return told;
+  if (name === 'dragon' && !described) return isScenic && isAlone && !isRoofed(scene) ? 'flying' : 'standing';
+  if (name === 'penguin') return isUnderWater || described === 'swimming' ? 'swimming' : 'standing';
+  if (described === 'swimming' && isScenic && !waters.has(scene)) return has('standing') ? 'standing' : usual;
+  if (described) return described;
   // A flock is in the air, and no person sits in a crowd.
   if (usual === 'perched' && isHerd) return 'flying';
   if (usual === 'perched' && !isScenic)
@@ -69,11 +73,11 @@ const onSurface = (scene: SceneId) => waters.has(scene) && scene !== 'mountains'
 const flockOf = (scene: SceneId) =>
   scene === 'ocean' || scene === 'beach' || scene === 'harbor' ? 'gull' : 'dove';
 
-function drawn(icon: IconId, told: Told): IconId {
-  const read = kindOf(icon, told.text);
-  const name = icon === 'bird' && read === faunaOf.bird && told.isHerd ? flockOf(told.scene) : read;
+function drawn(icon: IconId, described: Described): IconId {
+  const read = kindOf(icon, described.text);
+  const name = icon === 'bird' && read === faunaOf.bird && described.isHerd ? flockOf(described.scene) : read;
   const kind = name === null ? undefined : faunaKind(name);
-  return name !== null && kind ? `${name}-${poseOf(name, kind, told)}` : icon;
+  return name !== null && kind ? `${name}-${poseOf(name, kind, described)}` : icon;
 }
 
 /** What insects and frogs are on or at: one flower, one leaf, rather than a bouquet or a tree. */
@@ -105,14 +109,14 @@ export function withDrawnFauna<T extends Icons>(
 ): { icons: T; dyes: Dyes } {
   const all = [icons.hero, icons.secondHero, ...icons.stickers].flatMap((thing) => thing ?? []);
   if (!all.some(({ icon }) => kindOf(icon, '') !== null)) return { icons, dyes };
-  const told: Told = {
+  const described: Described = {
     text: fold(prompt),
     scene,
     isHerd: icons.relation === 'many',
     isAlone: icons.secondHero === null,
     isScenic,
   };
-  const heroKind = icons.hero && kindOf(icons.hero.icon, told.text);
+  const heroKind = icons.hero && kindOf(icons.hero.icon, described.text);
   const livesOnPlants = isScenic && ofFlowers.test(heroKind ?? '');
   const isDressed = all.some(({ icon }) => isWorn(icon));
   const coats: Record<IconId, string> = {};
@@ -120,14 +124,16 @@ export function withDrawnFauna<T extends Icons>(
     // What is worn fits the faces of the packed set.
     if (isDressed) return thing;
     const plant = livesOnPlants ? growing[thing.icon] : undefined;
-    const icon = plant && !plant.unless.test(told.text) ? plant.as : drawn(thing.icon, told);
+    const icon = plant && !plant.unless.test(described.text) ? plant.as : drawn(thing.icon, described);
     if (icon === thing.icon) return thing;
     const color = dyes?.[thing.icon];
-    if (color !== undefined && !hasOwnColor(thing.icon, told.text)) coats[icon] = color;
+    if (color !== undefined && !hasOwnColor(thing.icon, described.text)) coats[icon] = color;
     return { ...thing, icon };
   };
   const generic = (thing: { icon: IconId } | null) =>
-    thing?.icon === 't-rex' && all.some(({ icon }) => isDinosaur(icon)) && !namedTyrannosaur.test(told.text);
+    thing?.icon === 't-rex' &&
+    all.some(({ icon }) => isDinosaur(icon)) &&
+    !namedTyrannosaur.test(described.text);
   const first = generic(icons.hero) ? icons.secondHero : icons.hero;
   const hero = first && as(first);
   const isAnimal = hero !== null && readFauna(hero.icon) !== null;

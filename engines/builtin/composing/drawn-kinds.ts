@@ -13,10 +13,10 @@ type Dyes = Readonly<Record<IconId, string>> | undefined;
 export function withDrawnKinds<T extends Icons>(
   icons: T,
   dyes: Dyes,
-  told: { prompt: string; scene: SceneId; isScenic: boolean },
+  described: { prompt: string; scene: SceneId; isScenic: boolean },
 ): { icons: T; dyes: Dyes } {
-  const named = told.isScenic ? icons : withDrawnTitle(icons, told.prompt, told.scene);
-  const fauna = withDrawnFauna(named, dyes, told);
-  const vehicles = withDrawnVehicles(fauna.icons, fauna.dyes, told.prompt, told.isScenic);
-  return withDrawnObjects(vehicles.icons, vehicles.dyes, told.prompt);
+  const named = described.isScenic ? icons : withDrawnTitle(icons, described.prompt, described.scene);
+  const fauna = withDrawnFauna(named, dyes, described);
+  const vehicles = withDrawnVehicles(fauna.icons, fauna.dyes, described.prompt, described.isScenic);
+  return withDrawnObjects(vehicles.icons, vehicles.dyes, described.prompt);
 }

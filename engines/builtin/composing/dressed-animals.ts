@@ -36,14 +36,14 @@ function animalIn(icon: IconId | null): Animal | null {
 }
 
 /** The words about an animal: from its own up to the next being or person, or the end of the sentence. */
-function wordsAbout({ icon, look }: Animal, { told = [] }: Understanding, text: string): string | null {
-  const at = told.findIndex(
+function wordsAbout({ icon, look }: Animal, { named = [] }: Understanding, text: string): string | null {
+  const at = named.findIndex(
     (one) =>
       one.kind === 'being' && (one.icon === icon || creatureOf(one.icon) === look || one.icon === look),
   );
-  const own = told[at];
+  const own = named[at];
   if (!own) return null;
-  const next = told.slice(at + 1).find(({ kind, icon: other }) => kind === 'being' && other !== own.icon);
+  const next = named.slice(at + 1).find(({ kind, icon: other }) => kind === 'being' && other !== own.icon);
   const before = text.slice(0, own.from).split(' ').slice(-3).join(' ');
   return `${before} ${text.slice(own.to, next?.from ?? text.length)}`;
 }

@@ -26,6 +26,7 @@ import { meantInScene } from './meant-in-scene.ts';
 import { fittingScene, mended } from './mended-things.ts';
 import { withMouthful } from './mouthfuls.ts';
 import { withNamedPerson } from './named-person.ts';
+import { withSurroundings } from './named-surroundings.ts';
 import { naturalLight, naturalMoods } from './natural-light.ts';
 import { onDryLand } from './on-dry-land.ts';
 import { withField } from './on-field.ts';
@@ -35,7 +36,6 @@ import { placeOfPerson } from './place-of-person.ts';
 import { actionIn } from './read-action.ts';
 import { withServedDishes } from './served-dishes.ts';
 import { stagedThings } from './staged-things.ts';
-import { withSurroundings } from './told-surroundings.ts';
 import { withArticlesPerson, withCompanion, withTwoAlike } from './two-alike.ts';
 import { asMeant, withoutUnnamed, withSmokingHouse } from './unnamed-things.ts';
 import { usualPlace } from './usual-place.ts';
@@ -188,12 +188,15 @@ export function stageScene(
     language: understanding.language,
     named: sure,
   });
-  const told = { understanding, prompt };
+  const described = { understanding, prompt };
   const fitting = inFittingPlace(lit, carried.icons, prompt);
   const placed = inSettings(onSupports(carried.icons, prompt, lit.id), prompt);
-  const around = { ...told, place: { scene: fitting.id, mood: fitting.mood.name } };
+  const around = { ...described, place: { scene: fitting.id, mood: fitting.mood.name } };
   return {
-    icons: withSurroundings(withCounted(withCrowd(withBorne(placed, told), told), told), around),
+    icons: withSurroundings(
+      withCounted(withCrowd(withBorne(placed, described), described), described),
+      around,
+    ),
     lit: fitting,
     dyes: inNaturalCoats(carried.dyes),
   };

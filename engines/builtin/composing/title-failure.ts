@@ -46,13 +46,13 @@ export function withFailure(understanding: Understanding, prompt: string): Under
     (isAlive(icon) || isBuilding(icon) || understanding.relation || /face$|liner|ship/.test(icon))
   )
     return understanding;
-  const told = { ...understanding, mood: 'dark' as const };
+  const described = { ...understanding, mood: 'dark' as const };
   const ground = { ...scene, value: 'spotlight' as const, confidence: 0.9, reason: 'what failed' };
   if (!isOfThing) {
     if (!hasIcon('falling-chart')) return understanding;
     const { runnersUp, ...was } = hero;
     return {
-      ...told,
+      ...described,
       hero: {
         value: 'falling-chart',
         confidence: 0.9,
@@ -68,7 +68,7 @@ export function withFailure(understanding: Understanding, prompt: string): Under
   }
   const kept = states.filter((state) => state !== 'broken' && state !== 'giant');
   return {
-    ...told,
+    ...described,
     states: ['broken' as const, ...kept].slice(0, 2),
     stickers: ['falling-chart', ...stickers.filter((sticker) => !ofTheFall.test(sticker))],
     scene: ground,

@@ -1,8 +1,8 @@
 /** As many of the hero, and of what is around it, as a description counts. */
 
 import { readPeople } from '../language/grammar/people/read-people.ts';
+import { countBefore } from '../language/named-things.ts';
 import { fold } from '../language/text.ts';
-import { countBefore } from '../language/told-things.ts';
 import { comesInNumbers } from '../layout/in-scene.ts';
 import { isOnTable } from '../layout/still-life.ts';
 import { isUnder, isWide } from '../layout/supports.ts';
@@ -69,23 +69,23 @@ function othersLike(figure: Figure, count: number): Who[] {
   }));
 }
 
-interface Told {
+interface Described {
   understanding: Understanding;
   prompt: string;
 }
 
 /** As many of the hero as the words count; null where they count none, or one. */
-function countOfHero(hero: IconId, { understanding, prompt }: Told): number | null {
+function countOfHero(hero: IconId, { understanding, prompt }: Described): number | null {
   const figure = readFigure(hero);
   if (figure !== null && creatureOf(figure.look) === null) {
     const [first] = readPeople(prompt, understanding.language);
     return first?.isPlural ? countBefore(fold(prompt), first.start) : null;
   }
-  const told = understanding.told ?? [];
+  const named = understanding.named ?? [];
   // A dish is named by its vessel first.
-  const named =
-    told.find((one) => isSameSubject(one.icon, hero)) ?? (hero.startsWith('dish-') ? told[0] : undefined);
-  return named?.count ?? null;
+  const own =
+    named.find((one) => isSameSubject(one.icon, hero)) ?? (hero.startsWith('dish-') ? named[0] : undefined);
+  return own?.count ?? null;
 }
 
 /** From this many on there is a crowd: two actors have a relation of their own. */
@@ -96,11 +96,11 @@ const most = sceneThings.crowd + 1;
 type Crowded = Things & Pick<Recipe, 'crowd'>;
 
 /** Returns the things with as many of the hero as are counted. */
-export function withCrowd<T extends Crowded>(things: T, told: Told): T {
+export function withCrowd<T extends Crowded>(things: T, described: Described): T {
   const { hero, secondHero, relation } = things;
   if (!hero || isField(hero.icon) || isBuilding(hero.icon) || isWide(hero.icon)) return things;
-  const count = Math.min(most, countOfHero(hero.icon, told) ?? 1);
-  const others = count === 1 && relation === 'meets' ? withOthers(things, told) : null;
+  const count = Math.min(most, countOfHero(hero.icon, described) ?? 1);
+  const others = count === 1 && relation === 'meets' ? withOthers(things, described) : null;
   if (others) return others;
   const figure = readFigure(hero.icon);
   const isActor = figure !== null || readBeast(hero.icon) !== null || readFauna(hero.icon) !== null;
@@ -146,10 +146,10 @@ const isBeing = (icon: IconId) =>
   readFigure(icon) !== null || readBeast(icon) !== null || readFauna(icon) !== null;
 
 /** A farmer with two horses: one with several of another kind. */
-function withOthers<T extends Crowded>(things: T, { understanding: { told = [] } }: Told): T | null {
+function withOthers<T extends Crowded>(things: T, { understanding: { named = [] } }: Described): T | null {
   const { secondHero } = things;
   if (secondHero === null || !isBeing(secondHero.icon)) return null;
-  const count = told.find(({ icon }) => isSameSubject(icon, secondHero.icon))?.count ?? 1;
+  const count = named.find(({ icon }) => isSameSubject(icon, secondHero.icon))?.count ?? 1;
   if (count < 2) return null;
   const crowd = Array.from({ length: Math.min(sceneThings.crowd, count) }, () => secondHero);
   return { ...aloneAmong(things), relation: 'many', crowd };
@@ -168,9 +168,9 @@ const isOne = (icon: IconId) =>
 const severalOf = 3;
 
 /** Returns the things with as many of each around the hero as are counted, where there is room. */
-export function withCounted<T extends Things>(things: T, { understanding: { told = [] } }: Told): T {
+export function withCounted<T extends Things>(things: T, { understanding: { named = [] } }: Described): T {
   const counts = things.stickers.map(({ icon }) => {
-    const one = told.find((each) => isSameSubject(each.icon, icon));
+    const one = named.find((each) => isSameSubject(each.icon, icon));
     return isOne(icon) || !one
       ? 1
       : Math.min(5, one.count ?? (one.isPlural && !comesInNumbers(icon) && !isOnTable(icon) ? severalOf : 1));

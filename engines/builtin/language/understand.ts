@@ -15,6 +15,7 @@ import { lightOf, weatherOf } from './light.ts';
 import { missingSubject } from './missing-subject.ts';
 import { onlyDescribes, withoutModifiers } from './modifiers.ts';
 import { colorsOf, moodOf } from './mood.ts';
+import { namedThings } from './named-things.ts';
 import { forbidsText } from './quotes.ts';
 import { type Reading, readPrompt } from './reading.ts';
 import { relationOf, sideStatesOf, sizesOf, statesOf } from './relation.ts';
@@ -23,7 +24,6 @@ import { emojiIcons, isForeignScript, plainText, withoutEmoji } from './scripts.
 import { severalOf } from './several.ts';
 import { namedFeeling } from './suiting-faces.ts';
 import { fold } from './text.ts';
-import { toldThings } from './told-things.ts';
 import { understandUnread } from './understand-unread.ts';
 import { unpicturedNouns } from './unpictured-nouns.ts';
 import { unreadLanguage } from './unread-language.ts';
@@ -186,7 +186,7 @@ function understandText(prompt: string, words: WordIndex, as?: 'scene'): Underst
     light,
     colors: colorsOf(folded, grammar),
     ...(Object.keys(dyes).length > 0 && { dyes }),
-    ...(isDescribed && { unpictured: unpicturedNouns(reading), told: toldThings(things, reading.prompt) }),
+    ...(isDescribed && { unpictured: unpicturedNouns(reading), named: namedThings(things, reading.prompt) }),
     warnings: shownHero.value === null && !isCompared ? missingSubject(reading) : [],
   };
 }

@@ -99,11 +99,11 @@ function isShown({ icon, shownIn, like }: Around, icons: readonly IconId[], { sc
 }
 
 /** Animals that the words name and nothing shows. */
-function forgotten({ told = [] }: Understanding, icons: readonly IconId[]): IconId[] {
+function forgotten({ named = [] }: Understanding, icons: readonly IconId[]): IconId[] {
   // Any dinosaur is meant by the word for all.
   const isAnimal = (icon: IconId) =>
     icon !== 't-rex' && (creatureOf(icon) !== null || readFauna(`${icon}-standing`) !== null);
-  const found = told
+  const found = named
     .filter(({ kind, icon, isOfVerb }) => kind === 'being' && !isOfVerb && isAnimal(icon) && hasIcon(icon))
     .map(({ icon }) => icon)
     .filter(

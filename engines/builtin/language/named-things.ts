@@ -1,5 +1,5 @@
 /** What a description names, with its place among the words and how many there are of it. */
-import type { ToldThing } from '../understanding.ts';
+import type { NamedThing } from '../understanding.ts';
 import type { Mention } from './mention.ts';
 import { fold } from './text.ts';
 
@@ -43,7 +43,7 @@ export function countBefore(text: string, from: number): number | null {
 }
 
 /** Returns the named things in the order of the words, with their places in the folded prompt. */
-export function toldThings(mentions: readonly Mention[], prompt: string): ToldThing[] {
+export function namedThings(mentions: readonly Mention[], prompt: string): NamedThing[] {
   const text = fold(prompt);
   let from = 0;
   return [...mentions]
