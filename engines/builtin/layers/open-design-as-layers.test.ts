@@ -79,6 +79,7 @@ test('text stays text in its face, and what stands in front is apart from the ba
   const layers = inDrawingOrder(document);
   const lines = layers.filter(({ kind }) => kind === 'text');
   expect(lines).toMatchObject([
+    { content: 'I SURVIVED' },
     {
       content: '100',
       font: 'luckiest-guy',

@@ -29,7 +29,7 @@ const below = 24;
 const onWheels =
   /^(?:.*-car|camper-van|ice-cream-van|electric-sedan|off-roader|limousine|angular-truck|bus|taxi|ambulance|fire-engine|articulated-lorry|delivery-truck|tractor|excavator|battle-tank|sports-motorbike|motor-scooter|steam-train|high-speed-train|shipping-container)$/;
 /** The share of a tall area's free height that is left below a flat icon. */
-const lifted = { wheels: 0.14, others: 0.42 };
+const lifted = { wheels: 0.22, others: 0.42 };
 
 /** Fits an icon into an area, centred on the area's lower edge; a bust on the picture's. */
 export function standIcon(icon: IconId, frame: Frame, place: Place): Placement {

@@ -34,7 +34,7 @@ describe('in the language of the prompt', () => {
     ],
     [
       'Cómo hacer pan casero en 10 minutos.',
-      'Cómo hacer pan casero en 10 minutos. Con las palabras "PAN CASERO EN 10 MINUTOS", 10 en letras enormes, en una cocina.',
+      'Cómo hacer pan casero en 10 minutos. Con las palabras "CÓMO HACER PAN CASERO EN 10 MINUTOS", 10 en letras enormes, en una cocina.',
     ],
     ['iPhone vs Android: which is better?', 'iPhone vs Android: which is better? Two halves side by side.'],
   ])('adds to "%s" what the engine understood', (prompt, enhanced) => {

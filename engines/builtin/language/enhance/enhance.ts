@@ -87,6 +87,8 @@ function keepsMeaning(
     ]);
   return (
     core(before) === core(after) &&
+    // A title that is printed whole is read less surely with more behind it, unless its words are quoted.
+    before.headline.confidence <= after.headline.confidence &&
     before.scene.value === after.scene.value &&
     (before.layout.value === after.layout.value || (kind === 'layout' && analysis !== null)) &&
     (before.colors.join() === after.colors.join() || kind === 'colors')
