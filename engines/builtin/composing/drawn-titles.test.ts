@@ -61,3 +61,10 @@ test('the second thing of a title is large beside its hero, and covers no word',
     expect(measureArrangement(arrangement)).toEqual([]);
   }
 });
+
+test('a second thing stands before the hero, and is not stuck on it', () => {
+  const recipe = recipeOf('My cat learned to play the piano');
+  const { hero, stickers } = arrange(recipe, drawnStyle(recipe));
+  expect(stickers[0]?.icon).toMatch(/piano|keyboard/);
+  expect(stickers[0]?.center.y).toBeGreaterThan(hero?.center.y ?? Number.POSITIVE_INFINITY);
+});

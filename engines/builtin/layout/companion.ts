@@ -13,7 +13,7 @@ import { scaled } from './standing.ts';
 /** Heights in shares of the picture's, the largest first. */
 const heights = [0.46, 0.4, 0.34, 0.28, 0.23] as const;
 /** The most of the hero, and of the companion, that may be hidden or hiding. */
-const most = { ofHero: 0.2, ofChest: 0.3, ofItself: 0.62 };
+const most = { ofHero: 0.2, ofTop: 0.04, ofChest: 0.3, ofItself: 0.62 };
 /** The free edge around it, in shares of the picture's height. */
 const edge = 0.025;
 const gap = 0.012;
@@ -74,7 +74,7 @@ function placeBeside(
         !texts.some((text) => overlaps(text.bounds, room)) &&
         !overlaps(room, frame.corner) &&
         !(kept && overlaps(kept, bounds)) &&
-        sharedShare(bounds, hero.bounds) <= (isBust(hero.icon) ? most.ofChest : most.ofHero) &&
+        sharedShare(bounds, hero.bounds) <= hiddenOf(hero, center) &&
         (isBust(hero.icon) || sharedShare(hero.bounds, bounds) <= most.ofItself);
       if (!isFree) continue;
       const flip = center.x < hero.center.x && facesLeft(icon);
@@ -82,6 +82,12 @@ function placeBeside(
     }
   }
   return null;
+}
+
+/** What is above a hero's middle and in front of it would look stuck on; before its foot it stands there. */
+function hiddenOf(hero: Placement, { y }: { y: number }): number {
+  if (isBust(hero.icon)) return most.ofChest;
+  return y < hero.center.y ? most.ofTop : most.ofHero;
 }
 
 function sizeIn(icon: IconId, frame: Frame, share: number): { width: number; height: number } {
