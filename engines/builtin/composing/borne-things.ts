@@ -1,6 +1,6 @@
 /**
- * Where a description has a thing that somebody or something bears: luggage on the roof of a car, a bag on a
- * back, and who is on a rock, a wall or a mushroom.
+ * Where a description has a thing on a bearer: luggage on the roof of a car, a bag on a back, and who is on a
+ * rock, a wall or a mushroom.
  */
 import { hasIcon } from '../icons.ts';
 import { fold } from '../language/text.ts';
@@ -96,8 +96,8 @@ const isBeing = (icon: IconId) =>
   readFigure(icon) !== null ||
   readBeast(icon) !== null ||
   readFauna(icon) !== null;
-/** Poses in which nobody stands on anything. */
-const elsewhere =
+/** Poses without feet on the ground. */
+const offGround =
   /^(?:riding-.*|broom|flying|swimming|diving|surfing|on-wave|skating|bench|reading-bench|throne|armchair|reading-armchair|by-fire|campfire|hammock|bathtub|rowing|driving|motorbike)$/;
 
 /** Who sits on it sits, and a bird has no bough of its own. */
@@ -113,7 +113,7 @@ function onIt(icon: IconId, text: string): IconId {
 function onSupport<T extends Things>(things: T, { understanding: { named = [] }, prompt }: Described): T {
   const { hero, secondHero, relation, stickers } = things;
   if (!hero || !isBeing(hero.icon) || isFlier(hero.icon) || isAfloat(hero.icon)) return things;
-  if (elsewhere.test(readFigure(hero.icon)?.pose ?? '')) return things;
+  if (offGround.test(readFigure(hero.icon)?.pose ?? '')) return things;
   if (relation === 'many') return things;
   const text = fold(prompt);
   const found = named.find(

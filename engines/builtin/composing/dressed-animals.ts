@@ -15,7 +15,7 @@ import { sitting } from './scene-words.ts';
 /** Clothes of a head or a neck, which a portrait shows as well. */
 const ofHead =
   /hat$|^(?:tophat|strawhat|fedora|beret|beanie|baseballcap|crown|flowers|headband|turban|bow)$|scarf$/;
-/** Glasses are set before the eyes of whoever is drawn. */
+/** Glasses are set before the eyes of the animal or the person. */
 const isOfEyes = (icon: IconId) => /glasses$|^goggles$/.test(icon);
 
 interface Animal {

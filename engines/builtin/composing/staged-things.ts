@@ -78,7 +78,7 @@ export function stagedThings(
   return withoutShown(workingOutdoors(emptyHanded(posed, prompt), scene), scene);
 }
 
-/** Whether the words say what somebody does; who is a fisherman does not fish by that. */
+/** Whether the words name an act; the word fisherman is no act of fishing. */
 function isActing(prompt: string, language: PromptLanguage): boolean {
   const text = fold(prompt);
   const rest = readPeople(prompt, language).reduce(

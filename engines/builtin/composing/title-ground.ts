@@ -54,7 +54,7 @@ const furniture =
   /^(?:couch-and-lamp|sofa|bed|armchair|rocking-chair|chair|gaming-chair|refrigerator|washing-machine|television|bathtub|table-lamp|bookshelf|toilet|robot-vacuum)$/;
 const streets: ReadonlySet<SceneId> = new Set(['city-day', 'city-night', 'road', 'street']);
 
-/** Where a museum or a bank is told of, its own hall may be behind it. */
+/** Where a title names a museum or a bank, its hall may be behind it. */
 const isOfHall = (icon: IconId, scene: SceneId) =>
   /^(?:classical-building|bank)$/.test(icon) && atHome.has(scene);
 

@@ -20,7 +20,7 @@ test.each([
   // The first of its kind in a country, and no map of it.
   ['Gasté $10,000 en el restaurante más caro de México', 'plated-dish'],
   ['O computador mais caro do Brasil', 'desktop-computer'],
-  // Words that are verbs elsewhere, paws that are no ducks.
+  // Words that are verbs in other titles, paws that are no ducks.
   ['Trabalhei um dia como gari', 'figure-builder-sweeping'],
   ['Adotei um cachorro de três patas', 'dog-sitting'],
   // A boat of the river.

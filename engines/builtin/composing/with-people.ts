@@ -249,7 +249,7 @@ const mounted: ReadonlySet<PoseName> = new Set([
 
 const chases = anyOf(({ story }) => story.chases);
 const flees = anyOf(({ story }) => story.flees);
-/** Who runs after somebody, beyond the words of titles. */
+/** Verbs of a chase, beyond the words of titles. */
 const runsAfter =
   /\b(?:runn?(?:s|ing)? after|corr(?:e|endo|iendo) (?:atras|detras)|detras de (?:un|una)|atras de um)\b/;
 

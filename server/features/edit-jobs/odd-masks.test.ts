@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => bench.close());
 
-/** The marked part, and how many of its pixels an engine was told of, counted in the mask that it got. */
+/** The marked part, and how many of its pixels an engine got, counted in the mask that it got. */
 const part = { left: 300, top: 200, width: 120, height: 90 };
 async function countInside(): Promise<{ inside: number; outside: number }> {
   const request = editor.requests.at(-1);

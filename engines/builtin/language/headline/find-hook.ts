@@ -195,10 +195,10 @@ const isAmountFrom = (tokens: readonly Token[], at: number) => tokens[at]?.tag =
 /** "Sem passar fome": a denied verb with its object, where both are no longer than a hook may be. */
 function deniedTo(tokens: readonly Token[], index: number): number {
   // "No puedo creerlo": an auxiliary is denied with its verb or object.
-  const [no, auxiliary, told] = tokens.slice(index, index + 3);
-  const length = [no, auxiliary, told].reduce((sum, token) => sum + (token?.raw.length ?? 0), 0);
-  const isTold = told && ['verb', 'noun', 'adjective'].includes(told.tag) && !auxiliary?.endsPart;
-  if (auxiliary?.tag === 'auxiliary' && isTold && length <= mostDenied) return index + 3;
+  const [no, auxiliary, next] = tokens.slice(index, index + 3);
+  const length = [no, auxiliary, next].reduce((sum, token) => sum + (token?.raw.length ?? 0), 0);
+  const isDenied = next && ['verb', 'noun', 'adjective'].includes(next.tag) && !auxiliary?.endsPart;
+  if (auxiliary?.tag === 'auxiliary' && isDenied && length <= mostDenied) return index + 3;
   const [denial, verb, object] = tokens.slice(index, index + 3);
   const letters = [denial, verb, object].reduce((sum, token) => sum + (token?.raw.length ?? 0), 0);
   const isWhole = verb?.tag === 'verb' && !verb.endsPart && object?.tag === 'noun' && letters <= mostDenied;

@@ -59,10 +59,11 @@ export function startsOfRuns({ tokens, input }: Run): Edge[] {
   if (grammar.lightVerbs.has(tokens[verbAt]?.lower ?? '') && tokens[verbAt + 1]?.tag === 'number')
     add(verbAt + 1, costs.spent);
   // "How a waiter built": what follows is a sentence of its own.
-  const isTold =
+  const isStatement =
     isArticle(second) || ['noun', 'adjective', 'subject', 'possessive'].includes(second?.tag ?? '');
   const isAsked = tokens.some(({ raw }) => raw.includes('?'));
-  if (first?.tag === 'question' && isTold && !isAsked && tokens.some(isFiniteVerb)) add(1, costs.question);
+  if (first?.tag === 'question' && isStatement && !isAsked && tokens.some(isFiniteVerb))
+    add(1, costs.question);
   // "Entramos a la casa más embrujada": the superlative is the title.
   const openingAt = tokens.findIndex(({ tag }) => tag === 'determiner');
   const phrase = openingAt < 0 ? [] : tokens.slice(openingAt, nounPhraseEnd(tokens, openingAt));

@@ -1,4 +1,4 @@
-/** A painting everybody knows, a tattoo machine, and what two wars and a revolution are known by. */
+/** Paintings, a tattoo machine, a mask of a pharaoh, and what two wars and a revolution are known by. */
 import { ball, drawing, line, type OwnDrawing, rect, round, shade, shape } from '../own-drawing.ts';
 
 /** A missile that points up, its colours in `paint`, its fire below. */
@@ -183,6 +183,74 @@ export const artAndWar = {
       ball(32, 49.2, 4.2, '#150c05'),
       shape('M15 58 L8.6 58 L15 46 Z M49 58 L55.4 58 L49 46 Z', 'url(#w)'),
       shape('M51 39 h2.4 v3 h-2.4 Z', '#c9202a'),
+    ],
+  ),
+  'pharaoh-mask': drawing(
+    [4, 1, 60, 63],
+    '#e0a92c',
+    [
+      shade('g', ['#fff0a8', '#eeb52c', '#a86c06']),
+      shade('f', ['#ffe9a0', '#f0b938', '#b87a0c']),
+      shade('b', ['#5a8cff', '#1f4bc4', '#0e2470'], 'side'),
+      shade('d', ['#ffd23a', '#c98a0c'], 'down'),
+    ],
+    [
+      shape(
+        'M32 4 C45 4 52 12 53 23 L58 52 C54 55 49 55 45 52 L42 63 H22 L19 52 C15 55 10 55 6 52 L11 23 C12 12 19 4 32 4 Z',
+        'url(#b)',
+      ),
+      ...Array.from({ length: 7 }, (_, at) => {
+        const y = 10 + at * 6.6;
+        return (
+          line(
+            `M${13.4 - at * 1.1} ${y + 7} C${15 - at} ${y + 4} ${18 - at * 0.2} ${y + 1} ${20.4 - at * 0.5} ${y + 3}`,
+            '#ffcf3a',
+            2.6,
+          ) +
+          line(
+            `M${50.6 + at * 1.1} ${y + 7} C${49 + at} ${y + 4} ${46 + at * 0.2} ${y + 1} ${43.6 + at * 0.5} ${y + 3}`,
+            '#e0a41a',
+            2.6,
+          )
+        );
+      }),
+      shape('M15 19 C18 9 25 6 32 6 C39 6 46 9 49 19 C44 14.6 38 13 32 13 C26 13 20 14.6 15 19 Z', 'url(#g)'),
+      line('M20 13.6 C27 9 37 9 44 13.6', '#1f4bc4', 1.4),
+      shape(
+        'M19.6 22 C22 16 27 14 32 14 C37 14 42 16 44.4 22 C46 31 44 41 39.6 46.6 C36 50 28 50 24.4 46.6 C20 41 18 31 19.6 22 Z',
+        'url(#f)',
+      ),
+      shape(
+        'M38 16 C42 20 43.6 28 42.6 35 C41 42 38 47 33 49 C38 49 41 46 42.6 42 C45 36 45.4 28 44.4 22 C43 18.6 41 17 38 16 Z',
+        '#8a5606',
+        'opacity=".45"',
+      ),
+      shape(
+        'M22 27.6 C24.4 25.4 28 25.6 29.6 28 C27.6 30 24.4 30.2 22 27.6 Z M34.4 28 C36 25.6 39.6 25.4 42 27.6 C39.6 30.2 36.4 30 34.4 28 Z',
+        '#ffffff',
+      ),
+      ball(26, 27.8, 1.5, '#1c120a'),
+      ball(38, 27.8, 1.5, '#1c120a'),
+      line(
+        'M21.4 27.6 C24 24.6 28.6 25 30 28 M34 28 C35.4 25 40 24.6 42.6 27.6 M21.4 27.6 L18.6 29 M42.6 27.6 L45.4 29',
+        '#14266a',
+        1.2,
+      ),
+      line('M21.6 23.4 C24 21.4 28 21.6 30 23.4 M34 23.4 C36 21.6 40 21.4 42.4 23.4', '#14266a', 1.2),
+      line('M32 27 L30.6 34.6 C31 36 33.4 36 34 34.8', '#a86c06', 1),
+      shape(
+        'M27.6 39.6 C30 38.4 31 39.2 32 39.2 C33 39.2 34 38.4 36.4 39.6 C35 42.4 29 42.4 27.6 39.6 Z',
+        '#b06a14',
+      ),
+      shape('M29.6 47 H34.4 L35.4 60 C34 62 30 62 28.6 60 Z', 'url(#d)'),
+      line('M29.4 50 H34.6 M29.2 53 H34.8 M29 56 H35 M28.8 59 H35.2', '#1f4bc4', 1.1),
+      shape('M30 8.4 C30 4.4 30.6 1.6 33 1.6 C35 1.6 35.4 4.4 34.4 6.4 L34 12 H30.6 Z', 'url(#d)'),
+      ball(33.4, 4, 0.6, '#c01c1c'),
+      shape(
+        'M16 20 C18 16 20 15 22 14 L20 30 C20 38 21 44 19 52 C15 48 14 34 16 20 Z',
+        '#ffffff',
+        'opacity=".18"',
+      ),
     ],
   ),
 } satisfies Record<string, OwnDrawing>;

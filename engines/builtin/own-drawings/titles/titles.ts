@@ -3,8 +3,9 @@ import type { OwnDrawing } from '../own-drawing.ts';
 import { artAndWar } from './art-and-war.ts';
 import { titleBuildings } from './buildings.ts';
 import { foodAndHome } from './food-and-home.ts';
-import { kitchenAndStreet } from './kitchen-and-street.ts';
 import { moneyAndDesk } from './money-and-desk.ts';
+import { roadAndLake } from './road-and-lake.ts';
+import { treatsAndHome } from './treats-and-home.ts';
 import { wheelsAndBoats } from './wheels-and-boats.ts';
 
 export const titleSubjects = {
@@ -13,5 +14,6 @@ export const titleSubjects = {
   ...wheelsAndBoats,
   ...foodAndHome,
   ...artAndWar,
-  ...kitchenAndStreet,
+  ...treatsAndHome,
+  ...roadAndLake,
 } satisfies Record<string, OwnDrawing>;
