@@ -18,6 +18,12 @@ interface Row {
 
 const lowPay = /minimum wage|salario minimo|sueldo minimo|(?:nao|no) (?:dura|sobra|alcanza|rinde)\b/;
 
+/** What a doll is drawn as that frightens. */
+const eerieDoll: Row = {
+  as: 'eerie-doll',
+  with: /annabelle|chucky|haunt|curs|possess|scar|horror|terror|assombr|amaldic|maldit|possuid|poseid|walk|camina|anda\b|mov(?:es|ing|e|ia)\b|blink|pisc|viva\b|alive|sola\b|sozinha|duermas|durma|sleep|miedo|medo|olha|mira\b/,
+};
+
 /** Drawings of the packed set, and those of the same thing with its material, or of what the words mean. */
 const drawnAs: Readonly<Record<IconId, Row>> = {
   castle: { as: 'stone-castle', unless: /sand|areia|arena|princes|disney/ },
@@ -46,10 +52,8 @@ const drawnAs: Readonly<Record<IconId, Row>> = {
     as: 'private-jet',
     with: /private (?:jet|plane)|jatinho|(?:jato|aviao) particular|(?:jet|avion) privado/,
   },
-  'nesting-dolls': {
-    as: 'eerie-doll',
-    with: /annabelle|chucky|haunt|curs|possess|scar|horror|terror|assombr|amaldic|maldit|possuid|poseid|walk|camina|anda\b|mov(?:es|ing|e|ia)\b|blink|pisc|viva\b|alive|sola\b|sozinha|duermas|durma|sleep|miedo|medo|olha|mira\b/,
-  },
+  'nesting-dolls': eerieDoll,
+  'rag-doll': eerieDoll,
   'puzzle-piece': { as: 'puzzle-cube', with: /rubik|cubo magico/ },
   'balance-scale': {
     as: 'bathroom-scale',

@@ -51,7 +51,7 @@ const dim: ReadonlySet<string> = new Set(['scary', 'abandoned']);
 
 /** What is in a room wherever the title is. */
 const furniture =
-  /^(?:couch-and-lamp|sofa|bed|armchair|rocking-chair|chair|gaming-chair|refrigerator|washing-machine|television|bathtub|table-lamp|bookshelf|toilet|robot-vacuum)$/;
+  /^(?:couch-and-lamp|sofa|bed|armchair|rocking-chair|chair|gaming-chair|refrigerator|washing-machine|television|bathtub|table-lamp|bookshelf|toilet|robot-vacuum|vacuum-cleaner|air-conditioner|wardrobe)$/;
 const streets: ReadonlySet<SceneId> = new Set(['city-day', 'city-night', 'road', 'street']);
 
 /** Where a title names a museum or a bank, its hall may be behind it. */

@@ -6,6 +6,7 @@ import { singular } from './inflection.ts';
 import type { Mention } from './mention.ts';
 import { diminutiveBases, historicalEvent, inContext, isSurname } from './mentions-in-context.ts';
 import { type Token, tie } from './tokens.ts';
+import { undrawnLength } from './undrawn-words.ts';
 import type { WordIndex } from './word-index.ts';
 
 const formTrust = { exact: 1, inflected: 0.99, gender: 0.86 } as const;
@@ -137,6 +138,14 @@ function namesCountry(tokens: readonly Token[], at: number, grammar: Grammar): b
   return tokens[named] !== undefined && fromConcepts(tokens, named, grammar)?.kind === 'country';
 }
 
+/** Whether a mention says more of what is meant than the words that are known as undrawn. */
+function isNearer(mention: Mention | null, undrawn: number): boolean {
+  if (mention === null) return false;
+  const length = mention.end - mention.start;
+  const isExact = mention.source === 'concept' && mention.match === formTrust.exact;
+  return length > undrawn || (length === undrawn && isExact);
+}
+
 /** Returns the lookup form of a token: without possessive endings and hyphens between its parts. */
 function bare(token: Token): Token {
   const strip = (text: string) => text.replace(/['’]s$/, '').replaceAll(tie, ' ');
@@ -169,6 +178,11 @@ export function findMentions(tokens: readonly Token[], grammar: Grammar, words: 
       fromVerb(lookup, start, grammar) ??
       fromNames(lookup, start, grammar, words);
     const mention = asCountry(found, lookup, start);
+    const undrawn = undrawnLength(lookup, start, grammar.language);
+    if (undrawn > 0 && !isNearer(mention, undrawn)) {
+      start += undrawn;
+      continue;
+    }
     if (mention) {
       mentions.push(mention);
       start = mention.end;

@@ -5,6 +5,7 @@ import type { Concept } from './concept.ts';
 import { countries } from './countries.ts';
 import { drawnHere } from './drawn-here.ts';
 import { emotions } from './emotions.ts';
+import { exactThings } from './exact-things.ts';
 import { fantasyAndEvents } from './fantasy-and-events.ts';
 import { food } from './food.ts';
 import { homeAndClothes } from './home-and-clothes.ts';
@@ -24,6 +25,7 @@ import { vehicles } from './vehicles.ts';
 export const concepts: readonly Concept[] = [
   ...titleThings,
   ...namedThings,
+  ...exactThings,
   ...nearThings,
   ...animals,
   ...food,

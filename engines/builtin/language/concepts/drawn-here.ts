@@ -15,7 +15,7 @@ export const drawnHere = [
   { icon: 'bridge', scene: 'city-day', kind: 'thing', en: 'bridge', pt: 'ponte, viaduto', es: 'puente' },
   { icon: 'mansion', scene: 'city-day', kind: 'thing', en: 'mansion, villa, luxury home, luxury house, dream home, millionaire house, estate', pt: 'mansão, casarão, casa de luxo', es: 'mansión, chalet, casa de lujo' },
   { icon: 'prison-bars', scene: 'spotlight', kind: 'thing', en: 'prison, jail, alcatraz, prisoner, inmate, ex-convict, maximum security, prison break, jail cell, death row, cage, solitary confinement', pt: 'jaula, gaiola, prisão, cadeia, presídio, presidiário, prisioneiro, penitenciária, segurança máxima, ex-presidiário', es: 'jaula, cárcel, prisión, presidiario, prisionero, preso, máxima seguridad' },
-  { icon: 'vault', scene: 'spotlight', kind: 'thing', en: 'bunker, vault, bank vault, fallout shelter, safe, panic room', pt: 'bunker, cofre, cofre-forte', es: 'búnker, caja fuerte, bóveda' },
+  { icon: 'vault', scene: 'spotlight', kind: 'thing', en: 'bunker, vault, bank vault, fallout shelter, panic room', pt: 'bunker, cofre, cofre-forte', es: 'búnker, caja fuerte, bóveda' },
   { icon: 'brigadeiro', scene: 'kitchen', kind: 'thing', en: 'brigadeiro, chocolate truffle, truffles', pt: 'brigadeiro, trufa, beijinho doce, docinho', es: 'brigadeiro, trufa de chocolate' },
   { icon: 'submarine', scene: 'underwater', kind: 'thing', en: 'submarine, submersible, titan sub, u-boat', pt: 'submarino, submersível', es: 'submarino, sumergible' },
   { icon: 'bookshelf', scene: 'room', kind: 'thing', en: 'bookshelf, bookcase, book shelf', pt: 'estante, estante de livros', es: 'estantería, librero, estante' },

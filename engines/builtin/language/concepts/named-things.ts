@@ -56,7 +56,7 @@ export const namedThings = [
   { icon: 'necklace', scene: 'spotlight', kind: 'thing', en: 'necklace, pearl necklace', pt: 'colar, colar de pérolas', es: 'collar de perlas' },
   // Plants and shores.
   { icon: 'starfish', scene: 'beach', kind: 'being', en: 'starfish', pt: 'estrela-do-mar, estrela do mar', es: 'estrella de mar' },
-  { icon: 'acorn', scene: 'forest', kind: 'thing', en: 'acorn', pt: 'bolota, noz', es: 'bellota' },
+  { icon: 'acorn', scene: 'forest', kind: 'thing', en: 'acorn', pt: 'bolota', es: 'bellota' },
   { icon: 'bamboo', scene: 'forest', kind: 'thing', en: 'bamboo', pt: 'bambu', es: 'bambú' },
   { icon: 'lavender-sprigs', scene: 'meadow', kind: 'thing', en: 'sprig of lavender, lavender bouquet', pt: 'ramo de lavanda', es: 'ramo de lavanda' },
   { icon: 'daisy', scene: 'meadow', kind: 'thing', en: 'daisy', pt: 'margarida', es: 'flor de margarita' },

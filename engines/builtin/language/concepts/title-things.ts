@@ -38,7 +38,6 @@ export const titleThings: readonly Concept[] = [
   { icon: 'battle-tank', scene: 'explosion', kind: 'thing', en: 'stalingrad, battle of stalingrad, battle of kursk, d-day, normandy, tank battle, world war 2, ww2, wwii, world war ii, tank', pt: 'batalha de stalingrado, stalingrado, dia d, segunda guerra mundial', es: 'batalla de stalingrado, stalingrado, día d, segunda guerra mundial' },
   { icon: 'basketball', scene: 'court', kind: 'thing', en: 'buzzer beater, buzzer-beater, buzzer beaters, nba finals, alley oop, crossover dribble', pt: 'finais da nba, cesta no último segundo', es: 'finales de la nba, canasta en el último segundo, jugador de la nba' },
   { icon: 'golden-gate', scene: 'ocean', kind: 'thing', en: 'california, san francisco', pt: 'califórnia, são francisco', es: 'california, san francisco' },
-  { icon: 'guitar', scene: 'spotlight', kind: 'thing', en: 'rock in rio, lollapalooza, coachella, woodstock', pt: 'rock in rio, lollapalooza, coachella', es: 'rock in rio, lollapalooza, coachella, vive latino' },
   { icon: 'backpack', scene: 'road', kind: 'thing', en: 'hitchhiking, hitchhiker, hitchhike, hitchhiked', pt: 'de carona, pedindo carona, carona na estrada', es: 'autostop, a dedo, de aventón, pidiendo aventón' },
   // Kitchens, streets and legends.
   { icon: 'lasagna', scene: 'kitchen', kind: 'thing', en: 'lasagna, lasagne', pt: 'lasanha', es: 'lasaña' },

@@ -2,11 +2,13 @@
 import type { OwnDrawing } from '../own-drawing.ts';
 import { artAndWar } from './art-and-war.ts';
 import { titleBuildings } from './buildings.ts';
+import { everydayMachines } from './everyday-machines.ts';
 import { foodAndHome } from './food-and-home.ts';
 import { moneyAndDesk } from './money-and-desk.ts';
 import { roadAndLake } from './road-and-lake.ts';
 import { treatsAndHome } from './treats-and-home.ts';
 import { wheelsAndBoats } from './wheels-and-boats.ts';
+import { wheelsAndStage } from './wheels-and-stage.ts';
 
 export const titleSubjects = {
   ...moneyAndDesk,
@@ -16,4 +18,6 @@ export const titleSubjects = {
   ...artAndWar,
   ...treatsAndHome,
   ...roadAndLake,
+  ...everydayMachines,
+  ...wheelsAndStage,
 } satisfies Record<string, OwnDrawing>;

@@ -274,7 +274,10 @@ export function readPeople(prompt: string, language: PromptLanguage): Person[] {
     const isAdjective = adjectival.test(match[0]) && !standsAlone.test(after);
     // "A family of ducks" is no family of people.
     const isOfOthers = entry?.with !== undefined && /^ (?:of|de) /.test(after);
-    return entry && !isOwner && !isAdjective && !isOfOthers
+    // "Una papa", "las papas" are potatoes.
+    const isPotato =
+      /^papas?$/.test(match[0]) && /\b(?:una|las?|unas) (?:\w+ )?$/.test(text.slice(0, match.index));
+    return entry && !isOwner && !isAdjective && !isOfOthers && !isPotato
       ? [{ entry, start: match.index, end: match.index + match[0].length }]
       : [];
   });
