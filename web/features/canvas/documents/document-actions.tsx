@@ -137,10 +137,12 @@ function Snapshots() {
       </form>
       {data?.length === 0 && <p className="type-meta m-0 text-faint">{t('noSnapshots')}</p>}
       {data !== undefined && data.length > 0 && (
-        <ul className="m-0 grid list-none gap-0.5 p-0">
+        <ul className="m-0 grid list-none grid-cols-[minmax(0,1fr)] gap-0.5 p-0">
           {data.map((snapshot) => (
             <li key={snapshot.id} className="flex items-center gap-1">
-              <span className="min-w-0 flex-1 truncate">{snapshot.name}</span>
+              <span className="min-w-0 flex-1 truncate" title={snapshot.name}>
+                {snapshot.name}
+              </span>
               <IconButton
                 size="sm"
                 icon={RotateCcw}

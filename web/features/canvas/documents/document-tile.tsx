@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { Copy, Ellipsis, FileImage, LayoutTemplate, Pencil, RotateCcw, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import {
@@ -12,6 +13,8 @@ import { call } from '#web/api/call.ts';
 import { errorText } from '#web/api/error-texts.ts';
 import { randomKey } from '#web/api/random-key.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { daysLeft } from '#web/ui/days-left.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Menu, MenuGroup, MenuItem, MenuLine } from '#web/ui/menu.tsx';
@@ -28,6 +31,8 @@ interface DocumentTileProps {
 export function DocumentTile({ document, onOpen, onChanged }: DocumentTileProps) {
   const t = useTexts(documentsTexts);
   const [isRenaming, setRenaming] = useState(false);
+  const [isDeleting, setDeleting] = useState(false);
+  const [now] = useState(Date.now);
   const { id, name, thumbnail, isTemplate, deletedAt } = document;
   const params = { id };
   const act = async (work: () => Promise<unknown>) => {
@@ -54,12 +59,17 @@ export function DocumentTile({ document, onOpen, onChanged }: DocumentTileProps)
         aria-label={t('open', { name })}
         disabled={deletedAt !== null}
         onClick={onOpen}
-        className="press relative grid aspect-video place-items-center overflow-hidden rounded-picture border border-line bg-stage p-0 text-faint hover:border-edge"
+        className="press relative grid aspect-video place-items-center overflow-hidden rounded-picture border border-line bg-stage p-0 text-faint enabled:hover:border-edge"
       >
         {thumbnail === null ? (
           <Icon of={isTemplate ? LayoutTemplate : FileImage} size="lg" />
         ) : (
-          <img src={thumbnail} alt="" loading="lazy" className="h-full w-full object-contain" />
+          <img
+            src={thumbnail}
+            alt=""
+            loading="lazy"
+            className={clsx('h-full w-full object-contain', deletedAt !== null && 'opacity-60')}
+          />
         )}
       </button>
       <div className="flex min-w-0 items-center gap-1">
@@ -89,6 +99,14 @@ export function DocumentTile({ document, onOpen, onChanged }: DocumentTileProps)
             {name}
           </span>
         )}
+        {deletedAt !== null && (
+          <IconButton
+            size="sm"
+            icon={RotateCcw}
+            label={t('restoreOne', { name })}
+            onClick={() => void restore()}
+          />
+        )}
         <TileMenu
           label={t('menuOf', { name })}
           document={document}
@@ -107,9 +125,26 @@ export function DocumentTile({ document, onOpen, onChanged }: DocumentTileProps)
           }
           onTrash={() => void remove()}
           onRestore={() => void restore()}
-          onDelete={() => void act(() => call(deleteCanvasDocument, { params, query: { forever: true } }))}
+          onDelete={() => setDeleting(true)}
         />
       </div>
+      {deletedAt !== null && (
+        <p className="type-meta -mt-1.5 mb-0 text-faint">
+          {t('daysLeft', { count: daysLeft(deletedAt, now) })}
+        </p>
+      )}
+      {isDeleting && (
+        <ConfirmDialog
+          title={t('deleteForeverTitle', { name })}
+          sentence={t('deleteForeverLine')}
+          confirmLabel={t('deleteForever')}
+          onClose={() => setDeleting(false)}
+          onConfirm={() => {
+            setDeleting(false);
+            void act(() => call(deleteCanvasDocument, { params, query: { forever: true } }));
+          }}
+        />
+      )}
     </div>
   );
 }

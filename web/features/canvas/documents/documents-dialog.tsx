@@ -1,13 +1,17 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { clsx } from 'clsx';
 import { FilePlus2, FolderOpen, Search } from 'lucide-react';
 import { useDeferredValue, useRef, useState } from 'react';
 import { type CanvasDocumentSummary, importCanvasDocument } from '#contract/canvas.ts';
+import { canvasLimits } from '#contract/canvas-limits.ts';
 import { call } from '#web/api/call.ts';
 import { errorText } from '#web/api/error-texts.ts';
 import { randomKey } from '#web/api/random-key.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Segmented } from '#web/ui/segmented.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
@@ -36,11 +40,11 @@ export function DocumentsDialog({
   const [query, setQuery] = useState('');
   const [template, setTemplate] = useState<CanvasDocumentSummary | null>(null);
   const searched = useDeferredValue(query.trim());
-  const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(
-    documentsQuery(list, searched),
-  );
+  const { data, error, refetch, isFetching, hasNextPage, isFetchingNextPage, fetchNextPage } =
+    useInfiniteQuery(documentsQuery(list, searched));
   const documents = data?.pages.flatMap((one) => one.documents);
   const quota = data?.pages[0]?.quota;
+  const isFull = quota !== undefined && quota.used >= quota.max;
   const attempt = async (work: () => Promise<unknown>) => {
     try {
       await work();
@@ -49,7 +53,6 @@ export function DocumentsDialog({
       showToast({ tone: 'error', title: errorText(thrown) });
     }
   };
-  const emptyText = searched !== '' ? t('nothingFound', { query: searched }) : t(emptyTexts[list]);
   return (
     <Dialog
       size="lg"
@@ -58,11 +61,18 @@ export function DocumentsDialog({
       footer={
         <>
           {quota && (
-            <span className="type-meta mr-auto self-center text-faint">
+            <span
+              className={clsx(
+                'type-meta mr-auto max-w-[36ch] self-center',
+                isFull ? 'text-warn' : 'text-faint',
+              )}
+            >
               {t('quota', { used: quota.used, max: quota.max })}
+              {isFull && ` ${t('full')}`}
             </span>
           )}
           <FileButton
+            isFull={isFull}
             onFile={(file) =>
               void attempt(async () => {
                 const { document } = await call(importCanvasDocument, {
@@ -76,6 +86,8 @@ export function DocumentsDialog({
           <Button
             variant="main"
             className="gap-2"
+            disabled={isFull}
+            disabledReason={t('full')}
             onClick={() => void attempt(() => page.createDocument({ ...newDesignSize, name: t('untitled') }))}
           >
             <Icon of={FilePlus2} />
@@ -109,9 +121,14 @@ export function DocumentsDialog({
       </div>
       <div className="mt-4 grid h-[420px] grid-cols-[repeat(auto-fill,minmax(200px,1fr))] content-start gap-4 overflow-y-auto pb-2">
         {error !== null && (
-          <p role="alert" className="col-span-full m-0 text-danger">
-            {t('failed')}
-          </p>
+          <div className="col-span-full">
+            <ErrorState
+              title={t('failed')}
+              sentence={errorText(error)}
+              retryBusy={isFetching}
+              onRetry={() => void refetch()}
+            />
+          </div>
         )}
         {list === 'templates' && searched === '' && (
           <>
@@ -124,7 +141,11 @@ export function DocumentsDialog({
             <Spinner word={t('title')} />
           </div>
         )}
-        {documents?.length === 0 && <p className="col-span-full m-0 text-muted">{emptyText}</p>}
+        {documents?.length === 0 && (
+          <div className="col-span-full">
+            <NoDocuments list={list} query={searched} onClear={() => setQuery('')} />
+          </div>
+        )}
         {documents?.map((document) => (
           <DocumentTile
             key={document.id}
@@ -155,9 +176,36 @@ export function DocumentsDialog({
   );
 }
 
-const emptyTexts = { yours: 'empty', templates: 'emptyTemplates', trash: 'emptyTrash' } as const;
+interface NoDocumentsProps {
+  list: DocumentList;
+  query: string;
+  onClear: () => void;
+}
 
-function FileButton({ onFile }: { onFile: (file: File) => void }) {
+function NoDocuments({ list, query, onClear }: NoDocumentsProps) {
+  const t = useTexts(documentsTexts);
+  if (query !== '') {
+    const action = <Button onClick={onClear}>{t('clearSearch')}</Button>;
+    return <EmptyState title={t('nothingFound', { query })} action={action} />;
+  }
+  switch (list) {
+    case 'yours':
+      return <EmptyState title={t('emptyTitle')} line={t('emptyLine')} />;
+    case 'templates':
+      return <p className="m-0 text-muted">{t('emptyTemplates')}</p>;
+    case 'trash':
+      return (
+        <EmptyState title={t('emptyTrash')} line={t('emptyTrashLine', { count: canvasLimits.trashDays })} />
+      );
+  }
+}
+
+interface FileButtonProps {
+  isFull: boolean;
+  onFile: (file: File) => void;
+}
+
+function FileButton({ isFull, onFile }: FileButtonProps) {
   const t = useTexts(documentsTexts);
   const input = useRef<HTMLInputElement>(null);
   return (
@@ -175,7 +223,12 @@ function FileButton({ onFile }: { onFile: (file: File) => void }) {
           event.target.value = '';
         }}
       />
-      <Button className="gap-2" onClick={() => input.current?.click()}>
+      <Button
+        className="gap-2"
+        disabled={isFull}
+        disabledReason={t('full')}
+        onClick={() => input.current?.click()}
+      >
         <Icon of={FolderOpen} />
         {t('fromFile')}
       </Button>

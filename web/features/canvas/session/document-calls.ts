@@ -63,8 +63,8 @@ export async function createDocument(
 
 export async function fetchDocument(id: string, signal?: AbortSignal): Promise<StoredDocument> {
   const { document, state } = await call(openCanvasDocument, { params: { id }, ...(signal && { signal }) });
-  const { name, sourceImageId } = document;
-  return { id, name, sourceImageId, state: fromBase64(state) };
+  const { name, sourceImageId, thumbnail } = document;
+  return { id, name, sourceImageId, hasSmallPicture: thumbnail !== null, state: fromBase64(state) };
 }
 
 function canRetry(thrown: unknown): boolean {

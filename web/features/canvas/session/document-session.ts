@@ -22,6 +22,8 @@ export interface StoredDocument {
   readonly state: Uint8Array<ArrayBuffer>;
   /** The gallery picture that it was opened from; null if it is gone, or there was none. */
   readonly sourceImageId: string | null;
+  /** Whether "Your designs" has a small picture of it. */
+  readonly hasSmallPicture: boolean;
 }
 
 /** The calls that a session makes. */
@@ -56,6 +58,7 @@ export interface ExportOptions {
 export class DocumentSession {
   readonly id: string;
   readonly sourceImageId: string | null;
+  readonly hasSmallPicture: boolean;
   readonly editor: CanvasEditor;
   readonly painter: WebPainter;
   readonly saving = new Store<SaveState>('saved');
@@ -83,6 +86,7 @@ export class DocumentSession {
     if (!document) throw new UnreadableDocument();
     this.id = stored.id;
     this.sourceImageId = stored.sourceImageId;
+    this.hasSmallPicture = stored.hasSmallPicture;
     this.name = new Store(stored.name);
     this.calls = calls;
     this.painter = new WebPainter(calls.assetAddress);

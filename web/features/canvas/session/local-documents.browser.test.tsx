@@ -45,7 +45,7 @@ function documentOf(id: string) {
   };
   const open = (tab: string) =>
     DocumentSession.open(
-      { id, name: 'One', state: new Uint8Array(state), sourceImageId: null },
+      { id, name: 'One', state: new Uint8Array(state), sourceImageId: null, hasSmallPicture: true },
       'ada',
       calls,
       tab,

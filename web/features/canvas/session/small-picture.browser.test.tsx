@@ -14,7 +14,7 @@ afterEach(() => {
 });
 
 /** An open document of a red box, and the small pictures that were sent of it. */
-async function openDocument(id: string) {
+async function openDocument(id: string, hasSmallPicture = true) {
   const box = newShape({
     ...{ id: 'a', name: 'a', order: 'a', x: 50, y: 50 },
     ...{ shape: 'rectangle', width: 90, height: 90, color: '#ff0000' },
@@ -22,7 +22,7 @@ async function openDocument(id: string) {
   const state = SharedDocument.of(new TestEditor([box]).committedDocument).encode();
   const sent: { picture: Blob; outlivesPage: boolean | undefined }[] = [];
   const session = await DocumentSession.open(
-    { id, name: 'One', state: new Uint8Array(state), sourceImageId: null },
+    { id, name: 'One', state: new Uint8Array(state), sourceImageId: null, hasSmallPicture },
     'ada',
     {
       sync: async (_, update) => update,
@@ -93,4 +93,12 @@ test('a picture that has not loaded is no reason to send a document without it',
   editor.perform('add', [addLayer(newPicture({ ...placed, asset: 'one', width: 10, height: 10 }))]);
   leave();
   expect(sent).toEqual([]);
+});
+
+test('a document without a small picture sends one, though it was only looked at', async () => {
+  const { session, sent } = await openDocument('never-seen', false);
+  followSmallPicture(session)();
+  await session.close();
+  expect(sent).toHaveLength(1);
+  expect((await colorOf(sent[0]?.picture)).red).toBeGreaterThan(200);
 });

@@ -3,6 +3,7 @@ import { clsx } from 'clsx';
 import { EllipsisVertical, RotateCcw, Trash2 } from 'lucide-react';
 import type { GalleryImage } from '#contract/images.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
+import { daysLeft } from '#web/ui/days-left.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Menu, MenuGroup, MenuItem } from '#web/ui/menu.tsx';
 import { restorePictures } from '../actions/restore-pictures.ts';
@@ -19,7 +20,6 @@ import { useIsSelected, useSelection } from '../selection/selection-store.ts';
 import { TileCheck } from '../selection/tile-check.tsx';
 import { shownPrompt } from '../shown-prompt.ts';
 import { galleryTexts } from '../texts.ts';
-import { daysLeft } from './days-left.ts';
 
 interface TrashTileProps {
   image: GalleryImage;
