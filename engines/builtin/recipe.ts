@@ -197,8 +197,13 @@ export const recipeSchema = z.object({
   headline: headlineSchema.nullable(),
   hero: z.object({ icon }).nullable(),
   secondHero: z.object({ icon }).nullable(),
-  /** `at` is where the hero bears it; absent for what has a place of its own. */
-  stickers: z.array(z.object({ icon, at: z.enum(['roof', 'back']).optional() })).max(sceneThings.all),
+  /**
+   * `at` is where the hero bears it; absent for what has a place of its own. `single` is present where the
+   * words name one of what otherwise lies about in numbers, and absent in recipes older than this.
+   */
+  stickers: z
+    .array(z.object({ icon, at: z.enum(['roof', 'back']).optional(), single: z.literal(true).optional() }))
+    .max(sceneThings.all),
   /**
    * Who or what else is together with the hero of a picture without words, as many as its words count;
    * absent where they count no more than two, and in recipes older than this.

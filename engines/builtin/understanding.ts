@@ -13,8 +13,12 @@ export interface Choice<T> {
 export interface NamedThing {
   icon: IconId;
   kind: ConceptKind;
+  /** As the description has them. */
+  words: string;
   /** Whether a verb names it: who paints has a palette. */
   isOfVerb: boolean;
+  /** Whether a noun names it: a rocky pier has no rock. */
+  isNoun: boolean;
   /** Where its words are in the folded prompt. */
   from: number;
   to: number;

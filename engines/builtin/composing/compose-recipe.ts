@@ -31,7 +31,6 @@ import { namesPlaceClearly, withGuessedHero, withSurerHero } from './guess-hero.
 import { stageScene, withSceneActors } from './stage-scene.ts';
 import { seasonDyes } from './staged-things.ts';
 import { withTinyInHand } from './tiny-things.ts';
-import { undrawnNouns } from './undrawn-nouns.ts';
 import { weatherOutdoors } from './usual-place.ts';
 import { varyEmphasis, varyLayout } from './vary.ts';
 
@@ -206,7 +205,7 @@ export function composeRecipe(
       ...understanding.warnings.filter(({ code }) => code !== 'subject-not-drawn' || isDrawnByWords),
       ...wording.warnings,
       ...warnings,
-      ...(isEmpty ? [nothingToDraw] : isScenic ? undrawnNouns(understanding, icons, input.prompt) : []),
+      ...(isEmpty ? [nothingToDraw] : []),
       ...(chosen.isCrowd ? [tooManyPeople] : []),
       ...styleWarnings,
     ],

@@ -52,6 +52,17 @@ const senses: readonly Sense[] = [
     where: /\bllamas?\b/,
     unless: /\b(?:en llamas|fuego|fogata|vela|incendio|burning|arde|ardiendo)\b/,
   },
+  {
+    from: /^desktop-computer$/,
+    to: null,
+    where: /\bwindows\b/,
+    unless: /\b(?:computers?|pcs?|desktops?|microsoft|laptops?|screens?)\b/,
+  },
+  {
+    from: /^glasses$/,
+    to: null,
+    unless: /glasses\b|\b(?:oculos|gafas|lentes|anteojos|spectacles)\b/,
+  },
   { from: /^country-pe$/, to: 'turkey', where: /\bum peru\b/ },
   {
     from: /^chart-increasing$/,
@@ -77,7 +88,7 @@ const meant = (icon: IconId, text: string): IconId | null => {
 /** Returns the understanding with its things as a description means them. */
 export function meantInScene(understood: Understanding, prompt: string): Understanding {
   const text = fold(prompt);
-  const { hero, secondHero, stickers } = understood;
+  const { hero, secondHero, stickers, named, scene } = understood;
   const icons = [hero.value, secondHero, ...stickers, ...hero.runnersUp.map(({ value }) => value)];
   if (icons.every((icon) => icon === null || meant(icon, text) === icon)) return understood;
   const of = (icon: IconId | null) => (icon === null ? null : meant(icon, text));
@@ -87,8 +98,17 @@ export function meantInScene(understood: Understanding, prompt: string): Underst
   const next = isLost ? others.find(({ value }) => value !== null) : undefined;
   const first = next ?? { ...hero, value: of(hero.value) };
   const second = of(secondHero) === first.value ? null : of(secondHero);
+  // No fire is where "llama" is an animal.
+  const isElsewhere = scene.value === 'fire' && first.value === 'llama';
   return {
     ...understood,
+    ...(named && {
+      named: named.flatMap((thing) => {
+        const icon = of(thing.icon);
+        return icon === null ? [] : [{ ...thing, icon }];
+      }),
+    }),
+    ...(isElsewhere && { scene: { ...scene, value: 'mountains', confidence: 0.5 } }),
     hero: { ...hero, ...first, runnersUp: others.filter((one) => one !== next) },
     secondHero: second,
     ...(second === null && secondHero !== null && { relation: null }),

@@ -222,6 +222,8 @@ export function fittingScene(scene: SceneId, things: Things, prompt: string): Sc
     stickers.some(({ icon }) => /^(?:sailboat|fishing-boat|canoe|motor-boat|person-rowing-boat)$/.test(icon));
   if (isAboard && scene === 'beach') return 'ocean';
   if (scene === 'fire' && stickers.some(({ icon }) => isBuilding(icon))) return 'street';
+  // A stage has no room for a building.
+  if (scene === 'spotlight' && stickers.some(({ icon }) => isBuilding(icon))) return 'park';
   // Under the moon is on the earth.
   if (
     /^(?:space|moon)$/.test(scene) &&

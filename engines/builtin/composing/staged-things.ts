@@ -131,16 +131,25 @@ function beforeBuilding(given: Things): Things {
   return alone({ ...things, stickers: [secondHero, ...stickers].slice(0, sceneThings.named) });
 }
 
-/** "A penguin with a scarf" wears it. */
+/** "A penguin with a scarf" wears it: it is seen as near as a portrait, and a thing lies beside it. */
 function wearingSecond(things: Things): Things {
-  const { secondHero, stickers } = things;
-  if (secondHero === null || !isWorn(secondHero.icon)) return things;
+  const { hero, secondHero, stickers } = things;
+  if (secondHero === null) return things;
+  const isDressed =
+    hero !== null &&
+    creatureOf(hero.icon) !== null &&
+    !isLiving(secondHero) &&
+    stickers.some(({ icon }) => isWorn(icon));
+  if (!isWorn(secondHero.icon) && !isDressed) return things;
   return alone({ ...things, stickers: [secondHero, ...stickers].slice(0, sceneThings.named) });
 }
 
 /** A drink has its own cup. */
 function inOneCup(things: Things): Things {
-  const { hero, secondHero, relation } = things;
+  const { hero, secondHero, relation, stickers } = things;
+  const all = [hero, secondHero, ...stickers];
+  if (relation !== 'holds' && all.some((one) => one && drink.test(one.icon)))
+    return { ...things, stickers: stickers.filter(({ icon }) => !cup.test(icon)) };
   if (!hero || !secondHero || relation !== 'holds') return things;
   return cup.test(hero.icon) && drink.test(secondHero.icon) ? alone({ ...things, hero: secondHero }) : things;
 }

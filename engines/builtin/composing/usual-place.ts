@@ -125,6 +125,11 @@ const surely = 0.75;
 /** How a choice of scene begins that a word of the prompt made. */
 const saidBy = /^the prompt says/;
 
+const icy =
+  /\b(?:icy|icebergs?|glaciers?|geleiras?|glaciar(?:es)?|arctic|antarctic\w*|artic[oa]|antartid\w*|north pole|south pole|polo (?:norte|sul|sur))\b/;
+const ofTheCold = /^(?:penguin|polar-bear|walrus)/;
+const openLand: ReadonlySet<SceneId> = new Set(['meadow', 'desert', 'forest', 'park']);
+
 /** Returns the scene of a thing rather than a ground for words that only its subject suggested. */
 export function usualPlace(
   chosen: ChosenScene,
@@ -155,6 +160,8 @@ export function usualPlace(
     const named = scenes[id].moods.find(({ name }) => name === light);
     return { id, mood: named ?? random.pick(naturalMoods(id)) };
   };
+  const isCold = hero !== null && ofTheCold.test(hero.icon) && !namesScene(fold(prompt), chosen.id);
+  if (openLand.has(chosen.id) && (isCold || icy.test(fold(prompt)))) return at('snow');
   if (isSnowed && coveredBySnow.has(chosen.id)) return at('snow');
   // Northern lights are a sky of the snow's.
   if (light === 'aurora' && openToTheSky.has(chosen.id)) return at('snow');

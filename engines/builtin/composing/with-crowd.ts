@@ -3,7 +3,7 @@
 import { readPeople } from '../language/grammar/people/read-people.ts';
 import { countBefore } from '../language/named-things.ts';
 import { fold } from '../language/text.ts';
-import { comesInNumbers } from '../layout/in-scene.ts';
+import { comesInNumbers } from '../layout/around-hero.ts';
 import { isOnTable } from '../layout/still-life.ts';
 import { isUnder, isWide } from '../layout/supports.ts';
 import { isBuilding, isField, isSetting } from '../layout/surroundings.ts';
@@ -15,7 +15,7 @@ import { type Figure, figureName, lookWith, readFigure } from '../own-drawings/f
 import type { PoseName } from '../own-drawings/figures/poses/poses.ts';
 import type { Trait } from '../own-drawings/figures/traits.ts';
 import { type Recipe, sceneThings } from '../recipe.ts';
-import type { Understanding } from '../understanding.ts';
+import type { NamedThing, Understanding } from '../understanding.ts';
 import type { IconId } from '../vocabulary.ts';
 import { aloneAmong, type Things } from './changed-things.ts';
 import { isSameSubject } from './same-subject.ts';
@@ -149,6 +149,10 @@ const isBeing = (icon: IconId) =>
 function withOthers<T extends Crowded>(things: T, { understanding: { named = [] } }: Described): T | null {
   const { secondHero } = things;
   if (secondHero === null || !isBeing(secondHero.icon)) return null;
+  // The fish are in their bowl.
+  const bowl = things.stickers.find(({ icon }) => icon === 'fish-bowl');
+  if (bowl && isSameSubject(secondHero.icon, 'fish'))
+    return { ...things, secondHero: bowl, stickers: things.stickers.filter((one) => one !== bowl) };
   const count = named.find(({ icon }) => isSameSubject(icon, secondHero.icon))?.count ?? 1;
   if (count < 2) return null;
   const crowd = Array.from({ length: Math.min(sceneThings.crowd, count) }, () => secondHero);
@@ -167,16 +171,26 @@ const isOne = (icon: IconId) =>
   icon === 'wing' || isField(icon) || isSetting(icon) || isUnder(icon) || isWide(icon) || isWorn(icon);
 const severalOf = 3;
 
+/** "A lemon": one of what otherwise lies about in numbers. */
+export const isSingle = ({ icon, count, isPlural }: Pick<NamedThing, 'icon' | 'count' | 'isPlural'>) =>
+  comesInNumbers(icon) && !isPlural && (count ?? 1) === 1;
+
 /** Returns the things with as many of each around the hero as are counted, where there is room. */
-export function withCounted<T extends Things>(things: T, { understanding: { named = [] } }: Described): T {
-  const counts = things.stickers.map(({ icon }) => {
-    const one = named.find((each) => isSameSubject(each.icon, icon));
+export function withCounted<T extends Things>(given: T, { understanding: { named = [] } }: Described): T {
+  const namedAs = (icon: IconId) => named.filter((each) => isSameSubject(each.icon, icon));
+  const stickers = given.stickers.map((one) => {
+    const as = namedAs(one.icon);
+    return as.length > 0 && as.every(isSingle) ? { ...one, single: true as const } : one;
+  });
+  const things = { ...given, stickers };
+  const counts = stickers.map(({ icon }) => {
+    const [one] = namedAs(icon);
     return isOne(icon) || !one
       ? 1
       : Math.min(5, one.count ?? (one.isPlural && !comesInNumbers(icon) && !isOnTable(icon) ? severalOf : 1));
   });
-  const free = sceneThings.all - things.stickers.length;
+  const free = sceneThings.all - stickers.length;
   if (free <= 0 || counts.every((count) => count === 1)) return things;
-  const more = things.stickers.flatMap((one, at) => Array.from({ length: (counts[at] ?? 1) - 1 }, () => one));
-  return { ...things, stickers: [...things.stickers, ...more.slice(0, free)] };
+  const more = stickers.flatMap((one, at) => Array.from({ length: (counts[at] ?? 1) - 1 }, () => one));
+  return { ...things, stickers: [...stickers, ...more.slice(0, free)] };
 }

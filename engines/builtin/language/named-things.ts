@@ -1,6 +1,7 @@
 /** What a description names, with its place among the words and how many there are of it. */
 import type { NamedThing } from '../understanding.ts';
 import type { Mention } from './mention.ts';
+import type { Reading } from './reading.ts';
 import { fold } from './text.ts';
 
 /** Compared without accents; "dos" is two in Spanish only, where no noun is before it. */
@@ -42,13 +43,31 @@ export function countBefore(text: string, from: number): number | null {
   return null;
 }
 
+/** Whether words name a thing by a noun of their own: "on the roof" and a guess by a keyword do not. */
+function isNoun(
+  { tokens, grammar }: Pick<Reading, 'tokens' | 'grammar'>,
+  { start, end, source }: Mention,
+): boolean {
+  if (source === 'keyword') return false;
+  const first = tokens[start]?.tag;
+  if (first !== 'noun' && first !== 'adjective') return false;
+  const before = tokens[start - 1];
+  // "Um corredor vazio": after a noun, a language that does not join nouns has a quality.
+  if (!grammar.joinsNouns && end - start === 1 && before?.tag === 'noun' && !before.endsPart) return false;
+  return tokens.slice(start, end).some(({ tag }) => tag === 'noun');
+}
+
 /** Returns the named things in the order of the words, with their places in the folded prompt. */
-export function namedThings(mentions: readonly Mention[], prompt: string): NamedThing[] {
-  const text = fold(prompt);
+export function namedThings(
+  mentions: readonly Mention[],
+  reading: Pick<Reading, 'prompt' | 'tokens' | 'grammar'>,
+): NamedThing[] {
+  const text = fold(reading.prompt);
   let from = 0;
   return [...mentions]
     .sort((one, other) => one.start - other.start)
-    .flatMap(({ words, icon, kind, source }) => {
+    .flatMap((mention) => {
+      const { words, icon, kind, source } = mention;
       const folded = fold(words);
       const at = text.indexOf(folded, from);
       if (at < 0) return [];
@@ -57,7 +76,17 @@ export function namedThings(mentions: readonly Mention[], prompt: string): Named
       const last = folded.split(' ').at(-1) ?? '';
       const isPlural = last.length > 3 && last.endsWith('s') && !singular.test(last);
       return [
-        { icon, kind, isOfVerb: source === 'verb', from: at, to, count: countBefore(text, at), isPlural },
+        {
+          icon,
+          kind,
+          words,
+          isOfVerb: source === 'verb',
+          isNoun: isNoun(reading, mention),
+          from: at,
+          to,
+          count: countBefore(text, at),
+          isPlural,
+        },
       ];
     });
 }

@@ -150,7 +150,7 @@ const named: readonly NamedPlace[] = [
   ),
   place(
     'station',
-    'train stations?|railway stations?|(?:subway|metro|tube) (?:stations?|platforms?)|(?:railway|train|station) platforms?|(?:in|on) the (?:subway|metro)|estac(?:ao|oes) (?:de trem|de metro|ferroviaria|do metro)|estacion(?:es)? (?:de tren(?:es)?|de metro|ferroviaria)|plataforma (?:do trem|de trem|do metro)|anden(?:es)?|no metro|en el metro',
+    'train stations?|railway stations?|(?:subway|metro|tube) (?:stations?|platforms?)|(?:railway|train|station) platforms?|(?:in|on) the (?:subway|metro)|estac(?:ao|oes) (?:de trem|de metro|ferroviaria|do metro)|estacion(?:es)? (?:de tren(?:es)?|de metro|ferroviaria)|plataforma (?:do trem|de trem|do metro)|anden(?:es)?|no metro|en el metro|(?:na|numa|da) estacao(?! (?:espacial|d))|(?:en la|en una) estacion(?! (?:espacial|d))',
     'station|train|tram.*|metro|bullet-train|high-speed-train|railway.*|steam-train|locomotive|clock|mantelpiece-clock',
   ),
   place(

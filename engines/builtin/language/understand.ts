@@ -186,7 +186,7 @@ function understandText(prompt: string, words: WordIndex, as?: 'scene'): Underst
     light,
     colors: colorsOf(folded, grammar),
     ...(Object.keys(dyes).length > 0 && { dyes }),
-    ...(isDescribed && { unpictured: unpicturedNouns(reading), named: namedThings(things, reading.prompt) }),
+    ...(isDescribed && { unpictured: unpicturedNouns(reading), named: namedThings(things, reading) }),
     warnings: shownHero.value === null && !isCompared ? missingSubject(reading) : [],
   };
 }

@@ -86,9 +86,11 @@ function kindOf(arrangement: Arrangement, standing: readonly Placement[], { reci
   if (isBust(hero.icon)) return 'torso';
   const figure = readFigure(hero.icon);
   if (!figure) return 'thing';
-  // What it wears or holds is within its reach.
+  // What it wears or holds is within its reach, and above the ground.
+  const knees = hero.bounds.y + hero.bounds.height * 0.84;
   const isAlone = standing.every(
-    ({ bounds }) => overlaps(bounds, hero.bounds) && bounds.height < hero.height * 0.5,
+    ({ bounds }) =>
+      overlaps(bounds, hero.bounds) && bounds.height < hero.height * 0.5 && bounds.y + bounds.height < knees,
   );
   const hasWhole =
     style.transparent || recipe.states?.length || hero.isAloft || !isAlone || !upright.test(figure.pose);
@@ -266,9 +268,27 @@ function framedApart(
       : besideHero(inView(one, view), heroAfter, frame),
   );
   return withFocus(
-    { ...moved, ...(isCut && moved.hero && { hero: { ...moved.hero, isNear: true as const } }), view },
+    {
+      ...moved,
+      stickers: apartInSky(moved.stickers),
+      ...(isCut && moved.hero && { hero: { ...moved.hero, isNear: true as const } }),
+      view,
+    },
     frame,
   );
+}
+
+/** Of several in the sky, each is below the one before that it would cover. */
+function apartInSky(stickers: Arrangement['stickers']): Arrangement['stickers'] {
+  const seen: Placement[] = [];
+  return stickers.map((one) => {
+    if (!inSky.test(one.icon)) return one;
+    const over = seen.find(({ bounds }) => overlaps(bounds, one.bounds));
+    const down = over ? over.bounds.y + over.bounds.height * 1.06 - one.bounds.y : 0;
+    const apart = over ? { ...shifted(one, 0, down), layer: one.layer } : one;
+    seen.push(apart);
+    return apart;
+  });
 }
 
 /** What is in the sky or on a wall stays in the picture, and is not behind the hero. */

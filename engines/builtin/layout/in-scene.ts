@@ -2,12 +2,23 @@
  * Arranges a picture without words: its things stand in the scene at their natural sizes, on one ground, with
  * the scene seen around them; what flies is in the air, and what is worn is on its wearer.
  */
+
 import { hasIcon } from '../icons.ts';
 import { figureHand, readFigure } from '../own-drawings/figures/figures.ts';
 import { withShoulders } from '../own-drawings/torsos.ts';
 import type { Recipe } from '../recipe.ts';
 import type { IconId } from '../vocabulary.ts';
 import { aboard, isCarrier } from './aboard.ts';
+import {
+  comesInNumbers,
+  isSmallBeside,
+  leastBeside,
+  placeBehind,
+  placeBetween,
+  placeInFront,
+  placeInMiddle,
+  usualNumber,
+} from './around-hero.ts';
 import type { Arrangement, Placement } from './arrangement.ts';
 import { isBust } from './busts.ts';
 import { isFlanking, placeFlanking } from './flanking.ts';
@@ -38,7 +49,7 @@ import {
 } from './surroundings.ts';
 import { isGathering } from './together.ts';
 import { fire, inFlames, inWater, lake, overWater } from './water-and-fire.ts';
-import { isHat, isWorn, wear } from './worn.ts';
+import { canWear, isHat, isWorn, wear } from './worn.ts';
 
 /** What the sky shows behind everything. */
 const inTheSky =
@@ -48,13 +59,11 @@ const hanging = /^(window|framed-picture|mirror|mantelpiece-clock|spider-web|cur
 const inTheHand = /^(balloon|kite)$/;
 
 /** No hero is lower than this share of the tallest. */
-const leastHero = { alone: 0.8, beside: 0.62 };
+const leastHero = { alone: 0.8, beside: leastBeside };
 /** A portrait of a whole figure shows it down to the hips. */
 const nearFigure = 1.12;
 /** The highest that a vessel is which swims below the horizon. */
 const vessel = 0.68;
-/** How much smaller, and higher up on the ground, is what stands behind the hero. */
-const behind = { share: 0.86, rise: 0.045 };
 /** How much larger or smaller what stands is drawn. */
 const framed: Readonly<Record<Framing, number>> = { usual: 1, near: 1.12, wide: 0.8, far: 0.84 };
 /** Where a wide picture has its subject, which looks into the picture. */
@@ -80,12 +89,17 @@ export function placeInScene(
   const loads = recipe.stickers.filter(isLoad);
   const shown = recipe.stickers.filter((sticker) => !isLoad(sticker)).map((sticker) => sticker.icon);
   const timesOf = (thing: IconId) => shown.filter((one) => one === thing).length;
+  const countOf = (thing: IconId) => {
+    const isSingle = recipe.stickers.some((sticker) => sticker.icon === thing && sticker.single);
+    return timesOf(thing) === 1 && !isSingle && comesInNumbers(thing) ? usualNumber : timesOf(thing);
+  };
   const named = [...new Set(shown)]
     .filter((thing) => hasIcon(thing) && wholeBody(thing) !== wholeBody(icon))
     // "A ship sailing": one vessel.
     .filter((thing) => !(isAfloat(thing) && isAfloat(icon)))
     .filter((thing) => !(thing === 'door' && buildings.test(icon)))
     .filter((thing) => !(moon.test(thing) && hasMoon.has(recipe.scene.id)));
+  const isOn = (thing: IconId) => isWorn(thing) && canWear(icon);
   const grip = gripped(icon, named);
   const things = named.filter((thing) => thing !== grip);
   const onWall = things.filter((thing) => hanging.test(thing));
@@ -95,7 +109,7 @@ export function placeInScene(
     (thing) =>
       !inHand.includes(thing) &&
       !inTheSky.test(thing) &&
-      !isWorn(thing) &&
+      !isOn(thing) &&
       !isFlier(thing) &&
       !hanging.test(thing) &&
       !isSetting(thing) &&
@@ -140,22 +154,25 @@ export function placeInScene(
     .flatMap((thing) => placeFlanking(thing, frame, hero, timesOf(thing)));
   const sky = things
     .filter((thing) => inTheSky.test(thing))
-    .map((thing) => placeInSky(thing, frame, hero, actor !== null));
+    .flatMap((thing) => placeInSky(thing, frame, hero, { isBetween: actor !== null, times: timesOf(thing) }));
   const wide = things.flatMap((thing) => placeWide(thing, frame));
   const wall = onWall.map((thing) => placeOnWall(thing, frame, hero));
-  const worn = things.filter(isWorn).flatMap((thing) => wear(thing, hero));
+  const worn = things.filter(isOn).flatMap((thing) => wear(thing, hero));
   const aloft = things
     .filter((thing) => isFlier(thing) && !isWorn(thing) && !inHand.includes(thing))
     .map((thing) => placeAloft(thing, frame, hero, isPerson(icon) && inTheHand.test(thing)));
-  // Beside two actors there is no room on the ground but for what is small.
+  // Beside two actors there is room for what is small, and for one thing further away between them.
+  const isSmall = (thing: IconId) => isSmallBeside(thing, icon);
+  const between = company.find((thing) => !isSmall(thing));
   const standing =
     actor && !isVessel(recipe)
-      ? company
-          .filter((thing) => isSmallBeside(thing, icon))
-          .flatMap((thing) => placeInFront(thing, frame, hero, 0, timesOf(thing)))
+      ? [
+          ...(between === undefined || recipe.crowd ? [] : [placeBetween(between, frame)]),
+          ...company.filter(isSmall).flatMap((thing) => placeInFront(thing, frame, hero, 0, countOf(thing))),
+        ]
       : company.flatMap((thing, at) =>
-          isSmallBeside(thing, icon)
-            ? placeInFront(thing, frame, hero, at, timesOf(thing))
+          isSmall(thing)
+            ? placeInFront(thing, frame, hero, at, countOf(thing))
             : placeBehind(thing, frame, hero, { beside: icon, at, times: timesOf(thing) }),
         );
   return {
@@ -221,14 +238,14 @@ function placeHero(
   { hasCompany, framing }: { hasCompany: boolean; framing: Framing },
 ): Placement {
   // Glasses and hats are on a face: an animal that wears something is seen as near as a portrait.
-  const isDressed = recipe.stickers.some((sticker) => isWorn(sticker.icon));
+  const isDressed = canWear(icon) && recipe.stickers.some((sticker) => isWorn(sticker.icon));
   const body = bodyOf(icon, isDressed ? 'near' : framing);
   const { tallest, portrait } = measures[frame.shape];
   const ground = groundOf(frame, framing);
   const isTorso = isBust(body);
   const natural = Math.max(hasCompany ? leastHero.beside : leastHero.alone, naturalSize(icon));
   const floats = isFloating(recipe, icon);
-  const hasHat = recipe.stickers.some((sticker) => isHat(sticker.icon));
+  const hasHat = canWear(icon) && recipe.stickers.some((sticker) => isHat(sticker.icon));
   const isClose = recipe.effects.some(({ id }) => id === 'close-up');
   const room = (hasHat ? 0.86 : 1) * (isClose ? 0.8 : 1);
   const grown = recipe.states?.includes('giant') ? 1.25 : recipe.states?.includes('tiny') ? 0.6 : 1;
@@ -301,98 +318,4 @@ function placeOverhead(icon: IconId, frame: Frame, hero: Placement): Arrangement
   const size = sizeOf(icon, hero.height * 0.86, frame.width * 0.5);
   const center = { x: hero.center.x, y: hero.bounds.y + size.height * 0.14 };
   return { ...placed(icon, size, center, { looksTo: 'left', isAloft: true }), layer: 'behind' };
-}
-
-/** Below this share of the hero's size a thing lies before it. */
-const small = 0.62;
-/** What seldom is alone: apples, flowers, sweets. */
-export const comesInNumbers = (icon: IconId): boolean => inNumbers.test(icon);
-const inNumbers =
-  /^(strawberry|red-apple|green-apple|lemon|lime|tangerine|cherries|grapes|peach|pear|tomato|egg|cookie|coin|seashell|spiral-shell|chestnut|blueberries|mushroom|brown-mushroom|tulip|rose|sunflower|blossom|candy|potato|chick-standing|onion|olive|banana|fallen-leaf|maple-leaf)$/;
-
-const isSmallBeside = (thing: IconId, hero: IconId) =>
-  naturalSize(thing) < Math.max(leastHero.beside, naturalSize(hero)) * small;
-
-/** Lies at the hero's foot, a step nearer; of what seldom is alone there are three. */
-function placeInFront(
-  icon: IconId,
-  frame: Frame,
-  hero: Placement,
-  at: number,
-  times: number,
-): Arrangement['stickers'] {
-  const { tallest, ground } = measures[frame.shape];
-  const size = sizeOf(icon, tallest * Math.max(0.22, naturalSize(icon)) * frame.height, frame.width * 0.24);
-  const side = at === 0 ? 1 : -1;
-  const count = times > 1 ? times : inNumbers.test(icon) ? 3 : 1;
-  // What stands is not turned.
-  const isTurned = inNumbers.test(icon);
-  return Array.from({ length: count }, (_, index) => {
-    const turn = isTurned ? ([0, 16, -12, 8, -18][index] ?? 0) : 0;
-    const share = [1, 0.9, 0.86, 0.8, 0.84][index] ?? 1;
-    const mine = { width: size.width * share, height: size.height * share };
-    const reach = hero.width * 0.46 + size.width * ([0.15, 1.02, -0.78, 1.7, 0.6][index] ?? 0);
-    const x = clamp(hero.center.x + side * reach, mine.width * 0.6, frame.width - mine.width * 0.6);
-    const bottom = frame.height * (ground + ([0.035, 0.012, 0.042, 0.03, -0.02][index] ?? 0));
-    const center = { x, y: bottom - mine.height / 2 };
-    const one = placed(icon, mine, center, { looksTo: side > 0 ? 'left' : 'right', isAloft: false });
-    return { ...one, rotation: turn, layer: 'front' as const };
-  });
-}
-
-/** In the middle of a group, before those behind it. */
-function placeInMiddle(icon: IconId, frame: Frame): Arrangement['stickers'][number] {
-  const { ground } = measures[frame.shape];
-  const size = sizeOf(icon, frame.height * 0.36, frame.width * 0.3);
-  const center = { x: frame.width * 0.5, y: frame.height * (ground + 0.01) - size.height / 2 };
-  return { ...placed(icon, size, center, { looksTo: 'left', isAloft: false }), layer: 'front' };
-}
-
-/** Where more of one kind stand: how far across in their widths, how far up, and their share of the size. */
-const rows = [
-  [0, 0, 1],
-  [-1.9, 0.05, 0.8],
-  [0.72, 0.07, 0.72],
-  [-2.7, 0.08, 0.66],
-  [0.1, 0.1, 0.6],
-] as const;
-
-/** Stands beside the hero, a step further away. */
-function placeBehind(
-  icon: IconId,
-  frame: Frame,
-  hero: Placement,
-  { beside, at, times }: { beside: IconId; at: number; times: number },
-): Arrangement['stickers'] {
-  const { tallest, ground } = measures[frame.shape];
-  const body = bodyOf(icon);
-  const isTorso = isBust(body);
-  // A portrait is near; what is around it is not seen at its scale.
-  const scale = isBust(bodyOf(beside)) ? 0.62 : 1;
-  const natural = Math.max(0.4, naturalSize(icon)) * scale;
-  const size = sizeOf(body, tallest * natural * behind.share * frame.height, frame.width * 0.34);
-  const toRight = at === 0 ? hero.center.x <= frame.width * 0.5 : hero.center.x > frame.width * 0.5;
-  const reach = hero.width / 2 + size.width * 0.46;
-  const x = clamp(
-    hero.center.x + (toRight ? reach : -reach),
-    size.width * 0.5,
-    frame.width - size.width * 0.5,
-  );
-  const standsAt = isTorso ? frame.height + 24 * frame.unit : frame.height * (ground - behind.rise);
-  // The corner of the length badge stays free.
-  const isInCorner = x + size.width / 2 > frame.corner.x && standsAt > frame.corner.y;
-  const bottom = isInCorner && !isTorso ? frame.corner.y : standsAt;
-  const looksTo = toRight ? 'left' : 'right';
-  // More of one kind are farther away, on both sides.
-  return Array.from({ length: times }, (_, index) => {
-    const [side, up, share] = rows[index] ?? rows[0];
-    const mine = { width: size.width * share, height: size.height * share };
-    const across = clamp(
-      x + (toRight ? side : -side) * size.width,
-      mine.width * 0.5,
-      frame.width - mine.width * 0.5,
-    );
-    const center = { x: index === 0 ? x : across, y: bottom - frame.height * up - mine.height / 2 };
-    return { ...placed(body, mine, center, { looksTo, isAloft: false }), layer: 'behind' as const };
-  }).reverse();
 }

@@ -7,6 +7,7 @@ import { shoulderHeights } from '../own-drawings/beasts/heights.ts';
 import { faunaHeight } from '../own-drawings/fauna/fauna.ts';
 import { figureShare, readFigure } from '../own-drawings/figures/figures.ts';
 import type { IconId } from '../vocabulary.ts';
+import { heightOfThing } from './heights-of-things.ts';
 
 /** Heads of creatures that the set also draws whole: who acts has a body. */
 const bodies: Readonly<Record<IconId, IconId>> = {
@@ -75,29 +76,27 @@ const sizes = [
   {
     share: 0.58,
     icons:
-      'armchair rocking-chair table-lamp kitchen-stove harp hydrant cannon wine-bottle flying-car cat-asleep dog-asleep fox-asleep fox-fishing wolf-asleep polar-bear-asleep raccoon-standing koala-standing cat cat-face black-cat cat-sitting cat-upset cat-scared cat-old cat-skating chicken rooster duck rabbit rabbit-face raccoon fox goose turtle parrot owl eagle snake lizard hedgehog chipmunk beaver otter fox-standing drone skunk baby baby-sitting monkey frog frog-sitting penguin soccer-ball football pizza cucumber',
+      'cat-asleep dog-asleep fox-asleep fox-fishing wolf-asleep polar-bear-asleep raccoon-standing koala-standing cat cat-face black-cat cat-sitting cat-upset cat-scared cat-old cat-skating chicken rooster duck rabbit rabbit-face raccoon fox goose turtle parrot owl eagle snake lizard hedgehog chipmunk beaver otter fox-standing drone skunk baby baby-sitting monkey frog frog-sitting penguin',
   },
   {
-    share: 0.5,
+    share: 0.25,
     icons:
-      'record-player pillow rag-doll chandelier old-lantern candelabra dug-hole gramophone pancakes chocolate-cake-lit birthday-cake shortcake pie cheese-wedge pineapple watermelon melon bread baguette-bread pot-of-food shallow-pan-of-food teapot jar honey-pot pumpkin vase fruit-bowl wooden-crate white-plate bottle-with-popping-cork potted-plant lamp green-salad fruit-bowl spaghetti steaming-bowl curry-rice fondue hamburger candle picnic-basket guitar acoustic-guitar violin',
+      'daisy cotton-candy fallen-leaf maple-leaf leaf-fluttering-in-wind soft-ice-cream ice-cream shaved-ice lollipop popcorn strawberry red-apple green-apple lemon lime tangerine banana cherries grapes peach pear tomato croissant bagel doughnut cookie cupcake egg chocolate-bar candy wine-glass tumbler-glass glass-of-milk tropical-drink cocktail-glass beer-mug knife fork-and-knife spoon chestnut kiwi-fruit avocado garlic onion carrot mushroom brown-mushroom pretzel waffle sushi taco spiral-shell watch lipstick pen pencil scroll mobile-phone compass camera mirrorless-camera',
   },
   {
-    share: 0.28,
+    share: 0.34,
     icons:
-      'soy-sauce acorn necklace wallet starfish daisy cheese-wedge water-bottle potion maple-syrup cotton-candy fallen-leaf maple-leaf leaf-fluttering-in-wind soft-ice-cream ice-cream shaved-ice lollipop popcorn strawberry red-apple green-apple lemon lime tangerine banana cherries grapes peach pear tomato croissant bagel doughnut cookie cupcake egg chocolate-bar candy wine-glass tumbler-glass glass-of-milk tropical-drink cocktail-glass beer-mug knife fork-and-knife spoon key ring coin gem-stone chestnut kiwi-fruit avocado garlic onion carrot mushroom brown-mushroom pretzel waffle sushi taco spiral-shell watch lipstick pen pencil scroll mobile-phone compass camera mirrorless-camera',
-  },
-  {
-    share: 0.44,
-    icons:
-      'frying-pan toaster blender shovel tennis-racket baseball-bat chessboard treasure-map flying-disc lavender-sprigs teddy-bear poultry-leg meat-on-bone fish hummingbird energy-can tropical-fish rock package bucket basket amphora jar bowl-with-spoon sunflower bouquet teacup-without-handle hot-beverage open-book rose mouse mouse-face rat hamster bird ant spider bug honeybee butterfly cockroach mosquito snail scorpion crab lady-beetle cricket worm microbe hatching-chick egg shrimp',
+      'poultry-leg meat-on-bone fish hummingbird tropical-fish rose mouse mouse-face rat hamster bird ant spider bug honeybee butterfly cockroach mosquito snail scorpion crab lady-beetle cricket worm microbe hatching-chick egg shrimp',
   },
 ] as const;
-/** Dogs, people and whatever is in no list. */
+/** People, and whatever is in no list. */
 const usualSize = 0.74;
 /** Metres that a grown person is high, and how far what is smaller or larger is brought nearer to that. */
 const person = 1.75;
 const evened = 0.55;
+
+const shareOf = (metres: number, least = 0): number =>
+  Math.min(1, Math.max(least, usualSize * (metres / person) ** evened));
 
 /** Returns the height of a thing as a share of the largest that may stand beside it. */
 export function naturalSize(icon: IconId): number {
@@ -108,11 +107,14 @@ export function naturalSize(icon: IconId): number {
   if (animal && drawing) {
     const [, top, , bottom] = drawing.ink;
     const metres = (shoulderHeights[animal.species] * (bottom - top)) / 100;
-    return Math.min(1, usualSize * (metres / person) ** evened);
+    return shareOf(metres);
   }
   const metres = faunaHeight(icon);
-  if (metres !== null) return Math.min(1, Math.max(0.26, usualSize * (metres / person) ** evened));
+  if (metres !== null) return shareOf(metres, 0.26);
   const filled = readFilled(icon);
   if (filled) return naturalSize(filled.vessel.icon) * (filled.vessel.icon === 'vase' ? 1.2 : 1.08);
-  return sizes.find(({ icons }) => icons.split(' ').includes(icon))?.share ?? usualSize;
+  const listed = sizes.find(({ icons }) => icons.split(' ').includes(icon))?.share;
+  if (listed !== undefined) return listed;
+  const height = heightOfThing(icon);
+  return height === null ? usualSize : shareOf(height, 0.2);
 }

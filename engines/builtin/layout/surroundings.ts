@@ -148,13 +148,23 @@ export function placeSetting(icon: IconId, frame: Frame, hero: Placement): Arran
   return [{ ...placed(body, size, at, { looksTo: 'left', isAloft: false }), layer: 'behind' }];
 }
 
-/** @param isBetween whether a figure is on each side */
+/** Of several in the sky, how far from the first in its widths, down in its heights, and the share of its size. */
+const apart = [
+  [0, 0, 1],
+  [-1.1, 0.28, 0.56],
+  [0.72, 0.52, 0.4],
+] as const;
+
+/**
+ * @param isBetween whether a figure is on each side
+ * @param times how many of them there are
+ */
 export function placeInSky(
   icon: IconId,
   frame: Frame,
   hero: Placement,
-  isBetween = false,
-): Arrangement['stickers'][number] {
+  { isBetween, times }: { isBetween: boolean; times: number },
+): Arrangement['stickers'] {
   const isBow = icon === 'rainbow';
   const isBolt = icon === 'lightning-bolts';
   const shown = isBow ? 'rainbow-arc' : icon;
@@ -166,7 +176,11 @@ export function placeInSky(
   const isLeft = hero.center.x < frame.width / 2;
   const x = frame.width * (isBow || isBetween ? 0.5 : isLeft ? 0.76 : 0.22);
   const y = frame.height * (isBow ? 0.4 : isBolt ? 0.29 : 0.2);
-  return { ...placed(shown, size, { x, y }, { looksTo: 'left', isAloft: true }), layer: 'behind' };
+  return apart.slice(0, times).map(([across, down, share]) => {
+    const mine = { width: size.width * share, height: size.height * share };
+    const center = { x: x + (isLeft ? across : -across) * size.width, y: y + down * size.height };
+    return { ...placed(shown, mine, center, { looksTo: 'left', isAloft: true }), layer: 'behind' as const };
+  });
 }
 
 export function placeOnWall(icon: IconId, frame: Frame, hero: Placement): Arrangement['stickers'][number] {

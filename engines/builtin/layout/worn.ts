@@ -1,8 +1,12 @@
 /** What people and animals wear is on their heads, before their eyes or round their necks. */
+import { readBeast } from '../own-drawings/beasts/beasts.ts';
+import { faunaHeight } from '../own-drawings/fauna/fauna.ts';
+import { creatureOf } from '../own-drawings/figures/creatures.ts';
 import { figureHead, readFigure } from '../own-drawings/figures/figures.ts';
-import { creatureBust, faceWithShoulders } from '../own-drawings/torsos.ts';
+import { creatureBust, faceWithShoulders, withShoulders } from '../own-drawings/torsos.ts';
 import type { IconId } from '../vocabulary.ts';
 import type { Arrangement, Placement } from './arrangement.ts';
+import { isBust } from './busts.ts';
 import { placed } from './scene-measures.ts';
 import { facesLeft } from './stand-icon.ts';
 import { sizeOf } from './standing.ts';
@@ -15,6 +19,20 @@ const onTheNeck = /^(scarf)$/;
 export const isHat = (icon: IconId) => hats.test(icon);
 /** Whether a person or an animal has it on. */
 export const isWorn = (icon: IconId) => hats.test(icon) || onTheEyes.test(icon) || onTheNeck.test(icon);
+
+const likeBeings =
+  /^(?:snowman|robot|scarecrow|ghost|skull|skeleton|alien|alien-monster|teddy-bear|moai|goblin|ogre|troll|jack-o-lantern|santa-claus)/;
+
+/** Whether something has a head, or is drawn as if it had one: no glasses are on a laptop. */
+export const canWear = (icon: IconId): boolean =>
+  creatureOf(icon) !== null ||
+  readFigure(icon) !== null ||
+  readBeast(icon) !== null ||
+  faunaHeight(icon) !== null ||
+  isBust(icon) ||
+  withShoulders(icon) !== null ||
+  creatureBust(icon) !== null ||
+  likeBeings.test(icon);
 
 /** A head in the picture: its middle, half of its width, and where eyes, top and neck are. */
 interface Head {

@@ -27,18 +27,35 @@ it('a warning without a text keeps the engine’s own words', () => {
   expect(warningText(inPortuguese, { code: 'unknown-style', message })).toBe(message);
 });
 
-it('a subject without a drawing is named in the reader’s language', () => {
-  const filled = ((key: keyof typeof portuguese, values: { subject: string }) =>
-    String(portuguese[key]).replace('{subject}', values.subject)) as never;
-  const message =
-    'The built-in engine has no drawing of “ornitorrinco”, so the design is made of words alone.';
-  const words = warningText(filled, { code: 'subject-not-drawn', message });
-  expect(words).toMatch(/não tem um desenho de “ornitorrinco”/);
-});
+const filled = ((key: keyof typeof portuguese, values: { words: string }) =>
+  String(portuguese[key]).replace('{words}', values.words)) as never;
 
-it.each(['style-words-not-drawn', 'style-not-understood'])('%s names the words of a style', (code) => {
-  const filled = ((key: keyof typeof portuguese, values: { words: string }) =>
-    String(portuguese[key]).replace('{words}', values.words)) as never;
-  const message = 'The built-in engine cannot draw “massinha”, so "Photographic" was used instead.';
-  expect(warningText(filled, { code, message })).toMatch(/não sabe desenhar “massinha”/);
+it.each([
+  [
+    'subject-not-drawn',
+    'The built-in engine has no drawing of “ornitorrinco”, so the design is made of words alone.',
+    /não tem um desenho de “ornitorrinco”,/,
+  ],
+  [
+    'subject-not-drawn',
+    'The built-in engine has no drawing of “comal”, “farol”, so this is not in the picture.',
+    /não tem um desenho de “comal”, “farol”,/,
+  ],
+  [
+    'thing-left-out',
+    'There was no place for “igreja” in the picture. Name fewer things, or add it in the editor.',
+    /não encontrou lugar para “igreja” nesta imagem/,
+  ],
+  [
+    'style-words-not-drawn',
+    'The built-in engine cannot draw “massinha”, so "Photographic" was used instead.',
+    /não sabe desenhar “massinha”/,
+  ],
+  [
+    'style-not-understood',
+    'The built-in engine cannot draw “massinha”, so "Photographic" was used instead.',
+    /não sabe desenhar “massinha”/,
+  ],
+])('%s names the words that it is about', (code, message, expected) => {
+  expect(warningText(filled, { code, message })).toMatch(expected);
 });

@@ -21,6 +21,16 @@ const texts: Readonly<Record<string, keyof typeof warningTexts.english>> = {
   'people-unavailable': 'peopleUnavailable',
 };
 
+/** Texts that repeat words of the prompt. */
+const textsWithWords: Readonly<
+  Record<string, 'subjectNotDrawn' | 'thingLeftOut' | 'styleWordsNotDrawn' | 'styleNotDrawn'>
+> = {
+  'subject-not-drawn': 'subjectNotDrawn',
+  'thing-left-out': 'thingLeftOut',
+  'style-words-not-drawn': 'styleWordsNotDrawn',
+  'style-not-understood': 'styleNotDrawn',
+};
+
 /**
  * An engine's warning in the reader's language; warnings with details beyond their code keep the engine's
  * words.
@@ -29,11 +39,10 @@ export function warningText(
   t: TranslateOf<typeof warningTexts>,
   { code, message }: GalleryImage['warnings'][number],
 ): string {
-  // The prompt's own words are the only detail, and stand in quotation marks.
+  // The prompt's own words are the only detail. They stand in quotation marks: “a”, “b”.
   const words = /“(.+)”/.exec(message)?.[1];
-  if (words !== undefined && code === 'subject-not-drawn') return t('subjectNotDrawn', { subject: words });
-  if (words !== undefined && code === 'style-words-not-drawn') return t('styleWordsNotDrawn', { words });
-  if (words !== undefined && code === 'style-not-understood') return t('styleNotDrawn', { words });
+  const naming = textsWithWords[code];
+  if (words !== undefined && naming !== undefined) return t(naming, { words });
   const text = texts[code];
   return text === undefined ? message : t(text);
 }

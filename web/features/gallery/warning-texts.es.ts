@@ -8,7 +8,9 @@ export const texts = {
   nothingToDraw:
     'El motor integrado no encontró en el prompt nada que dibujar o escribir, así que el diseño es solo un fondo. Nombra un animal, un objeto o un sentimiento, o pon palabras entre comillas.',
   subjectNotDrawn:
-    'El motor integrado no tiene un dibujo de «{subject}», así que este diseño no lo muestra. Agrega una foto o nombra otra cosa.',
+    'El motor integrado no tiene un dibujo de “{words}”, así que este diseño no lo muestra. Agrega una foto o nombra otra cosa.',
+  thingLeftOut:
+    'El motor integrado no encontró lugar para “{words}” en esta imagen. Nombra menos cosas o agrégalo en el editor.',
   styleNotUnderstood:
     'El motor integrado no encontró color, luz ni aspecto en la descripción del estilo, así que usó el estilo de siempre. Nombra colores, o palabras como neón, cómic, mosaico o pizarra.',
   styleNotDrawn:

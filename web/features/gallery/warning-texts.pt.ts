@@ -8,7 +8,9 @@ export const texts = {
   nothingToDraw:
     'O motor integrado não encontrou no prompt nada para desenhar ou escrever, então o design é só um fundo. Cite um animal, um objeto ou um sentimento, ou ponha palavras entre aspas.',
   subjectNotDrawn:
-    'O motor integrado não tem um desenho de “{subject}”, por isso este design não mostra isso. Adicione uma foto ou cite outra coisa.',
+    'O motor integrado não tem um desenho de “{words}”, por isso este design não mostra isso. Adicione uma foto ou cite outra coisa.',
+  thingLeftOut:
+    'O motor integrado não encontrou lugar para “{words}” nesta imagem. Cite menos coisas ou adicione isso no editor.',
   styleNotUnderstood:
     'O motor integrado não encontrou cor, luz nem aparência na descrição do estilo, então usou o estilo de sempre. Cite cores, ou palavras como neon, quadrinhos, mosaico ou lousa.',
   styleNotDrawn:

@@ -7,7 +7,9 @@ export const warningTexts = uiTexts.extend((language) => import(`./warning-texts
   nothingToDraw:
     'The built-in engine found nothing in the prompt to draw or write, so the design is only a background. Name an animal, an object or a feeling, or put words in quotation marks.',
   subjectNotDrawn:
-    'The built-in engine has no drawing of “{subject}”, so this design does not show it. Add a photo of it, or name another thing.',
+    'The built-in engine has no drawing of “{words}”, so this design does not show it. Add a photo of it, or name another thing.',
+  thingLeftOut:
+    'The built-in engine found no place for “{words}” in this picture. Name fewer things, or add it in the editor.',
   styleNotUnderstood:
     "The built-in engine found no colour, light or look in the style's description, so the usual style was used. Name colours, or words such as neon, comic, mosaic or chalkboard.",
   styleNotDrawn:

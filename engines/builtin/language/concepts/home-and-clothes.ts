@@ -33,7 +33,7 @@ export const homeAndClothes = [
   { icon: 'jeans', scene: 'bokeh', kind: 'thing', en: 'jeans, pants, denim, trousers', pt: 'calça, calça jeans, jeans', es: 'pantalón, pantalones, vaqueros, jeans' },
   { icon: 'dress', scene: 'bokeh', kind: 'thing', en: 'dress, gown, prom, prom dress, wedding dress, met gala', pt: 'vestido, vestido de noiva, vestido de festa', es: 'vestido, vestido de novia, vestido de fiesta' },
   { icon: 'bikini', scene: 'ocean', kind: 'thing', en: 'bikini, summer body', pt: 'biquíni', es: 'bikini' },
-  { icon: 'coat', scene: 'snow', kind: 'thing', en: 'coat, jacket', pt: 'casaco, jaqueta', es: 'abrigo, chaqueta, chamarra' },
+  { icon: 'coat', scene: 'street', kind: 'thing', en: 'coat, jacket', pt: 'casaco, jaqueta', es: 'abrigo, chaqueta, chamarra' },
   { icon: 'necktie', scene: 'city-day', kind: 'thing', en: 'tie, necktie, suit and tie, men\'s fashion', pt: 'gravata', es: 'corbata, saco y corbata' },
   { icon: 'high-heeled-shoe', scene: 'spotlight', kind: 'thing', en: 'heels, high heels, stiletto', pt: 'salto alto', es: 'tacones, tacón' },
   { icon: 'handbag', scene: 'spotlight', kind: 'thing', en: 'handbag, purse, louis vuitton, gucci, chanel, designer bag, hermes, birkin, prada, what\'s in my bag', pt: 'bolsa de mão, bolsa de grife, louis vuitton, gucci, chanel, carteira', es: 'bolso, cartera, louis vuitton, gucci, chanel, bolso de diseñador, monedero' },

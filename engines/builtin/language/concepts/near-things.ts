@@ -18,7 +18,7 @@ export const nearThings = [
   { icon: 'bench', scene: 'park', kind: 'thing', en: 'with a bench, empty bench, stone bench', pt: 'banco vazio, banco de pedra', es: 'banco vacío, banco de piedra' },
   { icon: 'stone-bridge', scene: 'river', kind: 'thing', en: 'viaduct, railway viaduct', pt: 'viaduto ferroviário', es: 'viaducto' },
   { icon: 'tile-roof', scene: 'city-night', kind: 'thing', en: 'on the roof, on a roof, on a rooftop, on the rooftop, on a red roof, on a tiled roof, roof tiles', pt: 'no telhado, num telhado, em cima do telhado, sobre o telhado, telhado vermelho', es: 'en el tejado, sobre el tejado, sobre un tejado, en un tejado, tejado rojo, tejado' },
-  { icon: 'teddy-bear', scene: 'room', kind: 'thing', en: 'stuffed bear', pt: 'urso de brinquedo', es: 'oso de peluche' },
+  { icon: 'teddy-bear', scene: 'room', kind: 'thing', en: 'stuffed bear', pt: 'urso de brinquedo, ursinho', es: 'oso de peluche, osito' },
   { icon: 'puddle', scene: 'street', kind: 'thing', en: 'puddle, rain puddle', pt: "poça, poça d'água, poça de água", es: 'charco, charco de agua' },
   { icon: 'gold-heap', scene: 'cave', kind: 'thing', en: 'pile of gold, heap of gold, mountain of gold, pile of gold coins, treasure hoard, hoard of gold, pile of treasure', pt: 'pilha de ouro, monte de ouro, montanha de ouro, pilha de moedas de ouro, monte de moedas de ouro, pilha de tesouros', es: 'montón de oro, pila de oro, montaña de oro, montón de monedas de oro, pila de monedas de oro' },
   { icon: 'camper-van', scene: 'mountains', kind: 'thing', en: 'camper van, campervan, camper, vw bus, kombi', pt: 'kombi, perua kombi, camper van, van camper', es: 'furgoneta camper, camper, autocaravana, combi, furgoneta volkswagen' },

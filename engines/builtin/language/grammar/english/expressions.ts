@@ -61,7 +61,7 @@ export const englishExpressions: Expressions = {
     jungle: 'jungle, rainforest, amazon (?:river|forest|jungle|rainforest), tropical forest',
     forest: 'forest, woods',
     desert: 'desert, sahara, dunes',
-    snow: 'snow, snowy, winter, frozen, ice',
+    snow: 'snow, snowy, winter, frozen, ice, icy, iceberg, arctic, antarctica',
     ocean: 'surf(?:s|ed|ing|er|ers)?, ocean, sea, island, sunset, coast, boat, sailing',
     underwater: 'underwater, under water, under the water, under the sea, deep sea, aquarium',
     space:

@@ -207,6 +207,8 @@ const isOtherSex = (look: LookName, sex: 'm' | 'f') =>
 
 /** "Um velho farol": an old lighthouse is no old man. */
 const adjectival = /^(?:velh|viej)[oa]s?$/;
+const afterArticle =
+  /(?:^|\b(?:um|uma|o|a|un|una|el|la|este|esta|esse|essa|ese|esa|meu|minha|mi|outr[oa]|otr[oa]|pobre|muito|muy) )$/;
 const standsAlone =
   /^(?:\s*$|,| (?:com|con|que|sentad|na|no|en|e|y|de barba)\b| \w+(?:ando|endo|indo|iendo)\b)/;
 
@@ -271,7 +273,9 @@ export function readPeople(prompt: string, language: PromptLanguage): Person[] {
       /^(?:['’]s?\b| (?:ship|hat|castle|house|garden|costume|helmet|boat|mask|jet|tail|tale|sword|island|flag|camp)s?\b)/.test(
         after,
       );
-    const isAdjective = adjectival.test(match[0]) && !standsAlone.test(after);
+    const isAdjective =
+      adjectival.test(match[0]) &&
+      !(standsAlone.test(after) && afterArticle.test(text.slice(0, match.index)));
     // "A family of ducks" is no family of people.
     const isOfOthers = entry?.with !== undefined && /^ (?:of|de) /.test(after);
     // "Una papa", "las papas" are potatoes.

@@ -60,7 +60,7 @@ export const portugueseExpressions: Expressions = {
     jungle: 'selva, amazonia, amazonica, mata atlantica',
     forest: 'floresta, bosque',
     desert: 'deserto, saara, dunas',
-    snow: 'neve, nevad[oa], inverno',
+    snow: 'neve, nevad[oa], inverno, ártico, antártida',
     ocean: 'surf(?:e|ar|ando|ista|ou)?, mar, oceano, ilha, por do sol, costa',
     underwater: "submarin+, fundo do mar, debaixo d['. -]agua, aquario",
     space: 'espacial, galaxia, universo, cosmos',

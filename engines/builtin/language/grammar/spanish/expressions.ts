@@ -60,7 +60,7 @@ export const spanishExpressions: Expressions = {
     jungle: 'selva, amazonia, amazonica',
     forest: 'bosque',
     desert: 'desierto, sahara, dunas',
-    snow: 'nieve, nevad[oa], invierno',
+    snow: 'nieve, nevad[oa], invierno, ártico, antártida',
     ocean: 'surf(?:ear|eando|ea|ista)?, mar, oceano, isla, atardecer, costa',
     underwater: 'bajo el agua, submarin+, bajo el agua, fondo del mar, bajo el mar, acuario',
     space: 'espacial, galaxia, universo, cosmos',
