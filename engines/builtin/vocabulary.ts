@@ -59,6 +59,8 @@ export const sceneIds = [
   'church',
   'dock',
   'block-world',
+  'colonial-town',
+  'colonial-market',
 ] as const;
 export type SceneId = (typeof sceneIds)[number];
 

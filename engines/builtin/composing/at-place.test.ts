@@ -20,10 +20,10 @@ const pictured = (prompt: string) => {
 test.each([
   ['A medieval village at night', 'village', 'night'],
   ['Uma rua antiga de Lisboa ao pôr do sol', 'village', 'sunset'],
-  ['Un pueblo de montaña al amanecer', 'village', 'dawn'],
+  ['Un pueblo de montaña al amanecer', 'colonial-town', 'dawn'],
   ['A fruit market in a sunny street', 'market', 'day'],
-  ['Un mercado de frutas en una calle soleada', 'market', 'day'],
-  ['Uma feira livre cheia de frutas', 'market', 'day'],
+  ['Un mercado de frutas en una calle soleada', 'colonial-market', 'day'],
+  ['Uma feira livre cheia de frutas', 'colonial-market', 'day'],
   ['A waterfall in the jungle', 'waterfall', 'day'],
   ['Uma cachoeira na floresta', 'waterfall', 'day'],
   ['Una cascada en la selva', 'waterfall', 'day'],

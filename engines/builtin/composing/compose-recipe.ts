@@ -28,6 +28,7 @@ import { withDrawnKinds } from './drawn-kinds.ts';
 import { expressionsOf } from './expressions.ts';
 import { groundedScene } from './grounded-scene.ts';
 import { namesPlaceClearly, withGuessedHero, withSurerHero } from './guess-hero.ts';
+import { inRegion } from './in-region.ts';
 import { stageScene, withSceneActors } from './stage-scene.ts';
 import { seasonDyes } from './staged-things.ts';
 import { withTinyInHand } from './tiny-things.ts';
@@ -130,7 +131,9 @@ export function composeRecipe(
           isScenic: false,
         }),
       };
-  const scene = look ? { ...place, mood: moodOf(place.id, look) } : lit;
+  const scene = look
+    ? { ...place, mood: moodOf(place.id, look) }
+    : inRegion(lit, { prompt: input.prompt, language: understanding.language });
   const sides = sidesOf(understanding, layout);
   const stressed = varyEmphasis(wording, alternative);
   const { headline, warnings } = layoutHeadline(

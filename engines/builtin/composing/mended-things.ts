@@ -192,6 +192,7 @@ const withTable: ReadonlySet<SceneId> = new Set([
   'park',
   'beach',
   'market',
+  'colonial-market',
   'church',
   'hall',
   'office',

@@ -76,7 +76,7 @@ const rows: readonly Around[] = [
   around(
     'street-lamp',
     'street ?lamps?|lamp ?posts?|street ?lights?|postes? de luz|farolas?|lampioes|lampiao',
-    'street city-night city-day village',
+    'street city-night city-day village colonial-town',
     'street-lamp',
   ),
 ];

@@ -31,6 +31,8 @@ const natural: Partial<Record<SceneId, readonly string[]>> = {
   cave: ['torch', 'blue', 'magic'],
   underwater: ['reef', 'lagoon'],
   village: ['day', 'sunset'],
+  'colonial-town': ['day', 'sunset'],
+  'colonial-market': ['day'],
   market: ['day'],
   waterfall: ['day'],
   harbor: ['day', 'sunset'],

@@ -18,7 +18,14 @@ const canyon = /\b(?:canyons?|canhoes|canion|canions|canon|canones|gorges?|desfi
 const snowyPeak =
   /\b(?:snow(?:y|-covered|-capped| covered| capped) (?:\w+ )?(?:mountains?|peaks?|summits?)|(?:mountain|peak)s? covered (?:in|with) snow|(?:montanhas?|picos?|cordilheiras?) (?:nevad[oa]s?|cobert[oa]s? de neve)|(?:montanas?|picos?|cumbres?|cordilleras?) (?:nevad[oa]s?|cubiert[oa]s? de nieve))\b/;
 /** Scenes where a peak is seen behind the ground. */
-const withPeaks: ReadonlySet<SceneId> = new Set(['snow', 'forest', 'meadow', 'road', 'village']);
+const withPeaks: ReadonlySet<SceneId> = new Set([
+  'snow',
+  'forest',
+  'meadow',
+  'road',
+  'village',
+  'colonial-town',
+]);
 const canyonScenes: ReadonlySet<SceneId> = new Set(['desert', 'road', 'meadow']);
 /** Scenes with a stage, or a crowd. */
 const stages: ReadonlySet<SceneId> = new Set(['spotlight', 'hall', 'room']);

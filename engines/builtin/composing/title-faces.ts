@@ -15,6 +15,7 @@ const places: ReadonlySet<SceneId> = new Set([
   'jungle',
   'mountains',
   'village',
+  'colonial-town',
   'river',
   'beach',
   'meadow',

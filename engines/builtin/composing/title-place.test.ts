@@ -8,7 +8,7 @@ test.each([
   ['Inside The Most Beautiful Coffee Shop In Paris', 'cafe'],
   ['Nuestra boda en la iglesia fue un desastre', 'church'],
   ['Playing Guitar In The Subway For 24 Hours', 'station'],
-  ['Fui ao mercado municipal de São Paulo com 50 reais', 'market'],
+  ['Fui ao mercado municipal de São Paulo com 50 reais', 'colonial-market'],
   ['Fishing From The Pier At Night', 'dock'],
   ['Proposing To My Girlfriend In The Park', 'park'],
   ['The Lion That Raised A Baby Goat', 'savanna'],

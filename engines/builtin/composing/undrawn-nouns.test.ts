@@ -28,7 +28,7 @@ test.each([
   ['two kids building a sandcastle next to a blue bucket', 'bucket'],
   ['an astronaut planting a flag on a red planet, two moons above', 'full-moon'],
   ['a stack of pancakes with blueberries, a jar of honey and a vase of tulips', 'honey-pot'],
-  ['um menino empinando bicicleta na praça da igreja', 'church'],
+  ['um menino soltando pipa perto de uma casa e um trator', 'tractor'],
   ['a scientist with a microscope and a rat', 'microscope'],
 ])('%s: the %s has a place', (prompt, icon) => {
   const { recipe, warnings } = design(prompt);

@@ -12,6 +12,7 @@ import { readFigure } from '../own-drawings/figures/figures.ts';
 import { readPair } from '../own-drawings/figures/pairs.ts';
 import type { DesignWarning, Recipe } from '../recipe.ts';
 import type { NamedThing, Understanding } from '../understanding.ts';
+import type { IconId, SceneId } from '../vocabulary.ts';
 import { meantInScene } from './meant-in-scene.ts';
 import { isSameSubject } from './same-subject.ts';
 
@@ -60,6 +61,14 @@ function dishSpan(text: string, hero: string): Span[] {
   const length = text.search(endsDish);
   return [{ from: 0, to: length < 0 ? text.length : length }];
 }
+
+const trees = /^(?:deciduous|evergreen)-tree$/;
+const wooded = /^(?:forest|jungle|park|savanna|meadow|river|mountains|snow)$/;
+const towns = /^(?:village|market|colonial-)/;
+
+/** What a scene has by itself. */
+const shownByScene = (icon: IconId, scene: SceneId) =>
+  (trees.test(icon) && wooded.test(scene)) || (icon === 'church' && towns.test(scene));
 
 /** How many people a drawing shows. */
 function peopleIn(icon: string): number {
@@ -144,6 +153,7 @@ export function undrawnNouns(
         (thing.kind === 'thing' || thing.kind === 'being') &&
         !thing.isOfVerb &&
         isPictured(thing.words) &&
+        !shownByScene(thing.icon, recipe.scene.id) &&
         !isPerson(thing.words) &&
         !unpictured.includes(thing.words) &&
         !drawn.some((icon) => shows(icon, thing)) &&

@@ -143,7 +143,7 @@ export function placeInScene(
     timesAway(
       placeDistant(thing, frame, hero, {
         isBetween: actor !== null && recipe.crowd === undefined,
-        isInCity: /^city|^(?:street|village|market)$/.test(recipe.scene.id),
+        isInCity: /^city|^(?:street|village|market)$|^colonial/.test(recipe.scene.id),
       }),
       timesOf(thing),
       frame,

@@ -6,7 +6,7 @@ import { type Hour, inLight, lightGround } from './paint/hours.ts';
 import { glow } from './paint/light.ts';
 import { fillPath } from './paint/old-houses.ts';
 import type { Stage } from './paint/stage.ts';
-import { paintOldTown } from './village.ts';
+import { paintOldTown, type Town } from './village.ts';
 
 /** A market in an old street: stalls of fruit under striped awnings on both sides. */
 export const market = defineLandscape(
@@ -15,30 +15,42 @@ export const market = defineLandscape(
     colors: ['#e07a3a', '#b89a78'],
     hours: ['day', 'sunset', 'dawn', 'night', 'storm', 'autumn', 'snow', 'snow-night'],
   },
-  (stage, hour) => {
-    const { width, height, random } = stage;
-    paintOldTown(stage, hour);
-    const spread = Math.max(width, height * 0.9);
-    for (const [at, size] of [
-      [0.17, 0.34],
-      [0.26, 0.52],
-      [0.385, 0.8],
-    ] as const)
-      for (const side of [-1, 1])
-        paintStall(
-          stage,
-          random.fork(`stall ${at} ${side}`),
-          {
-            x: width / 2 + side * spread * at,
-            foot: height * (0.61 + size * 0.33),
-            width: height * 0.52 * size,
-            awning: random.pick(awnings),
-          },
-          hour,
-        );
-    lightGround(stage, hour);
-  },
+  (stage, hour) => paintMarket(stage, hour, 'european'),
 );
+
+/** The same in a town of Latin America. */
+export const colonialMarket = defineLandscape(
+  'colonial-market',
+  {
+    colors: ['#e8983a', '#b8a488'],
+    hours: ['day', 'sunset', 'dawn', 'night', 'storm', 'autumn', 'snow', 'snow-night'],
+  },
+  (stage, hour) => paintMarket(stage, hour, 'colonial'),
+);
+
+function paintMarket(stage: Stage, hour: Hour, town: Town): void {
+  const { width, height, random } = stage;
+  paintOldTown(stage, hour, town);
+  const spread = Math.max(width, height * 0.9);
+  for (const [at, size] of [
+    [0.17, 0.34],
+    [0.26, 0.52],
+    [0.385, 0.8],
+  ] as const)
+    for (const side of [-1, 1])
+      paintStall(
+        stage,
+        random.fork(`stall ${at} ${side}`),
+        {
+          x: width / 2 + side * spread * at,
+          foot: height * (0.61 + size * 0.33),
+          width: height * 0.52 * size,
+          awning: random.pick(awnings),
+        },
+        hour,
+      );
+  lightGround(stage, hour);
+}
 
 const awnings = ['#e0413a', '#2f8a6a', '#e8983a', '#3a78b8', '#c8487a'];
 /** The fruit of a crate: in the light and in the shade. */

@@ -23,7 +23,7 @@ import { jungle } from './jungle.ts';
 import { kitchen } from './kitchen.ts';
 import { lab } from './lab.ts';
 import { library } from './library.ts';
-import { market } from './market.ts';
+import { colonialMarket, market } from './market.ts';
 import { meadow } from './meadow.ts';
 import { mesh } from './mesh.ts';
 import { money } from './money.ts';
@@ -50,7 +50,7 @@ import { street } from './street.ts';
 import { sunburst } from './sunburst.ts';
 import { tech } from './tech.ts';
 import { underwater } from './underwater.ts';
-import { village } from './village.ts';
+import { colonialTown, village } from './village.ts';
 import { volcano } from './volcano.ts';
 import { waterfall } from './waterfall.ts';
 
@@ -109,4 +109,6 @@ export const scenes: Record<SceneId, Scene> = {
   volcano,
   waterfall,
   'block-world': blockWorld,
+  'colonial-town': colonialTown,
+  'colonial-market': colonialMarket,
 };

@@ -55,6 +55,8 @@ export const texts: Translation<typeof nameTexts.own> = {
   'scene-church': 'Iglesia',
   'scene-dock': 'Muelle del lago',
   'scene-block-world': 'Mundo de bloques',
+  'scene-colonial-town': 'Pueblo colonial',
+  'scene-colonial-market': 'Mercado latinoamericano',
 
   'mood-torch': 'Antorcha',
   'mood-ruins': 'Ruinas',

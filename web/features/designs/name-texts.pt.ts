@@ -55,6 +55,8 @@ export const texts: Translation<typeof nameTexts.own> = {
   'scene-church': 'Igreja',
   'scene-dock': 'Píer no lago',
   'scene-block-world': 'Mundo de blocos',
+  'scene-colonial-town': 'Cidade colonial',
+  'scene-colonial-market': 'Feira de rua',
 
   'mood-torch': 'Tocha',
   'mood-ruins': 'Ruínas',

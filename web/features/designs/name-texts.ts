@@ -55,6 +55,8 @@ export const nameTexts = defineTexts((language) => import(`./name-texts.${langua
   'scene-church': 'Church',
   'scene-dock': 'Lake dock',
   'scene-block-world': 'World of blocks',
+  'scene-colonial-town': 'Colonial town',
+  'scene-colonial-market': 'Latin American market',
 
   'mood-torch': 'Torch',
   'mood-ruins': 'Ruins',

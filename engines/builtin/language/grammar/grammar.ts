@@ -123,6 +123,8 @@ export interface SentenceRules {
    */
   joinsNouns: boolean;
   adjectivesFollowNouns: boolean;
+  /** A town of which nothing else is said is one of Latin America, where most who write the language live. */
+  townsAreColonial: boolean;
   /** A sentence names its subject; otherwise its verb may carry it. */
   needsSubject: boolean;
   /** A subject is recognised with the complements after its linkers ("meu filho de 8 anos"). */

@@ -23,6 +23,7 @@ export const romanceRules = {
   hasGender: true,
   irregularPlurals: new Map<string, string>(),
   iconIdsAreWords: false,
+  townsAreColonial: true,
 } as const satisfies Partial<SentenceRules> & Record<string, unknown>;
 
 const none = wordSet('');

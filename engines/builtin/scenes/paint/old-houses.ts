@@ -19,6 +19,8 @@ export interface OldHouse {
   /** A gable towards the viewer, or a roof along the front. */
   isGabled: boolean;
   shutters: string;
+  /** Painted walls with a dark foot and balconies, a low roof of tiles: a town of Latin America. */
+  isColonial?: boolean;
   /** How much air is between it and the viewer, 0 to 1. */
   haze: number;
 }
@@ -28,6 +30,13 @@ export const townColors = {
   walls: ['#f2e2c4', '#e8c9a0', '#f4d9b8', '#dcb896', '#f0e8da', '#e8b8a0', '#c8d4d0', '#f0d488'],
   roofs: ['#b5563c', '#a84a34', '#8f4030', '#c46a48'],
   shutters: ['#3f6a8a', '#4a7a54', '#8a3a34', '#6a5a88', '#2f5a5a'],
+};
+
+/** The same of a colonial town. */
+export const colonialColors = {
+  walls: ['#f2c14e', '#e2725b', '#6fb1d6', '#f4efe2', '#e89ab0', '#8cc7a1', '#d9813f'],
+  roofs: ['#c0603c', '#b5563c', '#a84a34'],
+  shutters: ['#2f6a5a', '#3a5a9a', '#7a3a2a', '#8a5a2a'],
 };
 
 export function paintOldHouse({ context }: Stage, random: Random, house: OldHouse, hour: Hour): void {
@@ -49,6 +58,8 @@ export function paintOldHouse({ context }: Stage, random: Random, house: OldHous
   paintRoof(context, house, tone);
   const floors = Math.max(2, Math.round(height / (width * 0.52)));
   const storey = height / floors;
+  if (house.isColonial)
+    paintFoot(context, { left, foot, width, storey }, tone(mix(house.wall, '#5a2a20', 0.55)));
   if (house.isTimbered) paintBeams(context, { left, top, width, storey, floors }, tone('#5a3a28'));
   const columns = Math.max(2, Math.round(width / (storey * 0.72)));
   for (let floor = 0; floor < floors; floor += 1) {
@@ -62,7 +73,14 @@ export function paintOldHouse({ context }: Stage, random: Random, house: OldHous
         paintWindow(
           context,
           { x: middle, y: top + storey * (floor + 0.2), width: storey * 0.36, height: storey * 0.5 },
-          { tone, shutters: house.shutters, isLit, hasFlowers: !isGround && random.next() < 0.4 },
+          {
+            tone,
+            shutters: house.shutters,
+            isLit,
+            hasFlowers: !isGround && random.next() < 0.4,
+            hasBalcony: house.isColonial === true && !isGround,
+            isColonial: house.isColonial === true,
+          },
         );
     }
   }
@@ -79,13 +97,13 @@ type Tone = (color: string) => string;
 
 function paintRoof(
   context: Context,
-  { x, foot, width, height, roof, isGabled, wall }: OldHouse,
+  { x, foot, width, height, roof, isGabled, isColonial, wall }: OldHouse,
   tone: Tone,
 ): void {
   const top = foot - height;
   const [left, right] = [x - width / 2, x + width / 2];
   const eaves = width * 0.07;
-  const rise = width * (isGabled ? 0.72 : 0.42);
+  const rise = width * (isColonial ? 0.2 : isGabled ? 0.72 : 0.42);
   const tiles = tone(roof);
   if (isGabled) {
     context.fillStyle = tone(mix(wall, '#ffffff', 0.06));
@@ -129,10 +147,21 @@ function paintRoof(
     }
     context.stroke();
   }
+  if (isColonial) return;
   // A chimney on the far slope.
   context.fillStyle = tone('#8a5a48');
   const chimney = isGabled ? x + width * 0.24 : x + width * 0.2;
   context.fillRect(chimney, top - rise * (isGabled ? 0.86 : 1.3), width * 0.09, rise * 0.5);
+}
+
+/** A painted band along the foot of a wall. */
+function paintFoot(
+  context: Context,
+  { left, foot, width, storey }: { left: number; foot: number; width: number; storey: number },
+  color: string,
+): void {
+  context.fillStyle = color;
+  context.fillRect(left, foot - storey * 0.2, width, storey * 0.2 + 2);
 }
 
 function paintBeams(
@@ -174,7 +203,16 @@ function paintWindow(
     shutters,
     isLit,
     hasFlowers,
-  }: { tone: Tone; shutters: string; isLit: boolean; hasFlowers: boolean },
+    hasBalcony,
+    isColonial,
+  }: {
+    tone: Tone;
+    shutters: string;
+    isLit: boolean;
+    hasFlowers: boolean;
+    hasBalcony: boolean;
+    isColonial: boolean;
+  },
 ): void {
   const left = x - width / 2;
   context.fillStyle = tone('#f4ece0');
@@ -192,12 +230,57 @@ function paintWindow(
   context.fillStyle = tone('#f4ece0');
   context.fillRect(x - width * 0.05, y, width * 0.1, height);
   context.fillRect(left, y + height * 0.44, width, width * 0.1);
-  context.fillStyle = tone(shutters);
-  context.fillRect(left - width * 0.52, y - width * 0.05, width * 0.4, height + width * 0.1);
-  context.fillStyle = mix(tone(shutters), '#10101c', 0.24);
-  context.fillRect(left + width * 1.12, y - width * 0.05, width * 0.4, height + width * 0.1);
   if (isLit) glow(context, { x, y: y + height / 2, radius: width * 2.1, color: '#ffb860', strength: 0.42 });
-  if (!hasFlowers) return;
+  if (hasBalcony) paintBalcony(context, { x, y: y + height, width }, tone);
+  else if (isColonial) paintLeaves(context, { left, y, width, height }, tone(shutters));
+  else paintShutters(context, { left, y, width, height }, tone(shutters));
+  if (hasFlowers) paintFlowers(context, { left, y, width, height }, tone);
+}
+
+interface Opening {
+  left: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** A balcony of iron bars before a tall window. */
+function paintBalcony(
+  context: Context,
+  { x, y, width }: { x: number; y: number; width: number },
+  tone: Tone,
+): void {
+  const [left, wide, high] = [x - width * 0.85, width * 1.7, width * 0.62];
+  context.fillStyle = tone('#3a2a24');
+  context.fillRect(left, y + width * 0.06, wide, width * 0.14);
+  context.strokeStyle = tone('#2a2228');
+  context.lineWidth = Math.max(0.6, width * 0.05);
+  context.beginPath();
+  context.moveTo(left, y - high);
+  context.lineTo(left + wide, y - high);
+  const bars = 8;
+  for (let bar = 0; bar <= bars; bar += 1) {
+    context.moveTo(left + (wide * bar) / bars, y - high);
+    context.lineTo(left + (wide * bar) / bars, y + width * 0.06);
+  }
+  context.stroke();
+}
+
+/** The open leaves of a window on the ground, narrow beside its frame. */
+function paintLeaves(context: Context, { left, y, width, height }: Opening, color: string): void {
+  context.fillStyle = color;
+  for (const at of [left - width * 0.3, left + width * 1.1])
+    context.fillRect(at, y - width * 0.05, width * 0.2, height + width * 0.1);
+}
+
+function paintShutters(context: Context, { left, y, width, height }: Opening, color: string): void {
+  context.fillStyle = color;
+  context.fillRect(left - width * 0.52, y - width * 0.05, width * 0.4, height + width * 0.1);
+  context.fillStyle = mix(color, '#10101c', 0.24);
+  context.fillRect(left + width * 1.12, y - width * 0.05, width * 0.4, height + width * 0.1);
+}
+
+function paintFlowers(context: Context, { left, y, width, height }: Opening, tone: Tone): void {
   context.fillStyle = tone('#4a7a3a');
   context.fillRect(left - width * 0.1, y + height, width * 1.2, width * 0.2);
   for (const [at, color] of ['#e8486a', '#ff8fb0', '#f2c83a', '#e8486a'].entries()) {

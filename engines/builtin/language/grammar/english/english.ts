@@ -123,6 +123,7 @@ export const english: Grammar = {
   },
   tagger: 'english',
   joinsNouns: true,
+  townsAreColonial: false,
   adjectivesFollowNouns: false,
   needsSubject: true,
   subjectHasLinkers: false,
