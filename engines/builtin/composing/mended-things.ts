@@ -223,6 +223,8 @@ export function fittingScene(scene: SceneId, things: Things, prompt: string): Sc
     stickers.some(({ icon }) => /^(?:sailboat|fishing-boat|canoe|motor-boat|person-rowing-boat)$/.test(icon));
   if (isAboard && scene === 'beach') return 'ocean';
   if (scene === 'fire' && stickers.some(({ icon }) => isBuilding(icon))) return 'street';
+  // A fish beside a cat is no sea.
+  if (scene === 'underwater' && readBeast(hero.icon) !== null && !underTheSea.test(text)) return 'river';
   // A stage has no room for a building.
   if (scene === 'spotlight' && stickers.some(({ icon }) => isBuilding(icon))) return 'park';
   // Under the moon is on the earth.
@@ -234,5 +236,7 @@ export function fittingScene(scene: SceneId, things: Things, prompt: string): Sc
     return 'meadow';
   return null;
 }
+const underTheSea =
+  /\b(?:under ?water|under the (?:sea|water)|coral|reef|ocean floor|seabed|div\w+|submers\w+|debaixo d|embaixo d|fundo do (?:mar|oceano)|bajo el (?:mar|agua)|fondo del (?:mar|oceano)|arrecife|recife)/;
 const underMoon =
   /\b(?:under (?:the|a) (?:\w+ )?moon\w*|in the moonlight|by moonlight|(?:sob|debaixo d|embaixo d)\w*(?: a)? (?:\w+ )?lua|a luz da lua|ao luar|bajo (?:la|una) (?:\w+ )?luna|a la luz de la luna)\b/;

@@ -99,3 +99,13 @@ test('a portrait of a soldier is no helmet, and a farmer works in the field', ()
   expect(staged('retrato de un soldado en la lluvia').hero?.icon).toBe('portrait-soldier');
   expect(staged('un campesino trabajando en el campo').hero?.icon).toBe('figure-farmer-gardening');
 });
+
+test.each([
+  ['a dog catching a frisbee', 'park'],
+  ['a man walking three dogs', 'park'],
+  ['a dog sleeping', 'room'],
+  ['two cats fighting over a fish', 'river'],
+  ['a penguin on a rock', 'snow'],
+])('%s: the %s', (prompt, scene) => {
+  expect(staged(prompt).scene.id).toBe(scene);
+});

@@ -65,6 +65,10 @@ const performs =
 const ofCities = /^(statue-of-liberty|eiffel-tower|big-ben|colosseum|cathedral|tokyo-tower|ferris-wheel)$/;
 const ofTheStreet = /^(detective|.*-detective|police-officer|figure-police-.*)$/;
 
+/** Compared without accents: what pets do outside. */
+const outsideActs =
+  /\b(?:sleds?|frisbees?|dig\w*|cava\w*|run\w*|corr\w+|chas\w+|persegu\w+|persigu\w+|walk\w*|passea\w+|pasea\w+|postm[ae]n|mailm[ae]n|carteir\w+|carter\w+|treno|trineo|bark\w*|latindo|ladrando|ducks?|patos?|pigeons?|pomb\w+|palomas?)\b/;
+
 function placeOf(hero: IconId): SceneId {
   const figure = readFigure(hero);
   if (figure !== null && creatureOf(figure.look) === null) return placeOfPerson(figure);
@@ -162,6 +166,9 @@ export function usualPlace(
   };
   const isCold = hero !== null && ofTheCold.test(hero.icon) && !namesScene(fold(prompt), chosen.id);
   if (openLand.has(chosen.id) && (isCold || icy.test(fold(prompt)))) return at('snow');
+  const isPet = [hero, secondHero].some((one) => one !== null && pets.test(one.icon));
+  const isRoom = chosen.id === 'room' && !namesScene(fold(prompt), 'room');
+  if (isPet && isRoom && outsideActs.test(fold(prompt))) return at('park');
   if (isSnowed && coveredBySnow.has(chosen.id)) return at('snow');
   // Northern lights are a sky of the snow's.
   if (light === 'aurora' && openToTheSky.has(chosen.id)) return at('snow');

@@ -38,7 +38,7 @@ export const drawnHere = [
   { icon: 'hot-tub', scene: 'bokeh', kind: 'thing', en: 'hot tub, jacuzzi', pt: 'banheira de hidromassagem, ofurô, jacuzzi', es: 'jacuzzi, bañera de hidromasaje' },
   { icon: 'iceberg', scene: 'ocean', kind: 'thing', en: 'iceberg, glacier', pt: 'iceberg, geleira', es: 'iceberg, glaciar' },
   { icon: 'treehouse', scene: 'forest', kind: 'thing', en: 'treehouse, tree house', pt: 'casa na árvore, casa em cima da árvore', es: 'casa del árbol, casa en el árbol' },
-  { icon: 'hot-air-balloon', scene: 'mountains', kind: 'thing', en: 'hot air balloon, hot-air balloon', pt: 'balão de ar quente', es: 'globo aerostático, viajé en globo, viaje en globo' },
+  { icon: 'hot-air-balloon', scene: 'mountains', kind: 'thing', en: 'hot air balloon, hot-air balloon, balloon ride, balloon flight', pt: 'balão de ar quente, passeio de balão, voo de balão, viajei de balão, voei de balão, viagem de balão, andei de balão', es: 'globo aerostático, paseo en globo, vuelo en globo, volé en globo, viajé en globo, viaje en globo' },
   { icon: 'samurai', scene: 'japanese-garden', kind: 'being', en: 'samurai, samurais, ronin', pt: 'samurai, samurais', es: 'samurái, samurai, samuráis' },
   { icon: 'electric-fan', scene: 'room', kind: 'thing', en: 'electric fan, ceiling fan, desk fan', pt: 'ventilador, ventiladores', es: 'ventilador, ventiladores' },
   { icon: 'pirate', scene: 'ocean', kind: 'being', en: 'pirate, pirates, captain hook, jack sparrow, blackbeard', pt: 'pirata, piratas, capitão gancho, jack sparrow', es: 'pirata, piratas, capitán garfio, jack sparrow' },
