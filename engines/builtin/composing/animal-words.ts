@@ -59,9 +59,17 @@ export const coatsAndBreeds = [
   row('horse', 'pegasus', 'pegasus|pegaso|winged horses?|cavalos? alados?|caballos? alados?'),
   row('lion', 'lioness', 'lioness(?:es)?|leoas?|leonas?'),
   row('leopard', 'panther', 'panthers?|panteras?'),
+  row('leopard', 'puma', 'pumas?|cougars?|mountain lions?|sucuaranas?|oncas?.pardas?'),
+  row('leopard', 'cheetah', 'cheetahs?|guepardos?'),
+  row('wolf', 'coyote', 'coyotes?|coiotes?'),
   row('deer', 'doe', 'does?|fawns?|bambi|corcas?|cervatillos?|filhotes? de veado'),
   row('cow', 'ox', 'bulls?|touros?|toros?'),
 ] as const;
+
+/** Returns the breed, coat or near relation that the folded words name. */
+export function kindNamed(species: SpeciesName, text: string): SpeciesName {
+  return coatsAndBreeds.find((row) => row.of === species && row.words.test(text))?.is ?? species;
+}
 
 const pose = (name: PoseName, words: string) => ({ pose: name, words: new RegExp(`\\b(?:${words})`) });
 

@@ -9,7 +9,7 @@ import type { SpeciesName } from '../own-drawings/beasts/species.ts';
 import { creatureBust } from '../own-drawings/torsos.ts';
 import type { Recipe } from '../recipe.ts';
 import type { IconId } from '../vocabulary.ts';
-import { coatsAndBreeds, poseWords, speciesOf } from './animal-words.ts';
+import { kindNamed, poseWords, speciesOf } from './animal-words.ts';
 
 type Icons = Pick<Recipe, 'hero' | 'secondHero' | 'stickers' | 'relation'>;
 type Dyes = Readonly<Record<IconId, string>> | undefined;
@@ -32,18 +32,13 @@ function animalOf(icon: IconId): { species: SpeciesName; pose: PoseName | null }
   return species && { species, pose: null };
 }
 
-/** The breed or coat that the words name. */
-function kindOf(species: SpeciesName, text: string): SpeciesName {
-  return coatsAndBreeds.find((row) => row.of === species && row.words.test(text))?.is ?? species;
-}
-
 const poseIn = (text: string): PoseName | null =>
   poseWords.find(({ words }) => words.test(text))?.pose ?? null;
 
 function drawn(icon: IconId, text: string, relation: Recipe['relation']): IconId {
   const animal = animalOf(icon);
   if (!animal) return icon;
-  const kind = kindOf(animal.species, text);
+  const kind = kindNamed(animal.species, text);
   if (fromTheFront.test(icon) && kind === animal.species) return icon;
   const isChase = relation === 'chases' || relation === 'flees';
   const pose = isChase

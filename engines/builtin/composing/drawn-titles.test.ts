@@ -26,6 +26,19 @@ describe('what a title shows', () => {
     expect(heroOf(prompt)).toBe(icon);
   });
 
+  test.each([
+    ['I met a cheetah', 'cheetah-standing'],
+    ['Uma suçuarana na fazenda', 'puma-standing'],
+    ['A coyote in my garden', 'coyote-standing'],
+    ['A pantera negra', 'panther-standing'],
+    ['El halcón más rápido', 'hawk-flying'],
+    ['O urubu no telhado', 'vulture-flying'],
+    ['A leopard attack', 'leopard'],
+    ['La muñeca maldita', 'eerie-doll'],
+  ])('an animal or a doll is of its kind: %s', (prompt, icon) => {
+    expect(heroOf(prompt)).toBe(icon);
+  });
+
   test('who survives, lives in a car, or is under the ice is seen', () => {
     expect(heroOf('Sobrevivi 24 horas na selva com meu irmão')).toBe('figure-man-hiking');
     expect(heroOf('24 horas morando dentro do carro')).toMatch(/^figure-.*-driving$/);

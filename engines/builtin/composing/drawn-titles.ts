@@ -1,8 +1,10 @@
 /** What a title's heroes are drawn as: food as it is served, a castle of stone, a house that frightens. */
 import { hasIcon } from '../icons.ts';
 import { fold } from '../language/text.ts';
+import type { SpeciesName } from '../own-drawings/beasts/species.ts';
 import type { Recipe } from '../recipe.ts';
 import type { IconId, SceneId } from '../vocabulary.ts';
+import { kindNamed } from './animal-words.ts';
 import { servedAs } from './served-dishes.ts';
 
 type Icons = Pick<Recipe, 'hero' | 'secondHero' | 'stickers' | 'relation' | 'states' | 'secondStates'>;
@@ -71,6 +73,9 @@ const drawnAs: Readonly<Record<IconId, Row>> = {
   'desktop-computer': { as: 'gaming-pc', with: /gam(?:er|ing)|pc build|build\w* (?:a|my) pc|setup/ },
 };
 
+/** Wild animals that are drawn as the kind that the title names. */
+const wildKinds: Readonly<Record<IconId, SpeciesName>> = { leopard: 'leopard', wolf: 'wolf' };
+
 /** Boats of rivers are no yachts of the sea. */
 const inItsScene: Readonly<Record<IconId, Row>> = {
   sailboat: { as: 'river-boat', inScenes: ['jungle', 'river'] },
@@ -87,6 +92,9 @@ export function withDrawnTitle<T extends Icons>(icons: T, prompt: string, scene:
   const as = (icon: IconId): IconId => {
     const served = servedAs(icon, text);
     if (served !== icon) return served;
+    const wild = wildKinds[icon];
+    const kind = wild === undefined ? undefined : kindNamed(wild, text);
+    if (kind !== undefined && kind !== wild) return `${kind}-standing`;
     const placed = inItsScene[icon];
     if (placed?.inScenes?.includes(scene)) return placed.as;
     const row = drawnAs[icon];

@@ -67,6 +67,12 @@ export const faunaKinds = [
     'blue-macaw',
     'blue (?:\\w+ )?(?:macaws?|parrots?)|araras? azu(?:l|is)|ararinhas? azu(?:l|is)|papagaios? azu(?:l|is)|guacamay[oa]s? azul(?:es)?|loros? azul(?:es)?',
   ),
+  row(
+    'eagle',
+    'hawk',
+    'hawks?|falcons?|gavi(?:ao|oes)|falc(?:ao|oes)|halcon(?:es)?|gavilan(?:es)?|carcaras?',
+  ),
+  row('eagle', 'vulture', 'vultures?|condor(?:s|es)?|urubus?|abutres?|buitres?|zopilotes?'),
   row('parrot', 'toucan', 'toucans?|tucan(?:o|os|es)?'),
   row('robin', 'sparrow', 'sparrows?|pardal|pardais|gorrion(?:es)?'),
   row(

@@ -59,3 +59,7 @@ test.each(['A harbor town in Norway', 'Una calle de Chile al atardecer', 'Uma pr
     expect([hero?.icon ?? '', ...stickers.map(({ icon }) => icon)].join(' ')).not.toContain('country-');
   },
 );
+
+test('no keyword of an emoji is a hero: a table is no table tennis', () => {
+  expect(design('an ashtray on a wooden table').recipe.hero).toBeNull();
+});

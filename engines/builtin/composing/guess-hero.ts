@@ -5,6 +5,8 @@ import type { Understanding } from '../understanding.ts';
 
 /** A guess below this is at best an allusion; people without a look of their own ("a woman") are above it. */
 const guessFrom = 0.55;
+/** How a choice reads that only an emoji's keyword suggests: a table is no table tennis. */
+const ofKeyword = / is one of the icon's keywords$/;
 /** From this confidence on the place alone is a picture. */
 const placeFrom = 0.5;
 
@@ -98,7 +100,7 @@ export function withSurerHero(understanding: Understanding): Understanding {
  */
 export function withGuessedHero(understanding: Understanding, isWordless: boolean): Understanding {
   const { hero } = understanding;
-  const [guess, ...runnersUp] = hero.runnersUp;
+  const [guess, ...runnersUp] = hero.runnersUp.filter(({ reason }) => !ofKeyword.test(reason));
   if (!isWordless || hero.value !== null || namesPlaceClearly(understanding)) return understanding;
   if (!guess || guess.value === null || guess.confidence < guessFrom) return understanding;
   return { ...understanding, hero: { ...guess, runnersUp } };

@@ -11,8 +11,8 @@ import { fold } from './text.ts';
 export const undrawnWords: Readonly<Record<PromptLanguage, readonly string[]>> = {
   en: [
     // Animals that only a relative of theirs is drawn of.
-    'coati, red panda, tasmanian devil, gerbil, ferret, weasel, porcupine, condor, vulture',
-    'hawk, falcon, cockatoo, emu, walrus, slug, termite, stick insect, praying mantis',
+    'coati, red panda, tasmanian devil, gerbil, ferret, weasel, porcupine, ',
+    'cockatoo, emu, walrus, slug, termite, stick insect, praying mantis',
     'swordfish, sea urchin, cyclops, shrek, gnome, leprechaun, dwarf, rocking horse',
     // Food that is another dish, fruit or nut than the one that is drawn.
     'nachos, cauliflower, hummus, sauce, walnut, almond, spring roll, dragon fruit',
@@ -38,7 +38,9 @@ export const undrawnWords: Readonly<Record<PromptLanguage, readonly string[]>> =
     'jupiter, neptune, pluto, orchid, stonehenge, leaning tower of pisa, tower of pisa',
     'sydney opera house, festival, water polo, homeless, coal, gravel',
     // Words that only sound like a thing.
-    'pick, picks, short, brief, mate, bug, hook, station, random, model, foundation, case',
+    'free trial, ring light, monkey bars, turtle neck, turtleneck, hammer curl, box jump, goose bumps',
+    'paper trail, crab walk, dove soap, kiwi bird, beetle juice, opera gx, fork in the road, stock photo, puma shoes',
+    'how to screw, how to seal, pick, picks, short, brief, mate, bug, hook, station, random, model, foundation, case',
     "in case, the sake, own sake, god's sake, how to train, to train for, train for, train like",
     'train with, train my, train your, train a, tom cruise, bear grylls, megan fox, johnny cash',
     'bruno mars, paris hilton, mark cuban, robin williams, nick cannon, brad pitt, chris rock',
@@ -46,8 +48,8 @@ export const undrawnWords: Readonly<Record<PromptLanguage, readonly string[]>> =
   ],
   pt: [
     // Animals that only a relative of theirs is drawn of.
-    'quati, panda vermelho, demônio da tasmânia, gerbil, furão, gambá, condor, urubu, gavião',
-    'falcão, calopsita, ema, morsa, lesma, cupim, bicho-pau, louva-a-deus, louva a deus',
+    'quati, panda vermelho, demônio da tasmânia, gerbil, furão, gambá, ',
+    'calopsita, ema, morsa, lesma, cupim, bicho-pau, louva-a-deus, louva a deus',
     'martim-pescador, peixe-boi, peixe boi, peixe-espada, ouriço-do-mar, ouriço do mar',
     'lobo-guará, lobo guará, ciclope, shrek, gnomo, anão, saci, curupira, boitatá',
     'mula sem cabeça, cavalo de balanço',
@@ -75,6 +77,7 @@ export const undrawnWords: Readonly<Record<PromptLanguage, readonly string[]>> =
     'júpiter, netuno, plutão, orquídea, festival, micareta, carvão, cascalho, morador de rua',
     'polo aquático',
     // Words that only sound like a thing.
+    'pilha de louça, pilha de livros, pilha de roupa, pilha de pratos, cabo de guerra, peso morto',
     'foca no, foca em, foca nos, foca na, lava a, lava o, lava as, lava roupa, mata mais',
     'que mata, cobra por, cobra para, cobra caro, saia de, saia da, saia do, poste todo',
     'poste no, meia hora, meia dúzia, meia volta, meia idade, tom cruise, brad pitt, bruno mars',
@@ -82,8 +85,8 @@ export const undrawnWords: Readonly<Record<PromptLanguage, readonly string[]>> =
   ],
   es: [
     // Animals that only a relative of theirs is drawn of.
-    'coatí, panda rojo, demonio de tasmania, hurón, comadreja, puercoespín, cóndor, buitre',
-    'halcón, cacatúa, ñandú, morsa, babosa, termita, insecto palo, mantis religiosa',
+    'coatí, panda rojo, demonio de tasmania, hurón, comadreja, puercoespín, ',
+    'cacatúa, ñandú, morsa, babosa, termita, insecto palo, mantis religiosa',
     'martín pescador, pez espada, erizo de mar, oso hormiguero, cíclope, shrek, gnomo, enano',
     'caballito de madera',
     // Food that is another dish, fruit or nut than the one that is drawn.
@@ -108,6 +111,7 @@ export const undrawnWords: Readonly<Record<PromptLanguage, readonly string[]>> =
     'júpiter, neptuno, plutón, orquídea, stonehenge, torre de pisa, festival, carbón, grava',
     'sin techo, waterpolo',
     // Words that only sound like a thing.
+    'sal del, pico, mono de trabajo, la cura, una cura, cura para, cura de, cura del, onda expansiva',
     'vino a, vino al, vino por, sal de tu, sal de tus, sal de la, regla, reglas, el cuarto día',
     'el cuarto dia, cuarto de final, cuartos de final, tom cruise, brad pitt, bruno mars',
     'paris hilton',

@@ -4,7 +4,6 @@ import type { Concept } from './concept.ts';
 /** Things whose word would be drawn as a neighbour of theirs, or as a namesake, and have a drawing of their own. */
 export const exactThings: readonly Concept[] = [
   // Animals by their own look.
-  { icon: 'panther-standing', scene: 'jungle', kind: 'being', en: 'panther, black panther', pt: 'pantera, pantera negra', es: 'pantera, pantera negra' },
   { icon: 'troll', scene: 'horror', kind: 'being', en: 'goblin, orc, gremlin', pt: 'duende mau, orc, gremlin', es: 'trasgo, orco, gremlin' },
   { icon: 'goblin', scene: 'horror', kind: 'being', en: 'tengu', pt: 'tengu', es: 'tengu' },
   { icon: 'lizard', scene: 'desert', kind: 'being', en: 'bearded dragon', pt: 'dragão barbudo, pogona', es: 'dragón barbudo, pogona' },
@@ -130,6 +129,11 @@ export const exactThings: readonly Concept[] = [
   { icon: 'vr-headset', scene: 'tech', kind: 'thing', en: 'vr, virtual reality, vr headset, oculus, metaverse, vision pro, meta quest, augmented reality', pt: 'realidade virtual, vr, óculos de realidade virtual, metaverso, realidade aumentada', es: 'realidad virtual, vr, gafas de realidad virtual, metaverso, realidad aumentada' },
   { icon: 'printer-3d', scene: 'tech', kind: 'thing', en: '3d printer, 3d print, 3d printing, 3d printed', pt: 'impressora 3d, impressão 3d', es: 'impresora 3d, impresión 3d' },
   { icon: 'wardrobe', scene: 'room', kind: 'thing', en: 'wardrobe, closet, armoire', pt: 'guarda-roupa, armário, closet', es: 'armario, ropero, guardarropa, closet, clóset' },
+  { icon: 'mango', scene: 'kitchen', kind: 'thing', en: 'mangoes', pt: 'manga, mangas', es: 'mangos' },
+  { icon: 'pencil', scene: 'classroom', kind: 'thing', en: 'manga artist', pt: 'mangás, ler mangá, capítulo do mangá', es: 'dibujar manga' },
+  { icon: 'ballot-box-with-ballot', scene: 'spotlight', kind: 'topic', en: 'oval office', pt: 'lula', es: 'casa rosada' },
+  { icon: 'squid', scene: 'kitchen', kind: 'being', en: 'fried squid', pt: 'lula frita, anéis de lula, lulas', es: 'calamares fritos' },
+  { icon: 'briefcase', scene: 'office', kind: 'topic', en: 'job board', pt: 'bolsa de empregos', es: 'bolsa de trabajo' },
   // What hints at a scene alone.
   { icon: 'water-wave', scene: 'mountains', kind: 'weak', en: 'river, lake, pond, stream', pt: 'rio, lago, lagoa', es: 'río, lago, laguna' },
   { icon: 'collision', scene: 'explosion', kind: 'weak', en: 'impact', pt: 'impacto', es: 'impacto' },

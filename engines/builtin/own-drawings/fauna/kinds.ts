@@ -53,6 +53,8 @@ export interface Kind {
 /** Metres from beak to tail, and poses. */
 const ofBirds: Readonly<Record<BirdName, readonly [long: number, ...poses: FaunaPose[]]>> = {
   eagle: [0.95, 'flying', 'perched', 'standing'],
+  hawk: [0.55, 'flying', 'perched', 'standing'],
+  vulture: [0.8, 'flying', 'perched', 'standing'],
   parrot: [0.9, 'perched', 'flying', 'standing'],
   'blue-macaw': [0.95, 'perched', 'flying', 'standing'],
   toucan: [0.6, 'perched', 'flying', 'standing'],

@@ -17,7 +17,7 @@ export const englishExpressions: Expressions = {
   },
   faces: {
     shocked:
-      'shock*, insane, crazy, unbelievable, unexpected*, nobody expected, most expensive, omg, wtf, no way, never, impossible, surprise*, secret*, exposed, caught, went wrong, gone wrong, goes wrong, you won.t believe, i can.t believe, what happened, happened next, the truth, survive*, biggest, banned, warning, world.s, destroy*, lost everything, million*, billion*, scar*, creepy, haunted, terrif*, horror, disaster, crash*, explo*',
+      'shock*, insane, crazy, unbelievable, unexpected*, nobody expected, most expensive, omg, wtf, no way, never, impossible, surprise*, secret, secrets, secretly, exposed, caught, went wrong, gone wrong, goes wrong, you won.t believe, i can.t believe, what happened, happened next, the truth, survive*, biggest, banned, warning, world.s, destroy*, lost everything, million*, billion*, scar*, creepy, haunted, terrif*, horror, disaster, crash*, explo*',
     happy:
       'happy, happiest, fun, funny, love, loved, best, amazing, finally, dream*, won, winner, win, free, easy, perfect, delicious, party, vacation, holiday*, birthday, wedding, cute, beautiful, success*, good news, said yes, adopt*, favou?rite*, i made it, i did it, enjoy*, celebrat*',
     angry:

@@ -16,7 +16,7 @@ export const portugueseExpressions: Expressions = {
   },
   faces: {
     shocked:
-      'choc*, inacreditavel, surpreend*, ninguem esperava, mais caro, surpres*, insan*, absurd*, loucura, nunca, jamais, impossivel, segredo*, flagra*, deu errado, deu ruim, voce nao vai acreditar, nao acredito, o que aconteceu, a verdade, sobrevivi*, maior, proibid*, cuidado, alerta, milha+, milhoes, bilha+, bilhoes, assustador*, terror, medo, desastre, perdi tudo, bateu, explo*, socorro',
+      'chocad*, chocant*, chocou, choque, inacreditavel, surpreend*, ninguem esperava, mais caro, surpres*, insan*, absurd*, loucura, nunca, jamais, impossivel, segredo*, flagra*, deu errado, deu ruim, voce nao vai acreditar, nao acredito, o que aconteceu, a verdade, sobrevivi*, maior, proibid*, cuidado, alerta, milha+, milhoes, bilha+, bilhoes, assustador*, terror, medo, desastre, perdi tudo, bateu, explo*, socorro',
     happy:
       'feliz*, alegr*, divertid*, engracad*, amor, amo, amei, melhor*, incrivel, finalmente, sonho*, ganhei, venci, vencedor*, gratis, facil, perfeit*, delicios*, festa, ferias, aniversario, casamento, fof[oa]s?, lind[oa]s?, sucesso, favorit*, consegui, disse sim, adotei, adotamos, comemor*',
     angry:

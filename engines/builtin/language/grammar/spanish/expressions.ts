@@ -16,7 +16,7 @@ export const spanishExpressions: Expressions = {
   },
   faces: {
     shocked:
-      'impact*, increible, sorprend*, nadie esperaba, mas caro, sorpresa*, locura, insolit*, absurd*, nunca, jamas, imposible, secreto*, salio mal, sale mal, no vas a creer, no puedo creer, no lo puedo creer, que paso, lo que paso, la verdad, sobrevivi*, mayor, prohibid*, cuidado, alerta, millon, millones, aterrador*, escalofriante*, terror, miedo, desastre, perdi todo, choque, explo*, ayuda',
+      'impact*, increible, sorprend*, nadie esperaba, mas caro, sorpresa*, locura, insolit*, absurd*, nunca, jamas, imposible, secreto, secretos, salio mal, sale mal, no vas a creer, no puedo creer, no lo puedo creer, que paso, lo que paso, la verdad, sobrevivi*, mayor, prohibid*, cuidado, alerta, millon, millones, aterrador*, escalofriante*, terror, miedo, desastre, perdi todo, choque, explo*, ayuda',
     happy:
       'feliz*, alegr*, divertid*, gracios*, amor, amo, mejor*, por fin, sueno*, gane, gano, ganador*, gratis, facil, perfect*, delicios*, fiesta, vacaciones, cumpleanos, boda, tiern*, bonit[oa]s?, hermos*, exito, favorit*, lo logre, lo consegui, celebr*, dijo que si, adopte, adoptamos',
     angry:
