@@ -45,7 +45,9 @@ export class HttpClient {
   }
 
   request(address: string, init: RequestInit = {}): Promise<Response> {
-    const headers = { cookie: this.#cookie, origin: new URL(address).origin };
+    const headers = new Headers(init.headers);
+    headers.set('cookie', this.#cookie);
+    headers.set('origin', new URL(address).origin);
     return fetch(address, { signal: AbortSignal.timeout(timeoutMs), ...init, headers });
   }
 
