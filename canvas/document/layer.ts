@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { blends, colorSchema, effectSchema, fillSchema, outlineSchema } from './paint.ts';
-import { textFields } from './text.ts';
+import { textFields, textLimits } from './text.ts';
 
 /**
  * The layers of a document. All are kept in one record by id: `parent` names the group and `order` the place
@@ -11,13 +11,15 @@ export const documentLimits = {
   layers: 500,
   side: 16_384,
   pixels: 64_000_000,
-  text: 5000,
+  text: textLimits.characters,
   name: 100,
   penPoints: 20_000,
 } as const;
 
 const share = z.number().min(0).max(1);
-const coordinate = z.number().min(-100_000).max(100_000);
+/** How far from the picture's corner anything may be. */
+export const farthest = 100_000;
+const coordinate = z.number().min(-farthest).max(farthest);
 const side = z.number().positive().max(documentLimits.side);
 const scale = z
   .number()

@@ -3,6 +3,9 @@ import { colorSchema, fillSchema, outlineSchema } from './paint.ts';
 
 /** A text layer. Sizes are pixels of the picture. */
 
+/** Of one text. A line may be as short as one character, and as long as all of them at their largest. */
+export const textLimits = { characters: 5000, lines: 5001, side: 5_000_000 } as const;
+
 const fontSize = z.number().min(8).max(400);
 
 /** What a part of the text has of its own; what is absent is as in the rest. */
@@ -29,7 +32,7 @@ const textPartSchema = z.object({
   to: z.number().int().min(0),
   style: partStyleSchema,
   /** The words that it is about: it follows them where another tab has typed before them. */
-  words: z.string().max(5000).optional(),
+  words: z.string().max(textLimits.characters).optional(),
 });
 export type TextPart = z.infer<typeof textPartSchema>;
 
@@ -47,7 +50,7 @@ const textLineSchema = z.object({
 export type TextLine = z.infer<typeof textLineSchema>;
 
 export const textFields = {
-  content: z.string().max(5000),
+  content: z.string().max(textLimits.characters),
   ...textStyleSchema.shape,
   parts: z.array(textPartSchema).max(500),
   /** From the outside in: the first is the widest. */
@@ -87,8 +90,8 @@ export const textFields = {
       around: z.enum(['text', 'lines']),
     })
     .nullable(),
-  lines: z.array(textLineSchema).max(500),
+  lines: z.array(textLineSchema).max(textLimits.lines),
   /** What the lines take up, as measured with them; outlines, box and shadow go beyond it. */
-  width: z.number().min(0).max(100_000),
-  height: z.number().min(0).max(100_000),
+  width: z.number().min(0).max(textLimits.side),
+  height: z.number().min(0).max(textLimits.side),
 };

@@ -1,5 +1,5 @@
 import type { LayerFields } from '../document/changes.ts';
-import type { LayerOf } from '../document/layer.ts';
+import { farthest, type LayerOf } from '../document/layer.ts';
 import { mapPoint } from '../layout/matrix.ts';
 import { matrixOf } from '../layout/placed.ts';
 import type { DrawingContext, Painter } from './surface.ts';
@@ -28,8 +28,9 @@ export function settleText(
   if (grown.x === 0 && grown.y === 0) return measured;
   // Only the part of the map that turns and scales: where the layer is does not matter for a distance.
   const { x, y } = mapPoint(matrixOf({ ...layer.placement, x: 0, y: 0 }), grown);
-  return {
-    ...measured,
-    placement: { ...layer.placement, x: layer.placement.x + x, y: layer.placement.y + y },
-  };
+  const placement = { ...layer.placement, x: near(layer.placement.x + x), y: near(layer.placement.y + y) };
+  return { ...measured, placement };
 }
+
+/** A layer beyond what a document can have would be left out of it. */
+const near = (coordinate: number) => Math.min(farthest, Math.max(-farthest, coordinate));

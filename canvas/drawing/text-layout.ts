@@ -1,5 +1,5 @@
 import type { LayerOf } from '../document/layer.ts';
-import type { TextLine, TextPart, TextStyle } from '../document/text.ts';
+import { type TextLine, type TextPart, type TextStyle, textLimits } from '../document/text.ts';
 import { partsOf, styleAt, type WordStyle } from '../document/text-parts.ts';
 import type { DrawingContext, Painter } from './surface.ts';
 
@@ -42,7 +42,7 @@ export function printedOffset(layer: TextLayer, offset: number): number {
  */
 export function measureText(context: DrawingContext, painter: Painter, layer: TextLayer): MeasuredText {
   const text = printed(layer);
-  const broken = breakLines(context, painter, layer, text);
+  const broken = breakLines(context, painter, layer, text).slice(0, textLimits.lines);
   const widths = broken.map(({ from, to }) => widthOf(context, painter, layer, text, from, to));
   const width = Math.max(layer.wrapWidth ?? 0, ...widths, 1);
   const sizes = broken.map(({ from, to }) => largestSize(layer, from, to));
@@ -59,7 +59,7 @@ export function measureText(context: DrawingContext, painter: Painter, layer: Te
     const free = { left: 0, center: (width - own) / 2, right: width - own }[layer.alignment];
     return { from, to, x: -width / 2 + free, baseline, width: own };
   });
-  return { lines, width, height };
+  return { lines, width: Math.min(width, textLimits.side), height: Math.min(height, textLimits.side) };
 }
 
 /** The runs of a line in the styles of its parts, one beside the other. */

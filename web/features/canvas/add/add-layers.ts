@@ -27,7 +27,10 @@ function add(editor: CanvasEditor, layer: Layer): void {
   editor.select([layer.id]);
 }
 
-/** Adds a line of text in the middle, ready to be typed over. */
+/** Text that is longer breaks at the picture's edges: it was written elsewhere. */
+const longText = 80;
+
+/** Adds a text in the middle, ready to be typed over. */
 export function addText(editor: CanvasEditor, content: string): void {
   const { width, height } = editor.committedDocument;
   const placed = { id: editor.newId(), name: '', order: orderOnTop(editor.committedDocument) };
@@ -40,7 +43,8 @@ export function addText(editor: CanvasEditor, content: string): void {
     font: editor.state.font,
     fontSize,
   });
-  add(editor, layer);
+  const wrapWidth = content.length > longText ? Math.round(width * 0.9) : null;
+  add(editor, { ...layer, wrapWidth });
 }
 
 /** Adds a picture of the packed set, a third as high as the document. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { LayerId, LayerOf } from '#canvas/document/layer.ts';
+import { documentLimits, type LayerId, type LayerOf } from '#canvas/document/layer.ts';
 import { matrixOf } from '#canvas/layout/placed.ts';
 import { chooseWords, finishText, typeText } from '#canvas/tools/text.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
@@ -55,7 +55,7 @@ function Field({ id, layer }: { id: LayerId; layer: LayerOf<'text'> }) {
         ref={field}
         aria-label={t('editText')}
         value={layer.content}
-        maxLength={5000}
+        maxLength={documentLimits.text}
         spellCheck={false}
         dir="auto"
         onPointerDown={(event) => {
