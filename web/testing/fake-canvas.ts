@@ -74,6 +74,7 @@ export function answerForCanvas({ api, events, user }: Surroundings, images: rea
   let fonts: CanvasFont[] = [];
   const fontFiles = new Map<string, Blob>();
   let looks: { id: string; look: Record<string, unknown> }[] = [];
+  let refuseSave: (() => Response) | null = null;
   let numbers = 0;
   const newId = () => {
     numbers += 1;
@@ -153,6 +154,7 @@ export function answerForCanvas({ api, events, user }: Surroundings, images: rea
     quota: { used: documents.size, max: 200, assetBytes: 0, maxAssetBytes: 1 },
   }));
   api.answer(syncCanvasDocument, ({ params, body }) => {
+    if (refuseSave !== null) return refuseSave();
     const found = documents.get(params.id);
     if (found === undefined) return refusal('not_found');
     if (body.update !== null) found.shared.receive(bytesOf(body.update));
@@ -294,6 +296,10 @@ export function answerForCanvas({ api, events, user }: Surroundings, images: rea
     edits: () => edits,
     /** The document that was opened or made last, as the server has it. */
     document: () => [...documents.values()].at(-1)?.shared.read() ?? null,
+    /** Answers saves of documents by this, until it is null. */
+    refuseSaves(by: typeof refuseSave): void {
+      refuseSave = by;
+    },
     /** Ends the running edit with a picture, or with an error. */
     finish(how: 'picture' | 'failed' = 'picture'): void {
       const job = jobs.find(({ status }) => isActive(status));

@@ -1,6 +1,7 @@
 import { apply } from '#canvas/document/changes.ts';
 import type { CanvasEditor } from '#canvas/editor/editor.ts';
 import { difference, type SharedDocument } from '#canvas/sync/shared-document.ts';
+import { minuteMs } from '#contract/durations.ts';
 import type { Journal } from './journal.ts';
 
 /** Where a document's changes are: with the server, on their way, or only in this browser. */
@@ -27,6 +28,8 @@ export interface AutosaveEnvironment {
 /** How long changes are collected before they are sent. */
 const sendAfterMs = 2_000;
 const retryAfterMs = 5_000;
+/** A refusal seldom passes, but a plan may be renewed, or room be made. */
+const retryRefusedAfterMs = minuteMs;
 const localAfterMs = 150;
 
 /**
@@ -45,6 +48,9 @@ export class Autosave {
   #stopLocal: (() => void) | null = null;
   #sending: Promise<void> | null = null;
   #isDirty = false;
+  /** The last attempt failed: that stays what is shown until one succeeds. */
+  #isFailing = false;
+  #isStopped = false;
 
   /** @param known the server's state vector; undefined if it is not known */
   constructor(
@@ -97,6 +103,7 @@ export class Autosave {
 
   /** Stops watching, after writing what is unsaved into this browser. */
   async stop(): Promise<void> {
+    this.#isStopped = true;
     for (const stop of this.#stops) stop();
     this.#stopTimer?.();
     if (this.#stopLocal) {
@@ -116,7 +123,7 @@ export class Autosave {
   #changed(update: Uint8Array): void {
     this.#isDirty = true;
     this.#around.journal.add(update);
-    this.#around.onState('saving');
+    if (!this.#isFailing) this.#around.onState('saving');
     this.#around.broadcast(update);
     this.#stopLocal ??= this.#around.setTimer(() => {
       this.#stopLocal = null;
@@ -137,9 +144,12 @@ export class Autosave {
       const update = await this.#around.sync(this.#shared.encode(this.#known), vector);
       this.#known = vector;
       forget();
+      this.#isFailing = false;
       this.receive(update);
-      if (this.#isDirty) this.#later(sendAfterMs);
-      else {
+      if (this.#isDirty) {
+        this.#around.onState('saving');
+        this.#later(sendAfterMs);
+      } else {
         this.#stopLocal?.();
         this.#stopLocal = null;
         await this.#around.removeLocal();
@@ -148,9 +158,11 @@ export class Autosave {
       }
     } catch (thrown) {
       this.#isDirty = true;
+      this.#isFailing = true;
       const canRetry = this.#around.canRetry(thrown);
       this.#around.onState(canRetry ? 'local' : 'refused', thrown);
       if (canRetry) this.#later(retryAfterMs);
+      else if (!this.#isStopped) this.#later(retryRefusedAfterMs);
     }
   }
 

@@ -9,8 +9,9 @@ import {
   setCanvasThumbnail,
   syncCanvasDocument,
 } from '#contract/canvas.ts';
+import { minuteMs } from '#contract/durations.ts';
 import { ApiError } from '#web/api/api-error.ts';
-import { call } from '#web/api/call.ts';
+import { call, noAnswer } from '#web/api/call.ts';
 import { randomKey } from '#web/api/random-key.ts';
 import { fromBase64, toBase64 } from './base64.ts';
 import type { DocumentCalls, StoredDocument } from './document-session.ts';
@@ -18,8 +19,13 @@ import { tabId } from './tab-id.ts';
 
 export const documentCalls: DocumentCalls = {
   async sync(id, update, stateVector) {
-    const answer = await call(syncCanvasDocument, { params: { id }, body: syncBody(update, stateVector) });
-    return fromBase64(answer.update);
+    const signal = AbortSignal.timeout(answerWithinMs);
+    try {
+      const body = syncBody(update, stateVector);
+      return fromBase64((await call(syncCanvasDocument, { params: { id }, body, signal })).update);
+    } catch (thrown) {
+      throw signal.aborted ? noAnswer(thrown) : thrown;
+    }
   },
   send(id, update, stateVector) {
     const body = syncBody(update, stateVector);
@@ -34,6 +40,9 @@ export const documentCalls: DocumentCalls = {
   },
   canRetry,
 };
+
+/** A network that swallows requests would otherwise hold back all saves for minutes. */
+const answerWithinMs = minuteMs;
 
 /** Browsers refuse more than 64 kB in requests that outlive the page. */
 const keepaliveCharacters = 60_000;

@@ -1,9 +1,11 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { createContext, useCallback, useContext, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { NewCanvasDocument } from '#contract/canvas.ts';
+import { hasCode } from '#web/api/api-error.ts';
 import { onBeforeUnload } from '#web/api/before-unload.ts';
 import { onEvent } from '#web/api/events/events.ts';
-import { useUser } from '#web/features/accounts/index.ts';
+import { sessionQuery, useUser } from '#web/features/accounts/index.ts';
 import { useArrivedId } from '../entry/use-arrival.ts';
 import { createDocument, documentCalls, fetchDocument } from './document-calls.ts';
 import { DocumentSession } from './document-session.ts';
@@ -46,6 +48,7 @@ const parameter = 'document';
 
 export function useOpenDocument(): EditorPage {
   const user = useUser();
+  const client = useQueryClient();
   const [search, setSearch] = useSearchParams();
   const wanted = search.get(parameter);
   const arrived = useArrivedId();
@@ -105,6 +108,15 @@ export function useOpenDocument(): EditorPage {
     },
     [],
   );
+  useEffect(() => {
+    if (open.step !== 'open') return;
+    const { refusal } = open.session;
+    // The guard leads to the sign-in and back; what is unsaved stays in this browser meanwhile.
+    return refusal.subscribe(() => {
+      if (hasCode(refusal.get(), 'not_signed_in'))
+        void client.invalidateQueries({ queryKey: sessionQuery.queryKey });
+    });
+  }, [open, client]);
   useEffect(
     () =>
       onEvent('canvas.changed', ({ documentId, tab }) => {

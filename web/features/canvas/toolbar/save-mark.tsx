@@ -1,9 +1,10 @@
 import { Check, CloudOff, type LucideIcon, RefreshCw, TriangleAlert } from 'lucide-react';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
+import { hasCode } from '#web/api/api-error.ts';
 import { errorText } from '#web/api/error-texts.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import { showToast } from '#web/ui/toast.ts';
+import { dismissToast, showToast } from '#web/ui/toast.ts';
 import { Tooltip } from '#web/ui/tooltip.tsx';
 import type { SaveState } from '../session/autosave.ts';
 import { useSession, useStore } from '../session/use-session.ts';
@@ -16,6 +17,8 @@ const icons: Readonly<Record<SaveState, LucideIcon>> = {
   refused: TriangleAlert,
 };
 
+const toastId = 'canvas-refused';
+
 /** Whether the document is saved. Quiet while it is. */
 export function SaveMark() {
   const t = useTexts(toolbarTexts);
@@ -23,10 +26,17 @@ export function SaveMark() {
   const state = useStore(session.saving);
   const refusal = useStore(session.refusal);
   const isRefused = state === 'refused';
+  // As text: attempts that fail for one reason are reported once.
+  const reason = isRefused && refusal !== null ? errorText(refusal) : null;
+  const report = useEffectEvent((line: string) => {
+    showToast({ id: toastId, tone: 'error', title: t('refused'), line });
+  });
   useEffect(() => {
-    if (!isRefused || refusal === null) return;
-    showToast({ id: 'canvas-refused', tone: 'error', title: t('refused'), line: errorText(refusal) });
-  }, [isRefused, refusal, t]);
+    if (reason === null) return;
+    report(reason);
+    // Saved meanwhile, it would be wrong.
+    return () => dismissToast(toastId);
+  }, [reason]);
   if (state === 'saved')
     return (
       // As wide as the mark, so that the toolbar does not become two rows, and the stage moves, at each save.
@@ -35,8 +45,9 @@ export function SaveMark() {
       </span>
     );
   const isProblem = state === 'local' || isRefused;
+  const words = t(state === 'local' ? localWords(refusal) : state);
   return (
-    <Tooltip text={isRefused ? `${t(state)} ${errorText(refusal)}` : t(state)}>
+    <Tooltip text={reason === null ? words : `${words} ${reason}`}>
       <span
         role="status"
         data-save-state={state}
@@ -44,9 +55,15 @@ export function SaveMark() {
       >
         <Icon of={icons[state]} size="sm" />
         <span className={isProblem ? 'max-w-[120px] truncate' : 'sr-only min-[1800px]:not-sr-only'}>
-          {t(state)}
+          {words}
         </span>
       </span>
     </Tooltip>
   );
+}
+
+/** Why the server does not have what this browser has. */
+function localWords(refusal: unknown): 'local' | 'localSignedOut' | 'localNotTaken' {
+  if (hasCode(refusal, 'not_signed_in')) return 'localSignedOut';
+  return refusal === null || hasCode(refusal, 'network') ? 'local' : 'localNotTaken';
 }

@@ -24,5 +24,7 @@ export const texts: Translation<typeof toolbarTexts.english> = {
   saved: 'Guardado',
   saving: 'Guardando...',
   local: 'Guardado en este navegador; el servidor no responde.',
+  localSignedOut: 'Guardado en este navegador; tu sesión terminó.',
+  localNotTaken: 'Guardado en este navegador; el servidor no puede recibirlo ahora y se le volverá a pedir.',
   refused: 'No guardado: el servidor rechazó el cambio.',
 };

@@ -24,5 +24,7 @@ export const texts: Translation<typeof toolbarTexts.english> = {
   saved: 'Salvo',
   saving: 'Salvando...',
   local: 'Salvo neste navegador; o servidor não responde.',
+  localSignedOut: 'Salvo neste navegador; sua sessão terminou.',
+  localNotTaken: 'Salvo neste navegador; o servidor não pode receber agora e será consultado de novo.',
   refused: 'Não salvo: o servidor recusou a alteração.',
 };

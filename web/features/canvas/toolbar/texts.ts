@@ -24,5 +24,7 @@ export const toolbarTexts = defineTexts((language) => import(`./texts.${language
   saved: 'Saved',
   saving: 'Saving...',
   local: 'Saved in this browser; the server cannot be reached.',
+  localSignedOut: 'Saved in this browser; you are signed out.',
+  localNotTaken: 'Saved in this browser; the server cannot take it now and is asked again.',
   refused: 'Not saved: the server refused the change.',
 });
