@@ -1,14 +1,13 @@
 import { Droplets, Frame, ImagePlus, Sparkles, Sticker, Type } from 'lucide-react';
 import { useRef } from 'react';
-import { errorText } from '#web/api/error-texts.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { Menu, MenuGroup, MenuItem } from '#web/ui/menu.tsx';
-import { showToast } from '#web/ui/toast.ts';
 import { showDialog } from '../page/dialog-store.ts';
 import { useSession } from '../session/use-session.ts';
 import { toolbarTexts } from '../toolbar/texts.ts';
 import { AddButton } from './add-button.tsx';
 import { addBlurBox, addFinish, addFrame, addText } from './add-layers.ts';
+import { addPictures } from './add-pictures.ts';
 import { addTexts } from './texts.ts';
 
 interface AddMenuProps {
@@ -23,15 +22,6 @@ export function AddMenu({ isOpen, onOpenChange }: AddMenuProps) {
   const { editor } = session;
   const label = useTexts(toolbarTexts)('add');
   const file = useRef<HTMLInputElement>(null);
-  const upload = async (files: readonly File[]) => {
-    for (const chosen of files) {
-      try {
-        await session.addPicture(chosen, chosen.name.replace(/\.[a-z]+$/i, '').slice(0, 100));
-      } catch (error) {
-        showToast({ tone: 'error', title: errorText(error) });
-      }
-    }
-  };
   return (
     <>
       <input
@@ -44,7 +34,7 @@ export function AddMenu({ isOpen, onOpenChange }: AddMenuProps) {
         aria-hidden="true"
         data-part="add-picture"
         onChange={(event) => {
-          void upload([...(event.target.files ?? [])]);
+          void addPictures(session, [...(event.target.files ?? [])]);
           event.target.value = '';
         }}
       />

@@ -145,6 +145,16 @@ test('the menu says when there is nothing to paste; where pages may not look it 
   await expect.poll(() => textsOf(canvas)).toEqual(['WOW', 'WOW']);
 });
 
+test('where pages may not look and nothing was copied here, the menu says how to paste', async ({
+  canvas,
+}) => {
+  await openText('a boat', 'WOW');
+  readable(null);
+  await pasteByMenu();
+  await expect.element(page.getByText(words.notReadable)).toBeVisible();
+  await expect.poll(() => textsOf(canvas)).toEqual(['WOW']);
+});
+
 test('words of other programs are pasted by keys as text', async ({ canvas }) => {
   await openText('a boat', 'WOW');
   const data = new DataTransfer();

@@ -1,10 +1,10 @@
 import { copyLayers, pasteLayers } from '#canvas/actions/edit-layers.ts';
 import { documentLimits } from '#canvas/document/layer.ts';
-import { errorText } from '#web/api/error-texts.ts';
 import { useUser } from '#web/features/accounts/index.ts';
 import { translator } from '#web/i18n/catalogue.ts';
 import { showToast } from '#web/ui/toast.ts';
 import { addText } from '../add/add-layers.ts';
+import { addPictures } from '../add/add-pictures.ts';
 import { useSession } from '../session/use-session.ts';
 import { paste } from '../shortcuts/editor-keys.ts';
 import { type CopiedLayers, fromClipboard, toClipboard, withoutForeignPictures } from './layer-clipboard.ts';
@@ -41,25 +41,16 @@ export function useClipboard() {
 
   /** Adds what other programs copy: pictures, else words. False if there is neither. */
   function addForeign(pictures: readonly Blob[], words: string): boolean {
-    if (pictures.length > 0) void addPictures(pictures);
+    if (pictures.length > 0) void addPictures(session, pictures);
     else if (words.trim() === '') return false;
     else addText(editor, words.trim().slice(0, documentLimits.text));
     return true;
   }
 
-  async function addPictures(pictures: readonly Blob[]): Promise<void> {
-    for (const picture of pictures) {
-      const name = picture instanceof File ? picture.name.replace(/\.[a-z]+$/i, '') : '';
-      try {
-        await session.addPicture(picture, name.slice(0, documentLimits.name));
-      } catch (error) {
-        showToast({ tone: 'error', title: errorText(error) });
-      }
-    }
-  }
-
   return {
     addForeign,
+    /** Adds files that are dropped or pasted, and says which cannot be. */
+    addFiles: (files: readonly File[]) => addPictures(session, files),
     /** What the selected layers are on the clipboard, by type; null without any. */
     copy,
     /** Pastes layers that are on the clipboard. False if there are none. */
@@ -78,7 +69,8 @@ export function useClipboard() {
     /** Pastes by a menu. */
     async read(): Promise<void> {
       const held = await readClipboard();
-      const copied = held === null ? last : fromClipboard((type) => (type === 'text/html' ? held.html : ''));
+      const own = last?.owner === owner ? last : null;
+      const copied = held === null ? own : fromClipboard((type) => (type === 'text/html' ? held.html : ''));
       if (copied !== null) add(copied);
       else if (held === null) showToast({ title: translator(clipboardTexts)('notReadable') });
       else if (!addForeign(held.pictures, held.words)) {

@@ -175,9 +175,11 @@ export class DocumentSession {
 
   /** Uploads a picture and adds it as a layer in the middle, at most as large as half the document. */
   async addPicture(file: Blob, name: string): Promise<void> {
-    const bitmap = await createImageBitmap(file);
+    // First: the server looks into it before anything decodes it. A browser would decode any size.
     const asset = await this.calls.uploadAsset(file);
-    this.painter.keepAsset(asset.id, bitmap);
+    const bitmap = await createImageBitmap(file).catch(() => null);
+    // What the browser cannot decode is shown as the server has stored it.
+    if (bitmap) this.painter.keepAsset(asset.id, bitmap);
     this.addAsset(asset, name);
   }
 

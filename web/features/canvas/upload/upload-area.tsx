@@ -1,8 +1,6 @@
 import { clsx } from 'clsx';
 import { Camera, ImageUp, X } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { megabyte } from '#contract/bytes.ts';
-import { uploadLimits } from '#contract/limits.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { formatPercent } from '#web/i18n/percent.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -11,15 +9,13 @@ import { IconButton } from '#web/ui/icon-button.tsx';
 import { deferredPart } from '#web/ui/lazy-part.tsx';
 import { useMediaQuery } from '#web/ui/media-query.ts';
 import { WatchedBar } from '#web/ui/watched-bar.tsx';
-import { acceptedTypes } from './check-file.ts';
+import { acceptedTypes, mostMegabytes } from './check-file.ts';
 import { canvasUploadTexts } from './texts.ts';
 import type { Upload } from './use-upload.ts';
 
 const CameraDialog = deferredPart(
   async () => (await import('#web/features/references/index.ts')).CameraDialog,
 );
-
-const megabytes = uploadLimits.maxBytes / megabyte;
 
 interface UploadAreaProps {
   upload: Upload;
@@ -47,7 +43,7 @@ export function UploadArea({ upload, isDisabled, isLarge = false, onTaken }: Upl
       )}
       {upload.fault !== null && (
         <p role="alert" className="m-0 text-danger type-meta">
-          {upload.reason ?? t(upload.fault, { megabytes })}
+          {upload.reason ?? t(upload.fault, { megabytes: mostMegabytes })}
         </p>
       )}
       {upload.last !== null && (
@@ -122,7 +118,7 @@ function DropFrame({ upload, isDisabled, isLarge, onFile }: DropFrameProps) {
           <b className="font-semibold" role={isBusy ? 'status' : undefined}>
             {isBusy ? t('uploading', { percent: formatPercent(upload.percent ?? 0) }) : t('dropHere')}
           </b>
-          <span className="text-faint type-meta">{t('formats', { megabytes })}</span>
+          <span className="text-faint type-meta">{t('formats', { megabytes: mostMegabytes })}</span>
         </span>
       </button>
       <input
