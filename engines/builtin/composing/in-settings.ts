@@ -42,6 +42,16 @@ const outside = (text: string) => weathers.find(([, words]) => words.test(text))
 
 const settings: readonly Setting[] = [
   {
+    // Who is by a fire is not in the flames.
+    words:
+      /\b(?:(?:by|beside|near|around|next to|in front of) (?:the|a) fire|(?:junto al|frente al|alrededor del|cerca del) fuego|(?:ao lado|perto|em volta|ao redor|em frente|junto) (?:do|ao) fogo)\b/,
+    unless: /\b(?:fire ?places?|lareiras?|chimeneas?|fire (?:truck|engine|station)|camp ?fires?|bonfires?|cats?|kittens?|gat[oa]s?|gatinh[oa]s?)\b/,
+    scene: 'forest',
+    mood: 'night',
+    shown: /^(?:fire|campfire|camping)$/,
+    icons: () => ['campfire'],
+  },
+  {
     words:
       /\b(?:(?:look|gaz|star|peer|watch|peek|sitt|sleep|read|wait|stand)\w*(?: \w+){0,4}? (?:out of|out|through|from|at|by|on|in|near|beside) (?:(?:the|a|an|his|her|its|their) )?(?:\w+ ){0,2}?window(?:sill| sill)?|(?:by|at|near|beside|next to|in front of|on) (?:the|a|his|her) (?:\w+ )?window(?:sill| sill)?|window ?sill|(?:n[ao]|pel[ao]|da|junto a|perto da|ao lado da|em frente a|a beira da|atraves da|numa|no parapeito da) janela|(?:por|en|junto a|desde|ante|frente a|a traves de|al lado de|cerca de) (?:la|una|su) ventana|alfeizar)\b/,
     unless:

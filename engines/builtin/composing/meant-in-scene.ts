@@ -63,6 +63,7 @@ const senses: readonly Sense[] = [
     to: null,
     unless: /glasses\b|\b(?:oculos|gafas|lentes|anteojos|spectacles)\b/,
   },
+  { from: /^foot$/, to: null, where: /\b(?:descalc\w*|barefoot|descalz\w*|on foot|a pe|a pie)\b/ },
   { from: /^country-pe$/, to: 'turkey', where: /\bum peru\b/ },
   {
     from: /^chart-increasing$/,

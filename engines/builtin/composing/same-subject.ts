@@ -11,11 +11,14 @@ import { faunaOf } from './fauna-words.ts';
 /** Illustrations of a word that another drawing shows. */
 const alike: Readonly<Record<IconId, string>> = { 'jack-o-lantern': 'pumpkin' };
 
+const parrots = /macaw|cockatoo|parakeet/;
+
 /** A golden retriever is a dog. */
 const kindOf = (species: string | undefined): string | undefined =>
   coatsAndBreeds.find(({ is }) => is === species)?.of ?? species;
 
 const subjectOf = (icon: IconId): string =>
+  (parrots.test(icon) ? 'parrot' : undefined) ??
   readFauna(icon)?.kind ??
   faunaOf[icon] ??
   creatureOf(readFigure(icon)?.look ?? '') ??

@@ -62,6 +62,9 @@ function dishSpan(text: string, hero: string): Span[] {
   return [{ from: 0, to: length < 0 ? text.length : length }];
 }
 
+/** Who is drawn has them. */
+const ofBodies =
+  /^(?:foot|footprints|leg|ear|eye|eyes|nose|mouth|tongue|tooth|lungs|brain|bone|anatomical-heart|flexed-biceps|hand.*|red-heart)$/;
 const trees = /^(?:deciduous|evergreen)-tree$/;
 const wooded = /^(?:forest|jungle|park|savanna|meadow|river|mountains|snow)$/;
 const towns = /^(?:village|market|colonial-)/;
@@ -148,6 +151,7 @@ export function undrawnNouns(
     leftOut: named.filter(
       (thing) =>
         thing.isNoun &&
+        !ofBodies.test(thing.icon) &&
         // Any dinosaur is meant by the word for all.
         thing.icon !== 't-rex' &&
         (thing.kind === 'thing' || thing.kind === 'being') &&

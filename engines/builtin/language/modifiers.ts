@@ -64,7 +64,9 @@ function isModifier(mention: Mention, mentions: readonly Mention[], { tokens, gr
   const isMaterial = end - start === 1 && materials.test(last.folded);
   const next = last.endsPart ? undefined : tokens[end];
   const followed = mentionAt(mentions, end);
-  if (grammar.joinsNouns && next && tokens[start]!.tag !== 'verb') {
+  // "A lighthouse hit by a wave": a participle is no noun that the thing belongs to.
+  const isParticiple = tokens[end + 1]?.folded === 'by';
+  if (grammar.joinsNouns && next && tokens[start]!.tag !== 'verb' && !isParticiple) {
     if (isMaterial && (next.tag === 'noun' || next.tag === 'adjective')) return true;
     if (next.tag === 'noun' && isThing(mention) && isThing(followed)) return true;
     // "A barn owl" is an owl.

@@ -115,12 +115,12 @@ const named: readonly NamedPlace[] = [
   ),
   place(
     'desert',
-    'oasis|canyons?|canhoes|canion|canones|canon del colorado|monument valley',
+    'sertao|caatinga|oasis|canyons?|canhoes|canion|canones|canon del colorado|monument valley',
     'cactus|desert|mountain|rock|palm-tree',
   ),
   place(
     'meadow',
-    'farms?|farmyards?|fazendas?|granjas?|tiendas? de campana(?!.*(?:bosque|montana|desierto|nieve|playa|lago|rio))',
+    'cafeza(?:l|is)|canavia(?:l|is)|cafetal(?:es)?|canaveral(?:es)?|coffee (?:plantation|farm)s?|sugar ?cane fields?|plantac(?:ao|oes|ion|iones) de \\w+|farms?|farmyards?|fazendas?|granjas?|tiendas? de campana(?!.*(?:bosque|montana|desierto|nieve|playa|lago|rio))',
     'tractor|seedling|department-store|shopping-.*|convenience-store|bookshelf|store',
   ),
   place(

@@ -55,7 +55,7 @@ const inSky =
 const onWall = /^(?:window|framed-picture|mirror|mantelpiece-clock|spider-web|curtain)$/;
 /** Poses whose legs tell nothing. */
 const upright =
-  /^(?:standing|holding|walking|pointing|gazing|waving|wand|photographing|flowers|coffee|phoning|praying|singing|conducting|trumpet|flute|sax|violin|afraid|sad|carrying)$/;
+  /^(?:standing|holding|walking|pointing|gazing|waving|wand|photographing|flowers|coffee|phoning|praying|singing|conducting|trumpet|flute|violin|afraid|sad|carrying)$/;
 
 interface Scene {
   recipe: Recipe;

@@ -24,7 +24,7 @@ const rows: readonly (readonly [metres: number, icons: string])[] = [
   ],
   [
     0.9,
-    'armchair rocking-chair kitchen-stove cannon guitar acoustic-guitar shovel tennis-racket baseball-bat flying-car anchor wooden-barrel oil-drum wooden-fence bench chair desk bed shopping-cart kick-scooter canoe surfboard gaming-chair broom motor-scooter motorcycle bicycle unicycle washing-machine leopard deer llama zebra poodle orangutan flamingo ostrich seal dolphin cone telescope coffin crime-tape wooden-cart mirror-ball wedding-cake famous-portrait missing-poster window postbox goblin scarecrow',
+    'armchair rocking-chair kitchen-stove cannon guitar acoustic-guitar shovel tennis-racket baseball-bat flying-car campfire anchor wooden-barrel oil-drum wooden-fence bench chair desk bed shopping-cart kick-scooter canoe surfboard gaming-chair broom motor-scooter motorcycle bicycle unicycle washing-machine leopard deer llama zebra poodle orangutan flamingo ostrich seal dolphin cone telescope coffin crime-tape wooden-cart mirror-ball wedding-cake famous-portrait missing-poster window postbox goblin scarecrow',
   ],
   [
     1.7,

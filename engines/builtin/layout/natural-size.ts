@@ -71,7 +71,7 @@ const sizes = [
   {
     share: 0.88,
     icons:
-      'limousine ice-cream-van excavator battle-tank horse-carriage stone-well phone-booth scarecrow swings grandfather-clock bamboo sports-car family-car off-roader pickup-car classic-car electric-sedan camper-van formula-car sports-motorbike open-truck cauldron mars-rover campfire grand-piano market-stall fireplace wolf-running bear-running polar-bear-running lion-running unicorn-running panda-running wolf-howling bear-fishing polar-bear-fishing fishing-boat muscle-car food-cart bear-asleep lion-asleep sofa shark horse camel two-hump-camel bear bear-standing polar-bear polar-bear-standing panda-standing unicorn-standing moose bison cow ox rhinoceros hippopotamus gorilla kangaroo crocodile lion lion-standing tiger automobile racing-car bus sailboat motor-boat helicopter tree knight robot-walking octopus squid airplane deciduous-tree door',
+      'limousine ice-cream-van excavator battle-tank horse-carriage stone-well phone-booth scarecrow swings grandfather-clock bamboo sports-car family-car off-roader pickup-car classic-car electric-sedan camper-van formula-car sports-motorbike open-truck cauldron mars-rover grand-piano market-stall fireplace wolf-running bear-running polar-bear-running lion-running unicorn-running panda-running wolf-howling bear-fishing polar-bear-fishing fishing-boat muscle-car food-cart bear-asleep lion-asleep sofa shark horse camel two-hump-camel bear bear-standing polar-bear polar-bear-standing panda-standing unicorn-standing moose bison cow ox rhinoceros hippopotamus gorilla kangaroo crocodile lion lion-standing tiger automobile racing-car bus sailboat motor-boat helicopter tree knight robot-walking octopus squid airplane deciduous-tree door',
   },
   {
     share: 0.58,
