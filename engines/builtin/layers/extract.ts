@@ -32,14 +32,13 @@ export function extract({ before, after, own, width, height }: States): CutPictu
   const rgba = new Uint8Array(width * height * 4);
   let [left, top, right, bottom] = [width, height, -1, -1];
   for (let at = 0; at < rgba.length; at += 4) {
-    const alpha = alphaOf(before, after, at, own === null ? 0 : (own[at + 3] ?? 0));
+    const isOpaque = before[at + 3] === 255;
+    const alpha = isOpaque
+      ? alphaOf(before, after, at, own === null ? 0 : (own[at + 3] ?? 0))
+      : alphaOverClear(before[at + 3] ?? 0, after[at + 3] ?? 0);
     if (alpha === 0) continue;
-    const share = 255 / alpha;
-    for (let channel = at; channel < at + 3; channel += 1) {
-      const from = before[channel] ?? 0;
-      const color = Math.round(from + ((after[channel] ?? 0) - from) * share);
-      rgba[channel] = Math.min(255, Math.max(0, color));
-    }
+    if (isOpaque) colorOver(rgba, before, after, at, alpha);
+    else colorOverClear(rgba, before, after, at, alpha);
     rgba[at + 3] = alpha;
     const x = (at >> 2) % width;
     const y = Math.floor((at >> 2) / width);
@@ -67,6 +66,43 @@ function alphaOf(before: Uint8ClampedArray, after: Uint8ClampedArray, at: number
   if (own === 0 && difference <= leastDifference) return 0;
   return Math.max(own, Math.ceil(least * 255));
 }
+
+/** The alpha that makes a pixel that is not opaque as opaque as it is afterwards. Nothing takes any away. */
+function alphaOverClear(before: number, after: number): number {
+  return after <= before ? 0 : Math.round(((after - before) / (255 - before)) * 255);
+}
+
+/** Sets the colour that makes an opaque pixel the other. */
+function colorOver(
+  rgba: Uint8Array,
+  before: Uint8ClampedArray,
+  after: Uint8ClampedArray,
+  at: number,
+  alpha: number,
+): void {
+  const share = 255 / alpha;
+  for (let channel = at; channel < at + 3; channel += 1) {
+    const from = before[channel] ?? 0;
+    rgba[channel] = inByte(from + ((after[channel] ?? 0) - from) * share);
+  }
+}
+
+/** Sets the colour that makes a pixel that is not opaque the other: each counts by its alpha. */
+function colorOverClear(
+  rgba: Uint8Array,
+  before: Uint8ClampedArray,
+  after: Uint8ClampedArray,
+  at: number,
+  alpha: number,
+): void {
+  const left = ((before[at + 3] ?? 0) * (255 - alpha)) / 255;
+  for (let channel = at; channel < at + 3; channel += 1) {
+    const whole = (after[channel] ?? 0) * (after[at + 3] ?? 0);
+    rgba[channel] = inByte((whole - (before[channel] ?? 0) * left) / alpha);
+  }
+}
+
+const inByte = (value: number) => Math.min(255, Math.max(0, Math.round(value)));
 
 function cut(
   rgba: Uint8Array,

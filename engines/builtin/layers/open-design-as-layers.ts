@@ -21,7 +21,7 @@ import type { TextBlock } from '../layout/arrangement.ts';
 import type { PhotoPixels } from '../photos/photo.ts';
 import type { Recipe } from '../recipe.ts';
 import { type DesignLayerPart, drawingSteps, type Step, startPicture } from '../render.ts';
-import { scratchCanvas, withScratch } from '../scratch.ts';
+import { freeCanvas, scratchCanvas, withScratch } from '../scratch.ts';
 import { type CutPicture, extract } from './extract.ts';
 import { assetOf, createPainter } from './painter.ts';
 import { bandLayer, headlineEffects, textLayer } from './text-layers.ts';
@@ -80,6 +80,7 @@ class Dissection {
     }
     // Every step was drawn on the picture: it is the design itself.
     const whole = pixelsOf(this.#picture.canvas);
+    freeCanvas(this.#picture.canvas);
     if (this.#needsFinish()) this.#addFinish(whole);
     return { document: this.#document(), pictures: this.#pictures };
   }
@@ -109,7 +110,7 @@ class Dissection {
     const { width, height } = this.#picture;
     const alone = { ...this.#picture, ...blankCanvas(width, height) };
     step.paint(alone);
-    return pixelsOf(alone.canvas);
+    return takePixels(alone);
   }
 
   /** The design so far with everything that is later laid over all. */
@@ -119,7 +120,7 @@ class Dissection {
     const copy = { ...this.#picture, ...blankCanvas(width, height) };
     copy.context.drawImage(canvas, 0, 0);
     for (const { paint } of later) paint(copy);
-    return pixelsOf(copy.canvas);
+    return takePixels(copy);
   }
 
   #addPicture(part: DesignLayerPart | 'texture' | 'finish', cut: CutPicture | null, parent?: string): void {
@@ -214,7 +215,7 @@ class Dissection {
     const { width, height } = this.#picture;
     const alone = { ...this.#picture, ...blankCanvas(width, height) };
     this.#paintText(alone, block, changed);
-    return pixelsOf(alone.canvas);
+    return takePixels(alone);
   }
 
   #finishedWith(index: number, block: TextBlock, changed: object): Pixels {
@@ -223,7 +224,7 @@ class Dissection {
     copy.context.drawImage(canvas, 0, 0);
     this.#paintText(copy, block, changed);
     for (const { part, paint } of this.#steps.slice(index + 1)) if (part === 'all') paint(copy);
-    return pixelsOf(copy.canvas);
+    return takePixels(copy);
   }
 
   #paintText(picture: Picture, block: TextBlock, changed: object): void {
@@ -272,4 +273,11 @@ function orderAt(at: number): string {
 
 function pixelsOf(canvas: Canvas): Pixels {
   return canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height).data;
+}
+
+/** Returns the pixels of a drawing that is not needed any more: a design has some twenty such, of megabytes. */
+function takePixels({ canvas }: Picture): Pixels {
+  const pixels = pixelsOf(canvas);
+  freeCanvas(canvas);
+  return pixels;
 }
