@@ -19,6 +19,7 @@ export const undrawnWords: Readonly<Record<PromptLanguage, readonly string[]>> =
     'passion fruit, salsa verde, homemade salsa, protein bar, chicken stock, cooking oil',
     'vegetable oil, essential oil, hair oil, palm oil, seed oil, french press, french toast',
     // Vehicles and their parts, of which another part or vehicle is drawn.
+    'baboon, calculator, pinball machine, cash register, ceviche',
     'spinning wheel, wheel of fortune, prize wheel, pottery wheel, hamster wheel',
     'golf cart, quad bike, fuel tank, gas tank, water tank, septic tank, tank top',
     'license plate, number plate, seat belt, spark plug, raft, jet ski, bungee jump',
@@ -58,7 +59,8 @@ export const undrawnWords: Readonly<Record<PromptLanguage, readonly string[]>> =
     'barra de proteína, cuscuz, esfirra, esfiha, creme de leite, doce de leite, pé de moleque',
     'bala, óleo de cozinha, óleo de coco, vagem',
     // Vehicles and their parts, of which another part or vehicle is drawn.
-    'roda de capoeira, roda de samba, roda da fortuna',
+    'calculadora, castanha-do-pará, castanha do pará',
+    'castanha de caju, ceviche, roda de capoeira, roda de samba, roda da fortuna',
     'carrinho de golfe, cinto de segurança, vela de ignição, placa de carro, placa do carro',
     'farol do carro, faróis, jet ski, bungee jump, carrinho de mão',
     // Things of a house, of which a neighbour or a namesake is drawn.
@@ -111,7 +113,7 @@ export const undrawnWords: Readonly<Record<PromptLanguage, readonly string[]>> =
     'júpiter, neptuno, plutón, orquídea, stonehenge, torre de pisa, festival, carbón, grava',
     'sin techo, waterpolo',
     // Words that only sound like a thing.
-    'sal del, pico, mono de trabajo, la cura, una cura, cura para, cura de, cura del, onda expansiva',
+    'calculadora, piña de pino, regadera de jardín, ceviche, sal del, pico, mono de trabajo, la cura, una cura, cura para, cura de, cura del, onda expansiva',
     'vino a, vino al, vino por, sal de tu, sal de tus, sal de la, regla, reglas, el cuarto día',
     'el cuarto dia, cuarto de final, cuartos de final, tom cruise, brad pitt, bruno mars',
     'paris hilton',

@@ -19,6 +19,7 @@ const titles: Readonly<Record<PromptLanguage, (word: string) => string>> = {
 const drawings: Readonly<Record<PromptLanguage, readonly (readonly [words: string, icon: IconId | null])[]>> =
   {
     en: [
+      ['baboon, calculator, pinball machine, cash register, ceviche', null],
       ['tire, wheel', 'car-tyre'],
       ['flat tire', 'flat-tyre'],
       ['steering wheel', 'steering-wheel'],
@@ -95,6 +96,7 @@ const drawings: Readonly<Record<PromptLanguage, readonly (readonly [words: strin
       ['bull fight', 'ox'],
     ],
     pt: [
+      ['calculadora, castanha-do-pará, ceviche', null],
       ['pneu, roda', 'car-tyre'],
       ['pneu furado', 'flat-tyre'],
       ['volante', 'steering-wheel'],
@@ -163,6 +165,10 @@ const drawings: Readonly<Record<PromptLanguage, readonly (readonly [words: strin
       ['bazar', 'shopping-bags'],
     ],
     es: [
+      ['calculadora, piña de pino, regadera de jardín, ceviche', null],
+      ['llama', 'llama'],
+      ['lobo marino', 'seal'],
+      ['perezoso', 'sloth'],
       ['llanta, rueda', 'car-tyre'],
       ['llanta ponchada', 'flat-tyre'],
       ['volante', 'steering-wheel'],

@@ -20,7 +20,7 @@ export const animals = [
   { icon: 'panda', scene: 'forest', kind: 'being', en: 'panda', pt: 'panda, urso panda', es: 'panda, oso panda' },
   { icon: 'koala', scene: 'forest', kind: 'being', en: 'koala', pt: 'coala', es: 'koala' },
   { icon: 'kangaroo', scene: 'desert', kind: 'being', en: 'kangaroo, wallaby', pt: 'canguru', es: 'canguro' },
-  { icon: 'monkey', scene: 'jungle', kind: 'being', en: 'monkey, chimp, chimpanzee, baboon', pt: 'macaco, macaca, mico, chimpanzé', es: 'mono, mona, monito, chimpancé' },
+  { icon: 'monkey', scene: 'jungle', kind: 'being', en: 'monkey, chimp, chimpanzee', pt: 'macaco, macaca, mico, chimpanzé', es: 'mono, mona, monito, chimpancé' },
   { icon: 'gorilla', scene: 'jungle', kind: 'being', en: 'gorilla, king kong', pt: 'gorila, king kong', es: 'gorila, king kong' },
   { icon: 'orangutan', scene: 'jungle', kind: 'being', en: 'orangutan', pt: 'orangotango', es: 'orangután' },
   { icon: 'elephant', scene: 'savanna', kind: 'being', en: 'elephant', pt: 'elefante, elefanta', es: 'elefante, elefanta' },

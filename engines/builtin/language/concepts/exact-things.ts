@@ -134,6 +134,9 @@ export const exactThings: readonly Concept[] = [
   { icon: 'ballot-box-with-ballot', scene: 'spotlight', kind: 'topic', en: 'oval office', pt: 'lula', es: 'casa rosada' },
   { icon: 'squid', scene: 'kitchen', kind: 'being', en: 'fried squid', pt: 'lula frita, anéis de lula, lulas', es: 'calamares fritos' },
   { icon: 'briefcase', scene: 'office', kind: 'topic', en: 'job board', pt: 'bolsa de empregos', es: 'bolsa de trabajo' },
+  { icon: 'seal', scene: 'beach', kind: 'being', en: 'fur seal', pt: 'lobo-marinho, lobo marinho', es: 'lobo marino, lobos marinos' },
+  { icon: 'llama', scene: 'mountains', kind: 'being', en: 'baby llama', pt: 'filhote de lhama', es: 'una llama, mi llama, llama bebé' },
+  { icon: 'sloth', scene: 'jungle', kind: 'being', en: 'baby sloth', pt: 'uma preguiça-gigante, preguiça-de-três-dedos', es: 'un perezoso, perezoso de tres dedos' },
   // What hints at a scene alone.
   { icon: 'water-wave', scene: 'mountains', kind: 'weak', en: 'river, lake, pond, stream', pt: 'rio, lago, lagoa', es: 'río, lago, laguna' },
   { icon: 'collision', scene: 'explosion', kind: 'weak', en: 'impact', pt: 'impacto', es: 'impacto' },

@@ -122,6 +122,5 @@ export const food = [
   { icon: 'hot-beverage', scene: 'kitchen', kind: 'thing', en: 'coffee machine, coffee maker', pt: 'cafeteira', es: 'cafetera' },
   { icon: 'meat-on-bone', scene: 'fire', kind: 'thing', en: 'grill, grilling', pt: 'churrasqueira, grelha', es: 'parrilla, asador' },
   { icon: 'pot-of-food', scene: 'kitchen', kind: 'thing', en: 'stew pot', pt: 'ensopado', es: 'mole, guiso, estofado' },
-  { icon: 'fish', scene: 'kitchen', kind: 'thing', en: 'fish ceviche', pt: 'ceviche', es: 'ceviche' },
   { icon: 'cheese-bread', scene: 'kitchen', kind: 'thing', en: 'cheese bread', pt: 'pão de queijo', es: 'pan de queso' },
 ] as const satisfies readonly Concept[];
