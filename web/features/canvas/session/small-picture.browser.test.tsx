@@ -65,6 +65,31 @@ test('a document that is closed right after its last change sends a small pictur
   expect(sent).toHaveLength(1);
 });
 
+test('none is drawn while somebody draws, and one when they rest', async () => {
+  const { session, sent, paint } = await openDocument('drawn-on');
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  try {
+    const leave = followSmallPicture(session);
+    paint('#0000ff');
+    await session.flush();
+    for (let stroke = 0; stroke < 3; stroke += 1) {
+      await vi.advanceTimersByTimeAsync(3_900);
+      window.dispatchEvent(new PointerEvent('pointermove', { buttons: 1 }));
+    }
+    await vi.advanceTimersByTimeAsync(3_900);
+    expect(sent).toEqual([]);
+    // A mouse that only hovers holds nothing back.
+    window.dispatchEvent(new PointerEvent('pointermove'));
+    await vi.advanceTimersByTimeAsync(200);
+    await vi.waitUntil(() => sent.length > 0);
+    expect(sent).toHaveLength(1);
+    leave();
+  } finally {
+    vi.useRealTimers();
+  }
+  await session.close();
+});
+
 test('before a sign-out, and when the page is left, it is sent once by a request that outlives the page', async () => {
   const { session, sent, paint } = await openDocument('signed-out');
   const leave = followSmallPicture(session);

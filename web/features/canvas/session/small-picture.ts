@@ -52,7 +52,18 @@ export function followSmallPicture(session: DocumentSession): () => void {
 
   function follow(): void {
     window.clearTimeout(timer);
-    if (session.saving.get() === 'saved') timer = window.setTimeout(() => void send(), usual.restMs);
+    timer = 0;
+    if (session.saving.get() !== 'saved') return;
+    timer = window.setTimeout(() => {
+      timer = 0;
+      void send();
+    }, usual.restMs);
+  }
+
+  /** Waits on while somebody draws or types: the letters of many layers take longer than a frame. */
+  function postpone(event: Event): void {
+    const isHovering = event instanceof PointerEvent && event.buttons === 0;
+    if (timer !== 0 && !isHovering) follow();
   }
 
   /** Draws and sends without waiting for anything: later, the user may be signed out. */
@@ -65,12 +76,16 @@ export function followSmallPicture(session: DocumentSession): () => void {
     if (picture) void calls.setThumbnail(id, picture, outlivesPage).catch(() => {});
   }
 
+  const working = new AbortController();
+  for (const type of ['pointerdown', 'pointermove', 'keydown'] as const)
+    window.addEventListener(type, postpone, { passive: true, capture: true, signal: working.signal });
   const stop = session.saving.subscribe(follow);
   const atUnload = () => finish(true);
   sendLast = atUnload;
   follow();
   return () => {
     stop();
+    working.abort();
     window.clearTimeout(timer);
     if (sendLast === atUnload) sendLast = null;
     finish(false);
