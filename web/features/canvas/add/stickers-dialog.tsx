@@ -8,6 +8,7 @@ import { errorText } from '#web/api/error-texts.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { currentLanguage } from '#web/i18n/language.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { showToast } from '#web/ui/toast.ts';
 import { useSession } from '../session/use-session.ts';
@@ -71,7 +72,9 @@ export function StickersDialog({ onClose }: { onClose: () => void }) {
           </button>
         ))}
         {data?.length === 0 && (
-          <p className="col-span-full m-0 text-muted">{t('noStickers', { query: searched })}</p>
+          <div className="col-span-full">
+            <EmptyState title={t('noStickers', { query: searched })} line={t('noStickersLine')} />
+          </div>
         )}
       </div>
     </Dialog>

@@ -10,5 +10,6 @@ export const texts: Translation<typeof addTexts.english> = {
   finish: 'Grano y esquinas oscuras',
   searchStickers: 'Buscar pegatinas',
   noStickers: 'No se encontró nada para «{query}».',
+  noStickersLine: 'Prueba con una palabra sencilla, como «dragón».',
   yourText: 'Tu texto',
 };

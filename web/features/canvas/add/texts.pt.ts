@@ -10,5 +10,6 @@ export const texts: Translation<typeof addTexts.english> = {
   finish: 'Granulação e cantos escuros',
   searchStickers: 'Buscar adesivos',
   noStickers: 'Nada encontrado para “{query}”.',
+  noStickersLine: 'Tente uma palavra simples, como “dragão”.',
   yourText: 'Seu texto',
 };

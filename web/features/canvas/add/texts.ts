@@ -10,5 +10,6 @@ export const addTexts = defineTexts((language) => import(`./texts.${language}.ts
   finish: 'Grain and dark corners',
   searchStickers: 'Search stickers',
   noStickers: 'Nothing found for “{query}”.',
+  noStickersLine: 'Try one plain word, such as “dragon”.',
   yourText: 'Your text',
 });

@@ -6,7 +6,7 @@ import { formatPercent } from '#web/i18n/percent.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { FactRow } from '#web/ui/fact-row.tsx';
 import type { AskedEdit } from '../edit-dialog/edit-run.ts';
-import { differenceMap, keptPixels } from './difference-map.ts';
+import { changedColor, differenceMap, keptPixels } from './difference-map.ts';
 import { resultTexts } from './texts.ts';
 
 interface ChangedDialogProps {
@@ -70,6 +70,11 @@ function Facts({ changed, outside, pixels }: Extract<Comparison, { step: 'compar
   return (
     <dl className="m-0 pt-2">
       <FactRow name={t('changedPixels')}>
+        <span
+          aria-hidden="true"
+          className="mr-2 inline-block size-3 rounded-[3px] align-[-1px]"
+          style={{ background: changedColor }}
+        />
         {t('changedValue', { percent: formatPercent((changed / pixels) * 100) })}
       </FactRow>
       {outside !== null && (

@@ -14,6 +14,9 @@ export interface DifferenceMap {
 /** The violet of a changed pixel; brighter where it has changed more. */
 const violet = [0.62, 0.36, 1] as const;
 
+/** It in the middle of its brightness, to explain the map. */
+export const changedColor = `rgb(${violet.map((share) => Math.round(200 * share)).join(' ')})`;
+
 /**
  * Compares two pictures pixel by pixel; four bytes each. A pixel counts as changed where any channel differs
  * by one. `kept` is 1 where nothing may change, in the same order.

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Columns2, Eye, Layers, Radar, RotateCcw } from 'lucide-react';
+import { Columns2, Eye, Layers, type LucideIcon, Radar, RotateCcw, Trash2 } from 'lucide-react';
 import { Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { canvasAssetPath } from '#contract/canvas.ts';
 import type { GalleryImage } from '#contract/images.ts';
@@ -9,6 +9,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { showToast } from '#web/ui/toast.ts';
+import { Tooltip } from '#web/ui/tooltip.tsx';
 import { type AskedEdit, useEditStore } from '../edit-dialog/edit-run.ts';
 import { repeatEdit } from '../edit-dialog/use-edit.ts';
 import { useSession } from '../session/use-session.ts';
@@ -61,7 +62,8 @@ export function ResultBar({ asked, image }: ResultBarProps) {
     <div
       role="group"
       aria-label={t('result')}
-      className="pointer-events-auto flex max-w-full flex-wrap items-center justify-center gap-1 rounded-[12px] bg-raised p-2 shadow-dialog forced-colors:border"
+      data-part="edit-result"
+      className="pointer-events-auto flex max-w-full flex-wrap items-center justify-center gap-1 @max-[560px]:gap-0 rounded-[12px] bg-raised p-2 shadow-dialog forced-colors:border"
     >
       <HoldButton
         label={t('holdOriginal')}
@@ -83,20 +85,16 @@ export function ResultBar({ asked, image }: ResultBarProps) {
         disabled={!isReady}
         onClick={() => setShown('changed')}
       />
-      <span className="mx-1 h-5 w-px flex-none bg-line" />
-      <Button
-        variant="quiet"
+      <span className="mx-1 h-5 w-px flex-none bg-line @max-[560px]:mx-0" />
+      <WordButton
+        icon={Trash2}
+        label={t('discard')}
         onClick={() => {
           preview.hide();
           end();
         }}
-      >
-        {t('discard')}
-      </Button>
-      <Button variant="quiet" onClick={repeat}>
-        <Icon of={RotateCcw} />
-        {t('again')}
-      </Button>
+      />
+      <WordButton icon={RotateCcw} label={t('again')} onClick={repeat} />
       {asked.base !== null && (
         <IconButton
           icon={Layers}
@@ -106,7 +104,12 @@ export function ResultBar({ asked, image }: ResultBarProps) {
           onClick={() => keep('layer')}
         />
       )}
-      <Button variant="main" disabled={!isReady} onClick={() => keep('replace')}>
+      <Button
+        variant="main"
+        className="@max-[560px]:ml-1 @max-[560px]:px-3!"
+        disabled={!isReady}
+        onClick={() => keep('replace')}
+      >
         {t('accept')}
       </Button>
       {shown === 'comparer' && (
@@ -126,6 +129,24 @@ export function ResultBar({ asked, image }: ResultBarProps) {
       )}
       {shown === 'changed' && <ChangedDialog asked={asked} image={image} onClose={() => setShown(null)} />}
     </div>
+  );
+}
+
+interface WordButtonProps {
+  icon: LucideIcon;
+  label: string;
+  onClick: () => void;
+}
+
+/** An icon with its word; the icon alone where the stage is narrow. */
+function WordButton({ icon, label, onClick }: WordButtonProps) {
+  return (
+    <Tooltip text={label} side="top">
+      <Button variant="quiet" className="@max-[560px]:px-2.5!" onClick={onClick}>
+        <Icon of={icon} />
+        <span className="@max-[560px]:sr-only">{label}</span>
+      </Button>
+    </Tooltip>
   );
 }
 

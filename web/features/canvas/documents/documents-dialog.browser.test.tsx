@@ -1,9 +1,15 @@
-import { type CanvasDocumentSummary, deleteCanvasDocument, listCanvasDocuments } from '#contract/canvas.ts';
+import {
+  type CanvasDocumentSummary,
+  deleteCanvasDocument,
+  listCanvasDocuments,
+  listCanvasSnapshots,
+} from '#contract/canvas.ts';
 import { canvasLimits } from '#contract/canvas-limits.ts';
 import { dayMs } from '#contract/durations.ts';
 import { accessibilityViolations } from '#web/testing/accessibility.ts';
 import { answerForCanvas } from '#web/testing/fake-canvas.ts';
 import { openPage } from '#web/testing/page.ts';
+import { boxOf } from '#web/testing/pointer.ts';
 import { test as base, expect, page } from '#web/testing/test.ts';
 import { startTexts } from '../starts/texts.ts';
 import { documentsTexts } from './texts.ts';
@@ -97,4 +103,19 @@ test('with as many designs as there may be, none begins, and what helps is said'
       .element(dialog.getByRole('button', { name, exact: true }))
       .toHaveAttribute('aria-disabled', 'true');
   }
+});
+
+test('a long name of a snapshot is cut, and its buttons stay in the panel', async ({ api, lists }) => {
+  expect(lists.used).toBe(0);
+  const name = 'Before the sunset, with the second hero and the old headline, as it was sent to the sponsor';
+  api.answer(listCanvasSnapshots, () => ({
+    success,
+    snapshots: [{ id: deleted.id, name, createdAt: deleted.createdAt }],
+  }));
+  await openPage('/editor/canvas');
+  await page.getByRole('button', { name: new RegExp(`^${startTexts.english.newDesign}`) }).click();
+  const panel = page.getByRole('complementary', { name: 'Layers and properties' });
+  const remove = panel.getByRole('button', { name: `Delete ${name}` });
+  await expect.element(remove).toBeInTheDocument();
+  expect(boxOf(remove).right).toBeLessThanOrEqual(boxOf(panel).right);
 });

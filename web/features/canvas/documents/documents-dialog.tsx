@@ -68,7 +68,7 @@ export function DocumentsDialog({
               )}
             >
               {t('quota', { used: quota.used, max: quota.max })}
-              {isFull && ` ${t('full')}`}
+              {isFull && <span className="block">{t('full')}</span>}
             </span>
           )}
           <FileButton

@@ -39,7 +39,7 @@ export function RunOverlay() {
   );
   if (run === null) return null;
   return (
-    <div className="pointer-events-none absolute inset-x-4 bottom-4 z-20 flex justify-center">
+    <div className="pointer-events-none @container absolute inset-x-4 bottom-4 z-20 flex justify-center">
       <RunCard run={run} />
     </div>
   );

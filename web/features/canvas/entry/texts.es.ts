@@ -10,6 +10,8 @@ export const texts: Translation<typeof entryTexts.own> = {
   openFailed: 'Hubo un problema al abrir el editor de imágenes. Inténtalo de nuevo.',
   desktopRequired: 'Se necesita una computadora: el editor canvas funciona mejor en una computadora.',
   desktopKept: 'Tu imagen está guardada: abre esta página en una pantalla más grande.',
+  desktopOpen: 'Tu diseño sigue abierto. Ensancha la ventana para continuar.',
+  desktopHere: 'En esta pantalla puedes crear imágenes y ver las que ya tienes.',
   desktopDesign: 'El panel de diseño cambia palabras, colores y disposición en esta pantalla.',
   toGallery: 'Ir a la galería',
   toStudio: 'Volver al estudio',

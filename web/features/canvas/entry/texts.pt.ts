@@ -10,6 +10,8 @@ export const texts: Translation<typeof entryTexts.own> = {
   openFailed: 'Houve um problema ao abrir o editor de imagens. Tente novamente.',
   desktopRequired: 'É preciso um computador: o editor canvas funciona melhor em um computador.',
   desktopKept: 'Sua imagem está guardada: abra esta página em uma tela maior.',
+  desktopOpen: 'Seu design continua aberto. Alargue a janela para continuar.',
+  desktopHere: 'Nesta tela você pode criar imagens e ver as que já tem.',
   desktopDesign: 'O painel de design muda palavras, cores e layout nesta tela.',
   toGallery: 'Ir para a galeria',
   toStudio: 'Voltar ao estúdio',

@@ -10,6 +10,8 @@ export const entryTexts = uiTexts.extend((language) => import(`./texts.${languag
   openFailed: 'There was a problem opening the image editor. Please try again.',
   desktopRequired: 'Desktop Required: Canvas Editor requires desktop for optimal experience.',
   desktopKept: 'Your picture is kept: open this page on a larger screen.',
+  desktopOpen: 'Your design is still open. Make the window wider to go on.',
+  desktopHere: 'On this screen you can make pictures, and look at those that you have.',
   desktopDesign: 'The design panel changes words, colours and layout on this screen.',
   toGallery: 'Go to the gallery',
   toStudio: 'Back to the studio',

@@ -20,12 +20,12 @@ export function InlineSlider({ label, value, onChange, min, max, defaultValue, u
   const t = useTexts(uiTexts);
   const id = useId();
   return (
-    <span className="flex min-w-0 items-center gap-2.5">
+    <span className="flex min-w-0 items-center gap-2.5 @max-[520px]:gap-1.5">
       <span id={id} className="text-faint @max-[760px]:sr-only">
         {label}
       </span>
       <Radix.Root
-        className="relative flex h-8 w-[180px] touch-none select-none items-center @max-[860px]:w-[120px] @max-[760px]:w-[84px] touch:h-11"
+        className="relative flex h-8 w-[180px] touch-none select-none items-center @max-[860px]:w-[120px] @max-[760px]:w-[84px] @max-[520px]:w-[52px] touch:h-11"
         title={t('resetSlider', { value: defaultValue })}
         value={[value]}
         onValueChange={([next]) => next !== undefined && onChange(next)}
@@ -40,7 +40,7 @@ export function InlineSlider({ label, value, onChange, min, max, defaultValue, u
           className="block size-[18px] rounded-full border border-transparent bg-text ring-3 ring-panel before:absolute before:-inset-3 before:content-[''] focus-visible:outline-offset-4"
         />
       </Radix.Root>
-      <span className="flex w-[68px] flex-none justify-start [&_input]:w-9">
+      <span className="flex w-[68px] @max-[520px]:w-[58px] flex-none justify-start [&_input]:w-9">
         <SliderNumber {...{ label, value, onChange, min, max, unit }} />
       </span>
     </span>

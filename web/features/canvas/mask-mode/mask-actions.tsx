@@ -1,14 +1,16 @@
-import { MessageSquareText, UserRound } from 'lucide-react';
+import { MessageSquareText, SquareX, UserRound } from 'lucide-react';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { brushSizes } from '#canvas/editor/editor-state.ts';
 import type { ToolName } from '#canvas/tools/tool.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { Button } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { KeyCap } from '#web/ui/key-cap.tsx';
+import { useMediaQuery } from '#web/ui/media-query.ts';
 import { useEditorState, useSelectionVersion, useSession } from '../session/use-session.ts';
 import { useClosedPrompt } from './closed-prompt.ts';
 import { InlineSlider } from './inline-slider.tsx';
-import { ReshapeMenu } from './reshape-menu.tsx';
+import { MenuRow, ReshapeMenu } from './reshape-menu.tsx';
 import { maskTexts } from './texts.ts';
 import { useSelectPerson } from './use-select-person.ts';
 
@@ -23,29 +25,70 @@ export function MaskActions() {
   const person = useSelectPerson();
   const isEmpty = editor.selection.isEmpty;
   const prompt = useHiddenPrompt();
+  const place = useRef<HTMLSpanElement>(null);
+  const clear = () => editor.selection.clear();
+  const personText = t(person.isSelecting ? 'findingPerson' : 'selectPerson');
+  if (useIsNarrow(place)) {
+    return (
+      <span ref={place} className="ml-auto flex items-center">
+        <ReshapeMenu isDisabled={isBusy} isEmpty={isEmpty}>
+          {prompt.isHidden && (
+            <MenuRow icon={MessageSquareText} onClick={prompt.show}>
+              {t('describeEdit')}
+            </MenuRow>
+          )}
+          <MenuRow
+            icon={UserRound}
+            busy={person.isSelecting}
+            disabled={!person.isPossible}
+            onClick={person.select}
+          >
+            {personText}
+          </MenuRow>
+          <MenuRow icon={SquareX} disabled={isEmpty} onClick={clear}>
+            {t('clearSelection')}
+          </MenuRow>
+        </ReshapeMenu>
+      </span>
+    );
+  }
   return (
-    <span className="ml-auto flex items-center">
+    <span ref={place} className="ml-auto flex items-center">
       {prompt.isHidden && (
         <IconButton icon={MessageSquareText} label={t('describeEdit')} onClick={prompt.show} />
       )}
       <IconButton
         icon={UserRound}
-        label={t(person.isSelecting ? 'findingPerson' : 'selectPerson')}
+        label={personText}
         busy={person.isSelecting}
         disabled={isBusy || !person.isPossible}
         onClick={person.select}
       />
-      <ReshapeMenu isDisabled={isBusy || isEmpty} />
-      <Button
-        variant="quiet"
-        disabled={isBusy || isEmpty}
-        onClick={() => editor.selection.clear()}
-        className="px-2.5!"
-      >
+      <ReshapeMenu isDisabled={isBusy || isEmpty} isEmpty={isEmpty} />
+      <Button variant="quiet" disabled={isBusy || isEmpty} onClick={clear} className="px-2.5!">
         {t('clearSelection')}
       </Button>
     </span>
   );
+}
+
+/** Below these widths of the row, in CSS pixels, not every action has a place of its own: fingers need more. */
+const narrow = { mouse: 640, touch: 760 } as const;
+
+/** Whether the row is too narrow for all actions. */
+function useIsNarrow(place: RefObject<HTMLElement | null>): boolean {
+  const isTouch = useMediaQuery('(pointer: coarse)');
+  const [width, setWidth] = useState(Number.POSITIVE_INFINITY);
+  useLayoutEffect(() => {
+    const row = place.current?.parentElement;
+    if (!row) return;
+    const measure = () => setWidth(row.clientWidth);
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(row);
+    return () => observer.disconnect();
+  }, [place]);
+  return width < (isTouch ? narrow.touch : narrow.mouse);
 }
 
 /** Whether there is a selection without a prompt, and how to show it again. */

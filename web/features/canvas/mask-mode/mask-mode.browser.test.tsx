@@ -8,6 +8,7 @@ import { picturesOf } from '#web/testing/fake-gallery.ts';
 import { openPage, press } from '#web/testing/page.ts';
 import { boxOf, drag, middleOf } from '#web/testing/pointer.ts';
 import { test as base, expect, page } from '#web/testing/test.ts';
+import { resultTexts } from '../compare-result/texts.ts';
 import { maskTexts } from './texts.ts';
 
 const { english: words } = maskTexts;
@@ -167,4 +168,29 @@ test('in Portuguese an empty prompt has the documented sentence', async ({ canva
   await (await drag(point, { x: point.x + 60, y: point.y })).drop();
   await page.getByRole('button', { name: /^Aplicar edição/ }).click();
   await expect.element(page.getByText('Digite um prompt antes de aplicar a edição')).toBeVisible();
+});
+
+test('a result is shown without the hatching of its selection, in a bar of one row in a small window', async ({
+  canvas,
+}) => {
+  const at = await openMask();
+  await paint(at);
+  await prompt.getByRole('textbox').fill('remove it');
+  await expect.element(prompt.getByText(/^I will:/)).toBeVisible();
+  await prompt.getByRole('button', { name: /^Apply Edit/ }).click();
+  await expect.poll(() => canvas.jobs().length).toBe(1);
+  const hatching = () => {
+    const selection = document.querySelector('[data-part=selection]');
+    return selection && getComputedStyle(selection).visibility;
+  };
+  expect(hatching()).toBe('visible');
+  canvas.finish();
+  const bar = page.getByRole('group', { name: resultTexts.english.result });
+  await expect.element(bar).toBeVisible();
+  expect(hatching()).toBe('hidden');
+  await page.viewport(1024, 768);
+  await expect.poll(() => boxOf(bar).width).toBeLessThan(420);
+  expect(boxOf(bar).height).toBeLessThan(64);
+  await bar.getByRole('button', { name: resultTexts.english.discard }).click();
+  await expect.poll(hatching).toBe('visible');
 });

@@ -1,9 +1,9 @@
-import { FlipHorizontal2, ScanSearch, SlidersHorizontal } from 'lucide-react';
-import { useState } from 'react';
+import { FlipHorizontal2, type LucideIcon, ScanSearch, SlidersHorizontal } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
 import { inverted } from '#canvas/mask/mask.ts';
 import { feathered, grown, shrunk } from '#canvas/mask/reshape.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
-import { Button } from '#web/ui/button.tsx';
+import { Button, type ButtonProps } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Popover } from '#web/ui/popover.tsx';
 import { Slider } from '#web/ui/slider.tsx';
@@ -16,8 +16,16 @@ const pixels = { smallest: 1, largest: 100, initial: 8 } as const;
 
 const changes = { grow: grown, shrink: shrunk, feather: feathered } as const;
 
+interface ReshapeMenuProps {
+  isDisabled: boolean;
+  /** Whether nothing is selected. */
+  isEmpty: boolean;
+  /** Rows above, where the toolbar has no place for them. */
+  children?: ReactNode;
+}
+
 /** Changes the whole selection: its edge, what it leaves out, and how it looks as a picture. */
-export function ReshapeMenu({ isDisabled }: { isDisabled: boolean }) {
+export function ReshapeMenu({ isDisabled, isEmpty, children }: ReshapeMenuProps) {
   const t = useTexts(maskTexts);
   const { editor } = useSession();
   const [isOpen, setOpen] = useState(false);
@@ -37,6 +45,12 @@ export function ReshapeMenu({ isDisabled }: { isDisabled: boolean }) {
         }
       >
         <div className="grid w-[264px] gap-2 p-4">
+          {children !== undefined && (
+            <>
+              {children}
+              <span className="-mx-4 my-1 h-px bg-line" />
+            </>
+          )}
           <Slider
             label={t('byPixels')}
             value={by}
@@ -51,6 +65,7 @@ export function ReshapeMenu({ isDisabled }: { isDisabled: boolean }) {
               <Button
                 key={name}
                 className="px-1!"
+                disabled={isEmpty}
                 onClick={() => editor.selection.replace((mask) => changes[name](mask, by))}
               >
                 {t(name)}
@@ -58,28 +73,36 @@ export function ReshapeMenu({ isDisabled }: { isDisabled: boolean }) {
             ))}
           </div>
           <span className="-mx-4 my-1 h-px bg-line" />
-          <Button
-            variant="quiet"
-            className="justify-start!"
+          <MenuRow
+            icon={FlipHorizontal2}
+            disabled={isEmpty}
             onClick={() => editor.selection.replace(inverted)}
           >
-            <Icon of={FlipHorizontal2} />
             {t('invert')}
-          </Button>
-          <Button
-            variant="quiet"
-            className="justify-start!"
+          </MenuRow>
+          <MenuRow
+            icon={ScanSearch}
+            disabled={isEmpty}
             onClick={() => {
               setOpen(false);
               setDebugOpen(true);
             }}
           >
-            <Icon of={ScanSearch} />
             {t('debugOpen')}
-          </Button>
+          </MenuRow>
         </div>
       </Popover>
       {isDebugOpen && <MaskDebugDialog onClose={() => setDebugOpen(false)} />}
     </>
+  );
+}
+
+/** An action with its icon, as wide as the menu. */
+export function MenuRow({ icon, children, ...rest }: ButtonProps & { icon: LucideIcon }) {
+  return (
+    <Button {...rest} variant="quiet" className="justify-start!">
+      <Icon of={icon} />
+      {children}
+    </Button>
   );
 }

@@ -55,7 +55,8 @@ export function OpenEditor({ onOpen }: OpenEditorProps) {
           </div>
         )}
         <MaskRow />
-        <div className="relative min-h-0 flex-1">
+        {/* Hatched, nobody would see what an edit has made of the selection. */}
+        <div className="relative min-h-0 flex-1 has-[[data-part=edit-result]]:[&_[data-part=selection]]:invisible">
           <div ref={stage} className="h-full w-full">
             <Stage />
           </div>

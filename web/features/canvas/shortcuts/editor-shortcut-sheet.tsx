@@ -41,6 +41,15 @@ const places: readonly { readonly text: Text; readonly shortcuts: readonly Short
     ],
   },
   {
+    text: 'view',
+    shortcuts: [
+      { keys: ['+', '−'], text: 'zoom' },
+      { keys: ['0'], text: 'percent' },
+      { keys: ['Shift', '1'], text: 'whole' },
+      { keys: ['Ctrl', 'Shift', 'E'], text: 'exportIt' },
+    ],
+  },
+  {
     text: 'layers',
     shortcuts: [
       { keys: ['Ctrl', 'Z'], text: 'undo' },
@@ -62,15 +71,6 @@ const places: readonly { readonly text: Text; readonly shortcuts: readonly Short
       { keys: ['keyEscape'], text: 'escape' },
     ],
   },
-  {
-    text: 'view',
-    shortcuts: [
-      { keys: ['+', '−'], text: 'zoom' },
-      { keys: ['0'], text: 'percent' },
-      { keys: ['Shift', '1'], text: 'whole' },
-      { keys: ['Ctrl', 'Shift', 'E'], text: 'exportIt' },
-    ],
-  },
 ];
 
 /** All keys of the editor. */
@@ -85,13 +85,13 @@ export function EditorShortcutSheet({ onClose }: { onClose: () => void }) {
   };
   return (
     <Dialog size="lg" title={t('title')} onClose={onClose}>
-      <div className="columns-1 gap-8 pb-5 md:columns-2">
+      <div className="columns-1 gap-8 md:columns-2">
         {places.map((place) => (
-          <section key={place.text} aria-label={t(place.text)} className="break-inside-avoid pt-4">
+          <section key={place.text} aria-label={t(place.text)} className="break-inside-avoid pt-3">
             <h3 className="type-label m-0 border-line border-b pb-1.5">{t(place.text)}</h3>
             <dl className="m-0">
               {place.shortcuts.map(({ keys, text }) => (
-                <div key={text} className="flex min-h-9 items-center justify-between gap-4">
+                <div key={text} className="flex min-h-7 items-center justify-between gap-4">
                   <dt className="min-w-0 text-muted">{textOf(text)}</dt>
                   <dd className="m-0 flex flex-none gap-1">
                     {keys.map((key) => (

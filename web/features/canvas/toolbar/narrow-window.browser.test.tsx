@@ -4,6 +4,7 @@ import { picturesOf } from '#web/testing/fake-gallery.ts';
 import { openPage, press } from '#web/testing/page.ts';
 import { boxOf, drag } from '#web/testing/pointer.ts';
 import { test as base, expect, page } from '#web/testing/test.ts';
+import { entryTexts } from '../entry/texts.ts';
 import { toolbarTexts } from './texts.ts';
 
 const test = base.extend<{ canvas: ReturnType<typeof answerForCanvas> }>({
@@ -49,3 +50,14 @@ test.for([1280, 1440])(
     expect(rowsApart()).toBeLessThan(10);
   },
 );
+
+test('a window that becomes too small says that the design stays open, and has it again', async ({
+  canvas,
+}) => {
+  await openBoat();
+  expect(canvas.jobs()).toEqual([]);
+  await page.viewport(768, 1024);
+  await expect.element(page.getByText(entryTexts.english.desktopOpen)).toBeVisible();
+  await page.viewport(1280, 800);
+  await expect.element(exportButton).toBeVisible();
+});

@@ -62,7 +62,8 @@ export function PartsOnPicture({ onPress, ...shown }: PartsOnPictureProps) {
               onPress(part);
             }}
             className={`design-part absolute border-0 bg-transparent p-0 ${movable ? 'cursor-move touch-none' : ''}`}
-            style={{ ...inShares(box), zIndex: layer }}
+            // While one is dragged, the place that it has left is no place to look at.
+            style={{ ...inShares(box), zIndex: layer, ...(gesture?.isDragged && { boxShadow: 'none' }) }}
           />
         );
       })}
@@ -125,11 +126,14 @@ function Ghost({ gesture: { source, movable, place } }: { gesture: Gesture }) {
 }
 
 const corners = [
-  { at: 'nw', style: { left: 0, top: 0, cursor: 'nwse-resize' } },
-  { at: 'ne', style: { left: '100%', top: 0, cursor: 'nesw-resize' } },
-  { at: 'sw', style: { left: 0, top: '100%', cursor: 'nesw-resize' } },
-  { at: 'se', style: { left: '100%', top: '100%', cursor: 'nwse-resize' } },
+  { at: 'nw', right: 0, bottom: 0, cursor: 'nwse-resize' },
+  { at: 'ne', right: 1, bottom: 0, cursor: 'nesw-resize' },
+  { at: 'sw', right: 0, bottom: 1, cursor: 'nesw-resize' },
+  { at: 'se', right: 1, bottom: 1, cursor: 'nwse-resize' },
 ] as const;
+
+/** The middle of a corner that is shown whole: `design-corner` is 14 px wide. */
+const withinPicture = (share: number) => `clamp(7px, ${100 * share}%, calc(100% - 7px))`;
 
 interface FrameProps {
   box: Movable['box'];
@@ -149,18 +153,27 @@ function Frame({ box, layer, corner }: FrameProps) {
     height: Math.max(0, Math.min(1, box.y + box.height) - top),
   };
   return (
-    <div className="design-frame pointer-events-none absolute" style={{ ...inShares(inside), zIndex: layer }}>
-      {corners.map(({ at, style }) => (
+    <>
+      <div
+        className="design-frame pointer-events-none absolute"
+        style={{ ...inShares(inside), zIndex: layer }}
+      />
+      {corners.map(({ at, right, bottom, cursor }) => (
         <span
           key={at}
           title={t('scaleCorner')}
           data-corner={at}
-          className="design-corner pointer-events-auto absolute touch-none"
-          style={style}
+          className="design-corner absolute touch-none"
+          style={{
+            left: withinPicture(inside.x + right * inside.width),
+            top: withinPicture(inside.y + bottom * inside.height),
+            cursor,
+            zIndex: layer,
+          }}
           {...corner}
         />
       ))}
-    </div>
+    </>
   );
 }
 

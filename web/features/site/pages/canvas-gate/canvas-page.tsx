@@ -38,7 +38,7 @@ function EditorOrNotice() {
   }, [isDesktop]);
   return (
     <>
-      {!isDesktop && <DesktopNotice />}
+      {!isDesktop && <DesktopNotice isOpen={wasDesktop} />}
       {(isDesktop || wasDesktop) && (
         <div hidden={!isDesktop}>
           <CanvasEditor />

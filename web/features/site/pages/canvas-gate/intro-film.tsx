@@ -49,7 +49,7 @@ export function IntroFilm() {
           onPause={() => setPlaying(false)}
           onVolumeChange={({ currentTarget }) => setMuted(currentTarget.muted)}
           onError={() => setHasFailed(true)}
-          className="block aspect-video h-auto w-full rounded-picture bg-stage"
+          className="block aspect-video h-auto w-full rounded-picture bg-stage ring-1 ring-line"
         >
           <source src="/media/demo.mp4" type="video/mp4" onError={() => setHasFailed(true)} />
         </video>

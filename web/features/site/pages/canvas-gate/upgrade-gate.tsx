@@ -22,7 +22,7 @@ export function UpgradeGate() {
           <p className="type-prompt max-w-[560px] text-muted">{t('gateLine')}</p>
           <KeptPicture />
           <p className="type-meta text-faint">{t('mobile')}</p>
-          <div className="flex flex-wrap gap-2 pt-2">
+          <div className="flex flex-wrap gap-2 pt-2 max-sm:[&>*]:w-full">
             {!showsPlans && (
               <Button variant="main" size="lg" onClick={() => setShowsPlans(true)}>
                 {t('unlock')}
@@ -52,13 +52,13 @@ function KeptPicture() {
   }, [image]);
   if (image === null) return null;
   return (
-    <div className="flex items-center gap-4">
+    <div className="flex items-center gap-4 max-sm:grid max-sm:gap-3">
       <img
         src={image.thumbnailUrl}
         alt={image.originalPrompt || image.prompt}
         width={image.width}
         height={image.height}
-        className="block h-auto max-h-[120px] w-auto max-w-[160px] flex-none rounded-control"
+        className="block h-auto max-h-[120px] w-auto max-w-[160px] max-sm:max-h-[200px] max-sm:max-w-full flex-none rounded-control"
       />
       <div className="grid justify-items-start gap-2">
         <p className="m-0 max-w-[36ch] text-muted">{t(image.isDesign ? 'keptDesign' : 'kept')}</p>
