@@ -108,7 +108,19 @@ describe('searching illustrations', () => {
 
   it('labels illustrations in the requested language', () => {
     expect(searchIcons('shark', 'en')[0]?.label).toBe('shark');
-    expect(searchIcons('shark', 'pt')[0]?.label).toBe('tubarao');
+    expect(searchIcons('shark', 'pt')[0]?.label).toBe('tubarão');
+  });
+
+  it.each([
+    ['pt', 'dragon', 'dragão'],
+    ['pt', 'rocket', 'foguete'],
+    ['pt', 'red-heart', 'coração vermelho'],
+    ['pt', 'money-bag', 'saco de dinheiro'],
+    ['es', 'dragon', 'dragón'],
+    ['es', 'eyes', 'ojos'],
+    ['es', 'trophy', 'trofeo'],
+  ] as const)('writes labels with their accents and endings (%s): %s is %s', (language, id, label) => {
+    expect(searchIcons('', language).find((icon) => icon.id === id)?.label).toBe(label);
   });
 });
 

@@ -4,6 +4,7 @@ import { designLimits } from '../../../contract/limits.ts';
 import { hasIcon } from '../icons.ts';
 import { grammarOf } from '../language/grammar/grammars.ts';
 import { otherNames } from '../language/grammar/icon-names.ts';
+import { writtenLabel } from '../language/icon-labels.ts';
 import { singular } from '../language/inflection.ts';
 import { colorsOf } from '../language/mood.ts';
 import { fold } from '../language/text.ts';
@@ -134,7 +135,7 @@ function raise(scores: Map<IconId, number>, icon: IconId, score: number): void {
 
 const labels = new Map<PromptLanguage, Map<IconId, string>>();
 
-/** Returns an illustration's label: its fullest name in the language, or its id as words. */
+/** Returns an illustration's label: its name as people write it, or as it is found, or its id as words. */
 function labelOf(id: IconId, language: PromptLanguage): string {
   let known = labels.get(language);
   if (!known) {
@@ -145,7 +146,7 @@ function labelOf(id: IconId, language: PromptLanguage): string {
   if (country !== null) return country;
   const label = grammarOf(language).iconIdsAreWords
     ? undefined
-    : (known.get(id) ?? otherNames[language][id]?.[0]);
+    : (writtenLabel(id, language) ?? otherNames[language][id]?.[0] ?? known.get(id));
   return label ?? id.replaceAll('-', ' ');
 }
 

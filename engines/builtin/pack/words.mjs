@@ -1,4 +1,5 @@
-// Regenerates assets/words.json.br: what the emoji of the packed icons are called in each prompt language.
+// Regenerates what the emoji of the packed icons are called in each prompt language: assets/words.json.br, by
+// which they are found, and assets/icon-labels.json.br, names as people write them.
 // Sources: emojibase-data (MIT, from Unicode CLDR), emojilib (MIT), unicode-emoji-json (MIT), Fluent
 // Emoji (MIT). Run: node engines/builtin/pack/words.mjs   (Node 24, after `npm install` in this folder)
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -153,7 +154,29 @@ const index = {
   emoji: entries.map(({ emoji }) => emoji).join(' '),
   names: Object.fromEntries(promptLanguages.map((language) => [language, keysOf(language)])),
 };
-const json = JSON.stringify(index);
-const packed = brotliCompressSync(json, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
-writeFileSync(new URL('../assets/words.json.br', import.meta.url), packed);
-console.log(`${entries.length} icons, ${json.length} characters, ${packed.length} bytes packed`);
+/** The Spanish of Latin America is written where it has words of its own. */
+const written = { ...emojibase, es: require('emojibase-data/es-mx/data.json') };
+
+function labelsOf(language) {
+  const labelled = written[language].flatMap(({ emoji, label }) => {
+    const icon = iconOf(emoji) ?? iconOf(emoji.replaceAll('\ufe0f', ''));
+    return icon === null ? [] : [[icon, label]];
+  });
+  return Object.fromEntries(labelled);
+}
+
+function write(file, content) {
+  const json = JSON.stringify(content);
+  const packed = brotliCompressSync(json, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
+  writeFileSync(new URL(`../assets/${file}`, import.meta.url), packed);
+  console.log(`${file}: ${json.length} characters, ${packed.length} bytes packed`);
+}
+
+console.log(`${entries.length} icons`);
+write('words.json.br', index);
+// The ids of icons are their English names.
+const translated = promptLanguages.filter((language) => !grammarOf(language).iconIdsAreWords);
+write('icon-labels.json.br', {
+  version: 1,
+  labels: Object.fromEntries(translated.map((language) => [language, labelsOf(language)])),
+});

@@ -103,7 +103,7 @@ export const otherNames: Readonly<Record<PromptLanguage, Names>> = {
     'dog-scared': ['cachorro assustado', 'cachorro'],
     'dog-old': ['cachorro velho'],
     'dog-skating': ['cachorro no skate'],
-    'baby-sitting': ['bebe sentado', 'bebe'],
+    'baby-sitting': ['bebê sentado', 'bebe sentado', 'bebe'],
   },
   es: {
     ...spanish,
@@ -118,6 +118,6 @@ export const otherNames: Readonly<Record<PromptLanguage, Names>> = {
     'dog-scared': ['perro asustado', 'perro'],
     'dog-old': ['perro viejo'],
     'dog-skating': ['perro en patineta'],
-    'baby-sitting': ['bebe sentado', 'bebe'],
+    'baby-sitting': ['bebé sentado', 'bebe sentado', 'bebe'],
   },
 };
