@@ -72,7 +72,7 @@ export function MaskActions() {
   );
 }
 
-/** Below these widths of the row, in CSS pixels, not every action has a place of its own: fingers need more. */
+/** CSS pixels of the row that a place for every action needs. */
 const narrow = { mouse: 640, touch: 760 } as const;
 
 /** Whether the row is too narrow for all actions. */

@@ -28,7 +28,8 @@ export function SmallPicture(): null {
 
 /**
  * Sends the small picture once the document is saved and rests, and a last one at once when the page is left
- * or a sign-out begins. One that is there already is kept until a change. Returns what ends it: with the last one, too, and nothing after it.
+ * or a sign-out begins. One that is there already is kept until a change. Returns what ends it: with the last
+ * one, too, and nothing after it.
  */
 export function followSmallPicture(session: DocumentSession): () => void {
   const { editor, painter, calls, id } = session;
