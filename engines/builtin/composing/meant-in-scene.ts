@@ -63,6 +63,7 @@ const senses: readonly Sense[] = [
     to: null,
     unless: /glasses\b|\b(?:oculos|gafas|lentes|anteojos|spectacles)\b/,
   },
+  { from: /^running-shoe$/, to: null, unless: /\b(?:\w*shoes?|sneakers?|trainers|tenis|zapatillas?)\b/ },
   { from: /^foot$/, to: null, where: /\b(?:descalc\w*|barefoot|descalz\w*|on foot|a pe|a pie)\b/ },
   { from: /^country-pe$/, to: 'turkey', where: /\bum peru\b/ },
   {
@@ -98,7 +99,8 @@ export function meantInScene(understood: Understanding, prompt: string): Underst
   // Where what the hero stood for is no thing, the next one is whom the picture is of.
   const next = isLost ? others.find(({ value }) => value !== null) : undefined;
   const first = next ?? { ...hero, value: of(hero.value) };
-  const second = of(secondHero) === first.value ? null : of(secondHero);
+  const meantSecond = of(secondHero);
+  const second = meantSecond === first.value && meantSecond !== secondHero ? null : meantSecond;
   // No fire is where "llama" is an animal.
   const isElsewhere = scene.value === 'fire' && first.value === 'llama';
   return {

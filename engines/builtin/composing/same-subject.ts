@@ -11,7 +11,7 @@ import { faunaOf } from './fauna-words.ts';
 /** Illustrations of a word that another drawing shows. */
 const alike: Readonly<Record<IconId, string>> = { 'jack-o-lantern': 'pumpkin' };
 
-const parrots = /macaw|cockatoo|parakeet/;
+const parrots = /macaw|cockatoo|parakeet|toucan/;
 
 /** A golden retriever is a dog. */
 const kindOf = (species: string | undefined): string | undefined =>

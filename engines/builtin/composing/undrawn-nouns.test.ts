@@ -20,6 +20,7 @@ test.each([
   ['un tanque en una ciudad destruida', 'tanque'],
   ['a detective in an alley under neon signs', 'signs'],
   ['a detective with a monocle and an astrolabe', 'monocle', 'astrolabe'],
+  ['a jar of fireflies on a windowsill', 'fireflies'],
 ])('%s: says that %s is not drawn', (prompt, ...nouns) => {
   expect(undrawn(prompt)).toEqual(nouns);
 });

@@ -270,7 +270,7 @@ export function readPeople(prompt: string, language: PromptLanguage): Person[] {
     const after = text.slice(match.index + match[0].length);
     const isOwner =
       language === 'en' &&
-      /^(?:['’]s?\b| (?:ship|hat|castle|house|garden|costume|helmet|boat|mask|jet|tail|tale|sword|island|flag|camp)s?\b)/.test(
+      /^(?:['’]s?\b| (?:dog|ship|hat|castle|house|garden|costume|helmet|boat|mask|jet|tail|tale|sword|island|flag|camp)s?\b)/.test(
         after,
       );
     const isAdjective =
