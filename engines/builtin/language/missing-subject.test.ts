@@ -9,6 +9,9 @@ test.each([
   ['O ornitorrinco que ninguém viu', 'ornitorrinco'],
   ['Mi nuevo sacapuntas', 'sacapuntas'],
   ['asdf qwer zxcv', 'asdf'],
+  ['I wore a gas mask for a week', 'gas mask'],
+  ['My new gun', 'gun'],
+  ['Jet ski or not', 'jet ski'],
 ])('%s: words alone, and a warning that names it', (prompt, noun) => {
   const { recipe, warnings } = design(prompt);
   expect(recipe.hero).toBe(null);
