@@ -45,7 +45,8 @@ const settings: readonly Setting[] = [
     // Who is by a fire is not in the flames.
     words:
       /\b(?:(?:by|beside|near|around|next to|in front of) (?:the|a) fire|(?:junto al|frente al|alrededor del|cerca del) fuego|(?:ao lado|perto|em volta|ao redor|em frente|junto) (?:do|ao) fogo)\b/,
-    unless: /\b(?:fire ?places?|lareiras?|chimeneas?|fire (?:truck|engine|station)|camp ?fires?|bonfires?|cats?|kittens?|gat[oa]s?|gatinh[oa]s?)\b/,
+    unless:
+      /\b(?:fire ?places?|lareiras?|chimeneas?|fire (?:truck|engine|station)|camp ?fires?|bonfires?|cats?|kittens?|gat[oa]s?|gatinh[oa]s?)\b/,
     scene: 'forest',
     mood: 'night',
     shown: /^(?:fire|campfire|camping)$/,

@@ -79,13 +79,17 @@ function peopleIn(icon: string): number {
   return readFigure(icon) !== null || isBust(icon) ? 1 : 0;
 }
 
-/** Each noun that is looked for takes another composition: the first nouns are what a description is about. */
+/**
+ * Each noun that is looked for takes another composition: the first nouns are what a description is about.
+ */
 const mostTried = 8;
 
 /** A noun that no list knows and no drawing is called. */
 const unknownNoun = 'blorp';
 
-/** Who and what is shown, and where: two descriptions with the same have the same things in their pictures. */
+/**
+ * Who and what is shown, and where: two descriptions with the same have the same things in their pictures.
+ */
 function shownIn(recipe: Recipe): string {
   const { hero, secondHero, stickers, crowd, scene, states, effects } = recipe;
   const things = [hero, secondHero, ...stickers].map(

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { type IconId, type PromptLanguage, promptLanguages } from '../vocabulary.ts';
 import { listWords } from './concept-index.ts';
 import { concepts } from './concepts/concepts.ts';
+import { undrawnWords } from './concepts/undrawn-words.ts';
 import { understand } from './understand.ts';
-import { undrawnWords } from './undrawn-words.ts';
 
 const feminine = /(?:a|ade|gem|ción|dad)$/;
 const titles: Readonly<Record<PromptLanguage, (word: string) => string>> = {
@@ -13,8 +13,8 @@ const titles: Readonly<Record<PromptLanguage, (word: string) => string>> = {
 };
 
 /**
- * What a title with a word shows; null where it is set as words alone. Each of these words was drawn as another thing once:
- * a panda for a red panda, a bomb for a rifle, a theatre's masks for a gas mask.
+ * What a title with a word shows; null where it is set as words alone. Each of these words was drawn as
+ * another thing once: a panda for a red panda, a bomb for a rifle, a theatre's masks for a gas mask.
  */
 const drawings: Readonly<Record<PromptLanguage, readonly (readonly [words: string, icon: IconId | null])[]>> =
   {

@@ -87,8 +87,8 @@ test.each(looks)('%s opens as layers that give the same picture', (style, tool) 
 });
 
 /**
- * Misses the bound, by 20 at the 99.9th percentile: its headline fills a narrow picture, and each of its letters
- * has five contours, on whose edges a pixel is as much as a tenth more or less covered.
+ * Misses the bound, by 20 at the 99.9th percentile: its headline fills a narrow picture, and each of its
+ * letters has five contours, on whose edges a pixel is as much as a tenth more or less covered.
  */
 const misses = (style: string, shape: string) => style === 'v2:mrbeast' && shape === '9:16';
 

@@ -275,7 +275,9 @@ function pixelsOf(canvas: Canvas): Pixels {
   return canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height).data;
 }
 
-/** Returns the pixels of a drawing that is not needed any more: a design has some twenty such, of megabytes. */
+/**
+ * Returns the pixels of a drawing that is not needed any more: a design has some twenty such, of megabytes.
+ */
 function takePixels({ canvas }: Picture): Pixels {
   const pixels = pixelsOf(canvas);
   freeCanvas(canvas);

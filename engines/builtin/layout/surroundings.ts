@@ -148,7 +148,10 @@ export function placeSetting(icon: IconId, frame: Frame, hero: Placement): Arran
   return [{ ...placed(body, size, at, { looksTo: 'left', isAloft: false }), layer: 'behind' }];
 }
 
-/** Of several in the sky, how far from the first in its widths, down in its heights, and the share of its size. */
+/**
+ * Of several in the sky, how far from the first in its widths, down in its heights, and the share of its
+ * size.
+ */
 const apart = [
   [0, 0, 1],
   [-1.1, 0.28, 0.56],

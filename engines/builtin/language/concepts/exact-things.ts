@@ -1,7 +1,10 @@
 import type { Concept } from './concept.ts';
 
 // biome-ignore format: one concept a line reads as a table
-/** Things whose word would be drawn as a neighbour of theirs, or as a namesake, and have a drawing of their own. */
+/**
+ * Things whose word would be drawn as a neighbour of theirs, or as a namesake, and have a drawing of their
+ * own.
+ */
 export const exactThings: readonly Concept[] = [
   // Animals by their own look.
   { icon: 'troll', scene: 'horror', kind: 'being', en: 'goblin, orc, gremlin', pt: 'duende mau, orc, gremlin', es: 'trasgo, orco, gremlin' },

@@ -1,4 +1,6 @@
-/** Machines of a house and a desk: a vacuum cleaner, an air conditioner, a router, a headset, a 3D printer. */
+/**
+ * Machines of a house and a desk: a vacuum cleaner, an air conditioner, a router, a headset, a 3D printer.
+ */
 import { ball, drawing, line, type OwnDrawing, rect, round, shade, shape } from '../own-drawing.ts';
 
 export const everydayMachines = {

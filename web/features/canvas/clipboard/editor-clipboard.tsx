@@ -4,7 +4,10 @@ import { removeSelected } from '../shortcuts/editor-keys.ts';
 import { isElsewhere } from '../shortcuts/use-editor-keys.ts';
 import { useClipboard } from './use-clipboard.ts';
 
-/** Copies, cuts and pastes layers by the system's clipboard; pastes pictures and words; takes dropped files. Renders nothing. */
+/**
+ * Copies, cuts and pastes layers by the system's clipboard; pastes pictures and words; takes dropped files.
+ * Renders nothing.
+ */
 export function EditorClipboard() {
   const { editor } = useSession();
   const clipboard = useClipboard();
