@@ -271,7 +271,7 @@ function heroSteps(
 
 /** Nobody throws confetti at what frightens, is abandoned or burns. */
 const isGrave = ({ scene, states = [] }: Recipe) =>
-  scene.id === 'horror' || states.some((state) => /^(scary|abandoned|burning)$/.test(state));
+  scene.id === 'horror' || states.some((state) => /^(scary|abandoned|burning|broken)$/.test(state));
 
 const withoutConfetti = (picture: Picture): Picture =>
   picture.style.foreground === 'confetti'

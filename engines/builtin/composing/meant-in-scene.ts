@@ -64,6 +64,11 @@ const senses: readonly Sense[] = [
     unless: /glasses\b|\b(?:oculos|gafas|lentes|anteojos|spectacles)\b/,
   },
   { from: /^running-shoe$/, to: null, unless: /\b(?:\w*shoes?|sneakers?|trainers|tenis|zapatillas?)\b/ },
+  {
+    from: /^diving-mask$/,
+    to: null,
+    unless: /\b(?:mask|mascaras?|snorkel\w*|goggles|div(?:er|ing)|mergulh\w+|buc[eo]\w*)\b/,
+  },
   { from: /^foot$/, to: null, where: /\b(?:descalc\w*|barefoot|descalz\w*|on foot|a pe|a pie)\b/ },
   { from: /^country-pe$/, to: 'turkey', where: /\bum peru\b/ },
   {

@@ -223,6 +223,8 @@ export function fittingScene(scene: SceneId, things: Things, prompt: string): Sc
     stickers.some(({ icon }) => /^(?:sailboat|fishing-boat|canoe|motor-boat|person-rowing-boat)$/.test(icon));
   if (isAboard && scene === 'beach') return 'ocean';
   if (scene === 'fire' && stickers.some(({ icon }) => isBuilding(icon))) return 'street';
+  // "Oficina" is an office in Spanish, and where one repairs things in Portuguese.
+  if (scene === 'office' && /\boficinas?\b/.test(text) && repairs.test(text)) return 'road';
   // A fish beside a cat is no sea.
   if (scene === 'underwater' && readBeast(hero.icon) !== null && !underTheSea.test(text)) return 'river';
   // A stage has no room for a building.
@@ -236,6 +238,8 @@ export function fittingScene(scene: SceneId, things: Things, prompt: string): Sc
     return 'meadow';
   return null;
 }
+const repairs =
+  /\b(?:mecanic\w+|consert\w+|ferrament\w+|motos?|carros?|pneus?|sold\w+|repar\w+|herramient\w+)\b/;
 const underTheSea =
   /\b(?:under ?water|under the (?:sea|water)|coral|reef|ocean floor|seabed|div\w+|submers\w+|debaixo d|embaixo d|fundo do (?:mar|oceano)|bajo el (?:mar|agua)|fondo del (?:mar|oceano)|arrecife|recife)/;
 const underMoon =

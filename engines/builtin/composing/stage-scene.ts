@@ -213,7 +213,11 @@ function inFittingPlace(lit: ChosenScene, icons: Icons, prompt: string): ChosenS
   const id = isGym ? placeOfPerson(figure) : fittingScene(lit.id, icons, prompt);
   if (id === null) return lit;
   const moods: readonly SceneMood[] = scenes[id].moods;
-  const isNight = lit.mood.name === 'night' || lit.id === 'space' || lit.id === 'moon';
+  const isNight =
+    lit.mood.name === 'night' ||
+    lit.id === 'space' ||
+    lit.id === 'moon' ||
+    /\b(?:night|midnight|noite|noche|madrugada)\b/.test(fold(prompt));
   const same = moods.find(({ name }) => name === (isNight ? 'night' : lit.mood.name));
   return { id, mood: same ?? naturalMoods(id)[0] };
 }

@@ -74,7 +74,7 @@ export function stagedThings(
   const worn = beforeBuilding(
     wearingSecond({ ...things, hero: whole(things.hero), secondHero: whole(second) }),
   );
-  const posed = holdingThing(holdingUmbrella(onLongBridge(inOneCup(worn))));
+  const posed = holdingThing(holdingUp(onLongBridge(inOneCup(worn))));
   return withoutShown(workingOutdoors(emptyHanded(posed, prompt), scene), scene);
 }
 
@@ -162,14 +162,20 @@ function onLongBridge(things: Things): Things {
     : things;
 }
 
-/** A figure that does nothing else holds its umbrella. */
-function holdingUmbrella(things: Things): Things {
+/** What a figure that does nothing else has up in its hands, in a pose of its own. */
+const heldUp = [
+  { holds: isUmbrella, pose: 'umbrella' },
+  { holds: (icon: IconId) => icon === 'kite', pose: 'kite' },
+] as const;
+
+function holdingUp(things: Things): Things {
   const { hero, stickers } = things;
   const figure = hero && readFigure(hero.icon);
   const isFree = figure?.pose === 'walking' || figure?.pose === 'standing';
-  if (!figure || !isFree || !stickers.some(({ icon }) => isUmbrella(icon))) return things;
-  const rest = stickers.filter(({ icon }) => !isUmbrella(icon));
-  return { ...things, hero: { icon: inPose(figure, 'umbrella') }, stickers: rest };
+  const row = heldUp.find(({ holds }) => stickers.some(({ icon }) => holds(icon)));
+  if (!figure || !isFree || row === undefined) return things;
+  const rest = stickers.filter(({ icon }) => !row.holds(icon));
+  return { ...things, hero: { icon: inPose(figure, row.pose) }, stickers: rest };
 }
 
 const edible =

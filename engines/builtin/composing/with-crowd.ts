@@ -183,11 +183,18 @@ export function withCounted<T extends Things>(given: T, { understanding: { named
     return as.length > 0 && as.every(isSingle) ? { ...one, single: true as const } : one;
   });
   const things = { ...given, stickers };
+  const heroIcon = given.hero?.icon ?? '';
   const counts = stickers.map(({ icon }) => {
     const [one] = namedAs(icon);
     return isOne(icon) || !one
       ? 1
-      : Math.min(5, one.count ?? (one.isPlural && !comesInNumbers(icon) && !isOnTable(icon) ? severalOf : 1));
+      : Math.min(
+          5,
+          one.count ??
+            (one.isPlural && !comesInNumbers(icon) && !(isOnTable(icon) && isOnTable(heroIcon))
+              ? severalOf
+              : 1),
+        );
   });
   const free = sceneThings.all - stickers.length;
   if (free <= 0 || counts.every((count) => count === 1)) return things;

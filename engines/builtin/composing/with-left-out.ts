@@ -5,12 +5,14 @@ import { arrange } from '../layout/arrange.ts';
 import { isBuilding } from '../layout/surroundings.ts';
 import { isWorn } from '../layout/worn.ts';
 import { type Recipe, sceneThings } from '../recipe.ts';
+import { scenes } from '../scenes/scenes.ts';
 import { drawnStyle } from '../styles/learned/learned-style.ts';
 import type { NamedThing, Understanding } from '../understanding.ts';
 import type { IconId } from '../vocabulary.ts';
 import { dyesOf } from './choose-icons.ts';
 import { withDrawnAnimals } from './drawn-animals.ts';
 import { withDrawnKinds } from './drawn-kinds.ts';
+import { fittingScene } from './mended-things.ts';
 import { isSameSubject } from './same-subject.ts';
 import type { Undrawn } from './undrawn-nouns.ts';
 import { indoors } from './usual-place.ts';
@@ -28,7 +30,9 @@ export function withLeftOut(
 ): { recipe: Recipe; undrawn: Undrawn } {
   const { hero, stickers } = recipe;
   const room = sceneThings.all - stickers.length;
-  if (hero === null || undrawn.leftOut.length === 0 || room <= 0) return { recipe, undrawn };
+  if (hero === null || recipe.staging !== 'scene') return { recipe, undrawn };
+  if (undrawn.leftOut.length === 0 || room <= 0)
+    return { recipe: { ...recipe, scene: sceneFor(recipe, prompt) }, undrawn };
   const isInside = indoors.has(recipe.scene.id) || recipe.scene.id === 'spotlight';
   const canStand = ({ icon }: NamedThing) =>
     hasIcon(icon) && !isWorn(icon) && !(isInside && isBuilding(icon));
@@ -56,11 +60,21 @@ export function withLeftOut(
   };
   const placed = arrange(filled, drawnStyle(filled)).stickers;
   const isPlaced = (thing: { icon: IconId }) => placed.some(({ icon }) => isSameSubject(icon, thing.icon));
+  const all = [...stickers, ...drawn.icons.stickers.filter(isPlaced)];
+  const scene = sceneFor({ ...recipe, stickers: all }, prompt);
   return {
-    recipe: { ...filled, stickers: [...stickers, ...drawn.icons.stickers.filter(isPlaced)] },
+    recipe: { ...filled, scene, stickers: all },
     undrawn: {
       ...undrawn,
       leftOut: undrawn.leftOut.filter((thing) => !added.includes(thing) || !isPlaced(thing)),
     },
   };
+}
+
+/** The scene in which the things can be, where they cannot be in that of the recipe: a boat is not on sand. */
+function sceneFor({ scene, ...things }: Recipe, prompt: string): Recipe['scene'] {
+  const id = fittingScene(scene.id, things, prompt);
+  if (id === null) return scene;
+  const { moods } = scenes[id];
+  return { id, mood: (moods.find(({ name }) => name === scene.mood) ?? moods[0]).name };
 }

@@ -36,7 +36,12 @@ export function countBefore(text: string, from: number): number | null {
     const found = numbers.find(([, pattern]) => pattern.test(word))?.[0];
     // "La casa dos avós": of the.
     if (found !== undefined)
-      return word === 'dos' && at > 0 && !ends.test(words[at - 1] ?? '') ? null : found;
+      return word === 'dos' &&
+        at > 0 &&
+        !ends.test(words[at - 1] ?? '') &&
+        !/[,.;]$/.test(words[at - 1] ?? '')
+        ? null
+        : found;
     const isOf = /^(?:of|de)$/.test(word) && /^(?:pair|couple|par|trio)$/.test(words[at - 1] ?? '');
     if (!isOf && ends.test(word)) return null;
   }
@@ -73,7 +78,8 @@ export function namedThings(
       if (at < 0) return [];
       from = at;
       const to = at + folded.length;
-      const last = folded.split(' ').at(-1) ?? '';
+      // "Pastel de cumpleaños": the first word is what it is, but where nouns are joined.
+      const last = folded.split(' ').at(reading.grammar.joinsNouns ? -1 : 0) ?? '';
       const isPlural = last.length > 3 && last.endsWith('s') && !singular.test(last);
       return [
         {

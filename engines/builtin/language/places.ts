@@ -32,7 +32,7 @@ const named: readonly NamedPlace[] = [
   ),
   place(
     'moon',
-    '(?:on|surface of|landing on|walking on) mars|mars (?:surface|base|colony|landscape)|(?:em|de|a) marte|superficie de marte|planeta marte|planeta vermelho|planeta rojo|red planet',
+    '(?:on|surface of|landing on|walking on) mars|mars (?:surface|base|colony|landscape)|(?:em|en|de|a) marte|superficie de marte|planeta marte|planeta vermelho|planeta rojo|red planet',
     'moon-ground|planet-mars|ringed-planet|milky-way|desert|full-moon|globe.*',
     'mars',
   ),

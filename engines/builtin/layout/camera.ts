@@ -89,8 +89,11 @@ function kindOf(arrangement: Arrangement, standing: readonly Placement[], { reci
   // What it wears or holds is within its reach, and above the ground.
   const knees = hero.bounds.y + hero.bounds.height * 0.84;
   const isAlone = standing.every(
-    ({ bounds }) =>
-      overlaps(bounds, hero.bounds) && bounds.height < hero.height * 0.5 && bounds.y + bounds.height < knees,
+    ({ bounds, icon }) =>
+      !/^(?:kite|balloon)$/.test(icon) &&
+      overlaps(bounds, hero.bounds) &&
+      bounds.height < hero.height * 0.5 &&
+      bounds.y + bounds.height < knees,
   );
   const hasWhole =
     style.transparent || recipe.states?.length || hero.isAloft || !isAlone || !upright.test(figure.pose);
@@ -108,14 +111,17 @@ export function seenBy(shot: Shot, arrangement: Arrangement, scene: Scene): Arra
   const hasImage = stickers.some(({ icon }) => icon === lake);
   if (!hero || subjects.length === 0 || reachesAcross(hero.icon) || hasImage)
     return mirrored(framedPlace(shot, arrangement, frame), shot, frame);
-  const isSwimming = isAfloat(hero.icon) && waters.has(recipe.scene.id);
+  const isAboard = own.some(({ icon }) => icon === 'rowing-boat');
+  const isSwimming = (isAfloat(hero.icon) || isAboard) && waters.has(recipe.scene.id);
   const isTied =
     isSwimming || stickers.some(({ icon }) => icon === fire) || own.some(({ icon }) => aroundHero.test(icon));
   const kind = kindOf(arrangement, own, scene);
   const all = union(subjects.map(({ bounds }) => bounds));
-  const scale = scaleOf(shot, kind, all, { ...scene, covered });
+  // A ship, and who stands in a boat, has air above.
+  const most = isSwimming ? (frame.height * (swimming - covered - headroom)) / all.height : largest;
+  const scale = Math.min(most, scaleOf(shot, kind, all, { ...scene, covered }));
   const framed = isTied
-    ? framedWhole(Math.max(1, Math.min(largest, scale)), arrangement, all, {
+    ? framedWhole(Math.max(isSwimming ? 0.8 : 1, Math.min(largest, scale)), arrangement, all, {
         shot,
         frame,
         covered,

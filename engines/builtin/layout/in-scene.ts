@@ -155,12 +155,25 @@ export function placeInScene(
   const sky = things
     .filter((thing) => inTheSky.test(thing))
     .flatMap((thing) => placeInSky(thing, frame, hero, { isBetween: actor !== null, times: timesOf(thing) }));
-  const wide = things.flatMap((thing) => placeWide(thing, frame));
+  // Who drinks has the head at the water, and not under it.
+  const isDrinking = /-grazing$/.test(icon);
+  const wide = things
+    .flatMap((thing) => placeWide(thing, frame))
+    .map((one) =>
+      isDrinking && one.icon === 'near-water' ? { ...moved(one, frame.height * 0.1), layer: one.layer } : one,
+    );
   const wall = onWall.map((thing) => placeOnWall(thing, frame, hero));
   const worn = things.filter(isOn).flatMap((thing) => wear(thing, hero));
   const aloft = things
     .filter((thing) => isFlier(thing) && !isWorn(thing) && !inHand.includes(thing))
-    .map((thing) => placeAloft(thing, frame, hero, isPerson(icon) && inTheHand.test(thing)));
+    .flatMap((thing) => {
+      const one = placeAloft(thing, frame, hero, isPerson(icon) && inTheHand.test(thing));
+      const away = one.center.x >= hero.center.x ? 1 : -1;
+      return apartAloft.slice(0, timesOf(thing)).map(([across, down]) => ({
+        ...moved(one, down * one.height, away * across * one.width),
+        layer: one.layer,
+      }));
+    });
   // Beside two actors there is room for what is small, and for one thing further away between them.
   const isSmall = (thing: IconId) => isSmallBeside(thing, icon);
   const between = company.find((thing) => !isSmall(thing));
@@ -285,6 +298,13 @@ const groundOf = (frame: Frame, framing: Framing) =>
   framing === 'wide' || framing === 'far'
     ? Math.min(0.865, measures[frame.shape].ground)
     : measures[frame.shape].ground;
+
+/** Where more of one kind fly: across in their widths, and down in their heights. */
+const apartAloft = [
+  [0, 0],
+  [0.95, 0.36],
+  [0.2, 0.95],
+] as const;
 
 function placeAloft(
   icon: IconId,

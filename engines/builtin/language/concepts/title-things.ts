@@ -20,7 +20,7 @@ export const titleThings: readonly Concept[] = [
   { icon: 'tall-spire', scene: 'city-night', kind: 'thing', en: 'burj khalifa, dubai', pt: 'burj khalifa, dubai', es: 'burj khalifa, dubái, dubai' },
   { icon: 'step-pyramid', scene: 'jungle', kind: 'thing', en: 'chichen itza, maya, mayans, mayan pyramid, aztec pyramid, aztec, aztecs, tenochtitlan, teotihuacan', pt: 'chichén itzá, maias, pirâmide maia, pirâmide asteca, astecas, tenochtitlán, teotihuacán', es: 'chichén itzá, mayas, pirámide maya, pirámide azteca, azteca, aztecas, tenochtitlán, teotihuacán' },
   // Cars and boats.
-  { icon: 'angular-truck', scene: 'road', kind: 'thing', en: 'cybertruck, tesla cybertruck', pt: 'cybertruck, tesla cybertruck', es: 'cybertruck, tesla cybertruck' },
+  { icon: 'angular-truck', scene: 'road', kind: 'thing', en: 'cybertruck, tesla cybertruck, tesla truck, tesla pickup', pt: 'cybertruck, tesla cybertruck', es: 'cybertruck, tesla cybertruck' },
   { icon: 'racing-car', scene: 'road', kind: 'thing', en: 'ferrari, lamborghini, porsche, supercar, sports car, hypercar, bugatti, mclaren', pt: 'ferrari, lamborghini, porsche, supercarro, carro esportivo, bugatti, mclaren', es: 'ferrari, lamborghini, porsche, superdeportivo, deportivo, bugatti, mclaren' },
   { icon: 'car-queue', scene: 'road', kind: 'thing', en: 'traffic jam, traffic jams, rush hour', pt: 'engarrafamento, congestionamento', es: 'atasco, embotellamiento' },
   { icon: 'river-boat', scene: 'jungle', kind: 'thing', en: 'river boat, riverboat, river cruise', pt: 'barco de rio, gaiola do amazonas', es: 'barco de río, crucero fluvial' },
