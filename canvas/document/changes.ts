@@ -1,6 +1,6 @@
 import type { CanvasDocument } from './document.ts';
 import { isSame } from './is-same.ts';
-import type { Layer, LayerId } from './layer.ts';
+import { type Layer, type LayerId, withinReach } from './layer.ts';
 
 /**
  * What happens to a document, as values before and after. A change names one field, so that two tabs which
@@ -41,13 +41,16 @@ export type LayerFields = FieldsOf<Layer>;
 export function setFields(document: CanvasDocument, id: LayerId, fields: LayerFields): Change[] {
   const layer = document.layers[id] as Readonly<Record<string, unknown>> | undefined;
   if (!layer) return [];
-  return Object.entries(fields).flatMap(([field, after]): Change[] =>
+  const { placement } = fields;
+  const possible = placement ? { ...fields, placement: withinReach(placement) } : fields;
+  return Object.entries(possible).flatMap(([field, after]): Change[] =>
     isSame(layer[field], after) ? [] : [{ on: 'field', id, field, before: layer[field], after }],
   );
 }
 
 export function addLayer(layer: Layer): Change {
-  return { on: 'layer', id: layer.id, before: null, after: layer };
+  const after = { ...layer, placement: withinReach(layer.placement) };
+  return { on: 'layer', id: layer.id, before: null, after };
 }
 
 export function removeLayer(document: CanvasDocument, id: LayerId): Change[] {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { someLayers } from '../testing/test-editor.ts';
+import { addLayer, apply, setFields } from './changes.ts';
 import { emptyDocument, parseDocument } from './document.ts';
 import type { Layer } from './layer.ts';
 import { childrenOf, inDrawingOrder, withDescendants } from './tree.ts';
@@ -11,6 +12,16 @@ const document = {
 
 test('reads what it has written', () => {
   expect(parseDocument(JSON.parse(JSON.stringify(document)))).toEqual({ document });
+});
+
+test('keeps a layer that is sent farther away than a document can have', () => {
+  const { box } = document.layers;
+  const placement = { ...(box as Layer).placement, x: 1e9, y: -1e9, rotation: 99_999 };
+  const far = apply(document, setFields(document, 'box', { placement }));
+  expect(far.layers.box?.placement).toMatchObject({ x: 100_000, y: -100_000, rotation: 3600 });
+  expect(parseDocument(JSON.parse(JSON.stringify(far)))).toEqual({ document: far });
+  const added = apply(document, [addLayer({ ...(box as Layer), id: 'other', placement })]);
+  expect(parseDocument(JSON.parse(JSON.stringify(added)))).toEqual({ document: added });
 });
 
 test('tells a document of a later version from one that is damaged', () => {

@@ -41,6 +41,23 @@ export const placementSchema = z.object({
 });
 export type Placement = z.infer<typeof placementSchema>;
 
+const between = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value));
+
+/**
+ * Returns a placement that a document can have: a layer farther away than any may be would be left out when
+ * the document is read again.
+ */
+export function withinReach({ x, y, scaleX, scaleY, rotation, skew }: Placement): Placement {
+  return {
+    x: between(x, -farthest, farthest),
+    y: between(y, -farthest, farthest),
+    scaleX: between(scaleX, -1000, 1000),
+    scaleY: between(scaleY, -1000, 1000),
+    rotation: between(rotation, -3600, 3600),
+    skew: between(skew, -80, 80),
+  };
+}
+
 /** Light, colour and sharpness of a picture; 0 changes nothing. */
 export const adjustmentsSchema = z.object({
   brightness: z.number().min(-1).max(1),

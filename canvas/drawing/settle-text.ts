@@ -1,5 +1,5 @@
 import type { LayerFields } from '../document/changes.ts';
-import { farthest, type LayerOf } from '../document/layer.ts';
+import { type LayerOf, withinReach } from '../document/layer.ts';
 import { mapPoint } from '../layout/matrix.ts';
 import { matrixOf } from '../layout/placed.ts';
 import type { DrawingContext, Painter } from './surface.ts';
@@ -28,9 +28,6 @@ export function settleText(
   if (grown.x === 0 && grown.y === 0) return measured;
   // Only the part of the map that turns and scales: where the layer is does not matter for a distance.
   const { x, y } = mapPoint(matrixOf({ ...layer.placement, x: 0, y: 0 }), grown);
-  const placement = { ...layer.placement, x: near(layer.placement.x + x), y: near(layer.placement.y + y) };
-  return { ...measured, placement };
+  const { placement } = layer;
+  return { ...measured, placement: withinReach({ ...placement, x: placement.x + x, y: placement.y + y }) };
 }
-
-/** A layer beyond what a document can have would be left out of it. */
-const near = (coordinate: number) => Math.min(farthest, Math.max(-farthest, coordinate));

@@ -4,6 +4,7 @@ import type { Fill } from '../document/paint.ts';
 import type { WordStyle } from '../document/text-parts.ts';
 import { type Box, union } from '../geometry.ts';
 import { type Matrix, mapPoint, radians } from '../layout/matrix.ts';
+import { bentParts } from './bent-parts.ts';
 import { withFill } from './fill.ts';
 import type { DrawingContext, Painter, Surface } from './surface.ts';
 import { applyStyle, runsOf, type TextRun } from './text-layout.ts';
@@ -331,8 +332,6 @@ function ascentRounding(context: DrawingContext, painter: Painter, text: string)
   return ascent - Math.round(ascent);
 }
 
-const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
-
 function piecesOf(
   context: DrawingContext,
   painter: Painter,
@@ -345,13 +344,9 @@ function piecesOf(
   }
   return runs.flatMap((run) => {
     applyStyle(context, painter, layer, run.style, run.text);
-    let before = '';
-    return [...graphemes.segment(run.text)].map(({ segment }) => {
-      const start = context.measureText(before).width;
-      before += segment;
-      const width = context.measureText(before).width - start;
-      return bent(layer, line, { text: segment, run: { ...run, width }, at: run.x + start, width });
-    });
+    return bentParts(context, run.text).map(({ text, at, width }) =>
+      bent(layer, line, { text, run: { ...run, width }, at: run.x + at, width }),
+    );
   });
 }
 
