@@ -89,3 +89,16 @@ test('a recipe without a shot is arranged as before there were any', () => {
   expect(view).toBeUndefined();
   expect((hero?.bounds.y ?? 0) + (hero?.bounds.height ?? 0)).toBeCloseTo(height * 0.93);
 });
+
+test.each(['a man in a boat', 'a ship sailing at sunset', 'um iate no mar', 'dois amigos num barco no lago'])(
+  '%s: no mast and no head is cut, and the sea fills the picture',
+  (prompt) => {
+    for (const seed of seeds) {
+      for (const more of [{}, { aspectRatio: '1:1' }, { aspectRatio: '9:16' }] as const) {
+        const { hero, view, height } = pictured(prompt, seed, more);
+        expect(hero?.bounds.y, `${seed}`).toBeGreaterThanOrEqual(height * 0.02);
+        expect(view?.scale).toBeGreaterThanOrEqual(1);
+      }
+    }
+  },
+);

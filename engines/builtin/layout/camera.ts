@@ -195,8 +195,18 @@ function framedWhole(
   const { width, height } = frame;
   const isThird = shot.at === 'third' && all.width * scale < width * isWide;
   const x = isThird ? third : 0.5;
-  const left = clamp((all.x + all.width / 2) * scale - x * width, 0, width * (scale - 1));
   const foot = isSwimming ? height * Math.min(swimming, 1 - covered - 0.06) : footOf(shot, frame, covered);
+  if (scale < 1) {
+    // The place fills the picture; what stands in it is smaller.
+    const from = { x: all.x + all.width / 2, y: all.y + all.height };
+    const move = (one: Placement) =>
+      isOfPlace(one, frame) || one.isBackdrop
+        ? one
+        : scaledAbout(one, scale, from, { x: x * width, y: foot });
+    const view = { scale: 1, left: 0, top: 0, isMirrored: false };
+    return withFocus({ ...moveAll(arrangement, move), view }, frame);
+  }
+  const left = clamp((all.x + all.width / 2) * scale - x * width, 0, width * (scale - 1));
   const top = clamp((all.y + all.height) * scale - foot, 0, height * (scale - 1));
   const view = { scale, left, top, isMirrored: false };
   return withFocus({ ...moveAll(arrangement, (one) => inView(one, view)), view }, frame);
