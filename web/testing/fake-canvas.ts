@@ -8,10 +8,6 @@ import {
   type CanvasDocumentSummary,
   canvasAssetPath,
   createCanvasDocument,
-  cutOutCanvasAsset,
-  exportCanvasPicture,
-  listCanvasDocuments,
-  listCanvasSnapshots,
   openCanvasDocument,
   setCanvasThumbnail,
   syncCanvasDocument,
@@ -26,6 +22,12 @@ import {
   listCanvasTextLooks,
   renameCanvasFont,
 } from '#contract/canvas-fonts.ts';
+import {
+  cutOutCanvasAsset,
+  exportCanvasPicture,
+  listCanvasDocuments,
+  listCanvasSnapshots,
+} from '#contract/canvas-library.ts';
 import { listDesignFonts } from '#contract/design-files.ts';
 import { startEdit, understandEdit } from '#contract/edit-calls.ts';
 import { type EditToSave, listEdits, saveEdit } from '#contract/edits.ts';

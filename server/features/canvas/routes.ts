@@ -2,9 +2,14 @@ import { Readable } from 'node:stream';
 import * as z from 'zod';
 import {
   addCanvasAsset,
+  createCanvasDocument,
+  openCanvasDocument,
+  setCanvasThumbnail,
+  syncCanvasDocument,
+} from '#contract/canvas.ts';
+import {
   addCanvasSnapshot,
   changeCanvasDocument,
-  createCanvasDocument,
   cutOutCanvasAsset,
   deleteCanvasDocument,
   deleteCanvasSnapshot,
@@ -13,12 +18,9 @@ import {
   importCanvasDocument,
   listCanvasDocuments,
   listCanvasSnapshots,
-  openCanvasDocument,
   restoreCanvasDocument,
   restoreCanvasSnapshot,
-  setCanvasThumbnail,
-  syncCanvasDocument,
-} from '#contract/canvas.ts';
+} from '#contract/canvas-library.ts';
 import { canvasLimits } from '#contract/canvas-limits.ts';
 import { AppError } from '#server/platform/app-error.ts';
 import type { Api } from '#server/platform/http/api.ts';

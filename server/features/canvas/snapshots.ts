@@ -1,5 +1,5 @@
 import { difference } from '#canvas/sync/shared-document.ts';
-import type { CanvasSnapshot } from '#contract/canvas.ts';
+import type { CanvasSnapshot } from '#contract/canvas-library.ts';
 import { canvasLimits } from '#contract/canvas-limits.ts';
 import { AppError } from '#server/platform/app-error.ts';
 import { readIdempotencyKey } from '#server/platform/http/idempotency-key.ts';

@@ -8,7 +8,7 @@ import {
   deleteCanvasSnapshot,
   listCanvasSnapshots,
   restoreCanvasSnapshot,
-} from '#contract/canvas.ts';
+} from '#contract/canvas-library.ts';
 import { canvasLimits } from '#contract/canvas-limits.ts';
 import { call } from '#web/api/call.ts';
 import { errorText } from '#web/api/error-texts.ts';

@@ -1,13 +1,13 @@
 import { clsx } from 'clsx';
 import { Copy, Ellipsis, FileImage, LayoutTemplate, Pencil, RotateCcw, Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import type { CanvasDocumentSummary } from '#contract/canvas.ts';
 import {
-  type CanvasDocumentSummary,
   changeCanvasDocument,
   deleteCanvasDocument,
   duplicateCanvasDocument,
   restoreCanvasDocument,
-} from '#contract/canvas.ts';
+} from '#contract/canvas-library.ts';
 import { canvasLimits } from '#contract/canvas-limits.ts';
 import { call } from '#web/api/call.ts';
 import { errorText } from '#web/api/error-texts.ts';

@@ -1,9 +1,5 @@
-import {
-  type CanvasDocumentSummary,
-  deleteCanvasDocument,
-  listCanvasDocuments,
-  listCanvasSnapshots,
-} from '#contract/canvas.ts';
+import type { CanvasDocumentSummary } from '#contract/canvas.ts';
+import { deleteCanvasDocument, listCanvasDocuments, listCanvasSnapshots } from '#contract/canvas-library.ts';
 import { canvasLimits } from '#contract/canvas-limits.ts';
 import { dayMs } from '#contract/durations.ts';
 import { accessibilityViolations } from '#web/testing/accessibility.ts';

@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, type QueryClient } from '@tanstack/react-query';
-import { listCanvasDocuments } from '#contract/canvas.ts';
+import { listCanvasDocuments } from '#contract/canvas-library.ts';
 import { call } from '#web/api/call.ts';
 import { registerLive } from '#web/api/live.ts';
 

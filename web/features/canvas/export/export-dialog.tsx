@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Check, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { megabyte } from '#contract/bytes.ts';
-import { exportCanvasPicture } from '#contract/canvas.ts';
+import { exportCanvasPicture } from '#contract/canvas-library.ts';
 import { call } from '#web/api/call.ts';
 import { errorText } from '#web/api/error-texts.ts';
 import { randomKey } from '#web/api/random-key.ts';

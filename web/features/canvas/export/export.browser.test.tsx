@@ -1,4 +1,4 @@
-import { exportCanvasPicture } from '#contract/canvas.ts';
+import { exportCanvasPicture } from '#contract/canvas-library.ts';
 import { saveEdit } from '#contract/edits.ts';
 import { localEdits } from '#web/features/edits/index.ts';
 import { accessibilityViolations } from '#web/testing/accessibility.ts';

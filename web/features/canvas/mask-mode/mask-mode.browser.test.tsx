@@ -1,4 +1,4 @@
-import { cutOutCanvasAsset } from '#contract/canvas.ts';
+import { cutOutCanvasAsset } from '#contract/canvas-library.ts';
 import { startEdit } from '#contract/edit-calls.ts';
 import { accessibilityViolations } from '#web/testing/accessibility.ts';
 import { catchDownloads } from '#web/testing/downloads.ts';

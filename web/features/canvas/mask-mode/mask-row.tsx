@@ -6,7 +6,7 @@ import { RadioGroup, RadioItem } from '#web/ui/radio-group.tsx';
 import { Tooltip } from '#web/ui/tooltip.tsx';
 import { useLaterParts } from '../page/later-parts.ts';
 import { useEditorState, useSession } from '../session/use-session.ts';
-import { maskTexts } from './texts.ts';
+import { selectionTexts } from './selection-texts.ts';
 
 type MaskTool = 'mask-brush' | 'mask-eraser' | 'lasso' | 'rectangle' | 'wand';
 
@@ -29,7 +29,7 @@ export function MaskRow() {
 }
 
 function ShownRow({ tool }: { tool: ToolName }) {
-  const t = useTexts(maskTexts);
+  const t = useTexts(selectionTexts);
   const { editor } = useSession();
   const isBusy = useEditorState((state) => state.isBusy);
   const later = useLaterParts();

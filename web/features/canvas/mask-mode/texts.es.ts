@@ -2,13 +2,6 @@ import type { Translation } from '#web/i18n/catalogue.ts';
 import type { maskTexts } from './texts.ts';
 
 export const texts: Translation<typeof maskTexts.own> = {
-  row: 'Herramientas de selección',
-  selectionTool: 'Herramienta de selección',
-  brush: 'Pincel',
-  eraser: 'Borrar',
-  lasso: 'Lazo',
-  rectangle: 'Rectángulo',
-  wand: 'Varita',
   tolerance: 'Tolerancia',
   reshape: 'Ajustar',
   grow: 'Ampliar',
@@ -20,7 +13,6 @@ export const texts: Translation<typeof maskTexts.own> = {
   findingPerson: 'Buscando una persona...',
   noPerson: 'No se encontró ninguna persona en esta imagen.',
   personFailed: 'No se pudo seleccionar a la persona. Inténtalo de nuevo.',
-  clearSelection: 'Borrar selección',
   describeEdit: 'Describir la edición',
   selectionPrompt: 'Prompt de la selección',
   movePrompt: 'Mover el prompt: flechas',
@@ -35,7 +27,6 @@ export const texts: Translation<typeof maskTexts.own> = {
   unfinished: 'Tienes una selección sin terminar. ¿Quieres borrarla y usar Editar imagen?',
   clearAndEdit: 'Borrar y editar',
   closeEditFirst: 'Cierra la ventana Editar imagen antes de usar la máscara.',
-  finishSelection: 'Borra o aplica la selección antes de usar otra herramienta.',
   debugTitle: 'Depuración de la máscara binaria',
   debugLine: 'Lo blanco se edita, lo negro se conserva.',
   debugOpen: 'Mostrar la máscara',

@@ -2,13 +2,6 @@ import type { Translation } from '#web/i18n/catalogue.ts';
 import type { maskTexts } from './texts.ts';
 
 export const texts: Translation<typeof maskTexts.own> = {
-  row: 'Ferramentas de seleção',
-  selectionTool: 'Ferramenta de seleção',
-  brush: 'Pincel',
-  eraser: 'Apagar',
-  lasso: 'Laço',
-  rectangle: 'Retângulo',
-  wand: 'Varinha',
   tolerance: 'Tolerância',
   reshape: 'Ajustar',
   grow: 'Expandir',
@@ -20,7 +13,6 @@ export const texts: Translation<typeof maskTexts.own> = {
   findingPerson: 'Procurando uma pessoa...',
   noPerson: 'Nenhuma pessoa foi encontrada nesta imagem.',
   personFailed: 'Não foi possível selecionar a pessoa. Tente novamente.',
-  clearSelection: 'Limpar seleção',
   describeEdit: 'Descrever a edição',
   selectionPrompt: 'Prompt da seleção',
   movePrompt: 'Mover o prompt: setas',
@@ -35,7 +27,6 @@ export const texts: Translation<typeof maskTexts.own> = {
   unfinished: 'Você tem uma seleção não concluída. Quer limpá-la e usar Editar imagem?',
   clearAndEdit: 'Limpar e editar',
   closeEditFirst: 'Feche a janela Editar imagem antes de usar a máscara.',
-  finishSelection: 'Limpe ou aplique a seleção antes de usar outra ferramenta.',
   debugTitle: 'Depuração da máscara binária',
   debugLine: 'Branco é editado, preto é preservado.',
   debugOpen: 'Mostrar a máscara',

@@ -1,14 +1,7 @@
-import { uiTexts } from '#web/ui/ui-texts.ts';
+import { selectionTexts } from './selection-texts.ts';
 
 /** Selecting a part of the picture and editing it. Texts quoted by the specification are verbatim. */
-export const maskTexts = uiTexts.extend((language) => import(`./texts.${language}.ts`), {
-  row: 'Selection tools',
-  selectionTool: 'Selection tool',
-  brush: 'Brush',
-  eraser: 'Erase',
-  lasso: 'Lasso',
-  rectangle: 'Rectangle',
-  wand: 'Wand',
+export const maskTexts = selectionTexts.extend((language) => import(`./texts.${language}.ts`), {
   tolerance: 'Tolerance',
   reshape: 'Adjust',
   grow: 'Grow',
@@ -20,7 +13,6 @@ export const maskTexts = uiTexts.extend((language) => import(`./texts.${language
   findingPerson: 'Looking for a person...',
   noPerson: 'No person was found in this picture.',
   personFailed: 'The person could not be selected. Try again.',
-  clearSelection: 'Clear Selection',
   describeEdit: 'Describe the edit',
   selectionPrompt: 'Selection Prompt',
   movePrompt: 'Move the prompt: arrow keys',
@@ -35,7 +27,6 @@ export const maskTexts = uiTexts.extend((language) => import(`./texts.${language
   unfinished: 'You have an unfinished mask selection. Do you want to clear it and use Edit Image instead?',
   clearAndEdit: 'Clear and edit',
   closeEditFirst: 'Please close the Edit Image dialog before using the Mask Tool.',
-  finishSelection: 'Clear the selection, or apply it, before you use another tool.',
   debugTitle: 'Binary Mask Debug',
   debugLine: 'White is edited, black is preserved.',
   debugOpen: 'Show the mask',

@@ -2,7 +2,7 @@ import { RefreshCw, Scissors } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { liftSubject } from '#canvas/actions/lift-subject.ts';
 import { type Adjustments, type LayerOf, unadjusted } from '#canvas/document/layer.ts';
-import { cutOutCanvasAsset } from '#contract/canvas.ts';
+import { cutOutCanvasAsset } from '#contract/canvas-library.ts';
 import { call } from '#web/api/call.ts';
 import { errorText } from '#web/api/error-texts.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
