@@ -9,8 +9,8 @@ import { galleryLimits, pageLimits } from './limits.ts';
 import { nameOf } from './names.ts';
 
 /**
- * What is done with documents of the canvas editor as a whole: their list, trash, files and snapshots, and what
- * leaves them. Apart from `canvas.ts`, which the editor loads first.
+ * What is done with documents of the canvas editor as a whole: their list, trash, files and snapshots, and
+ * what leaves them. Apart from `canvas.ts`, which the editor loads first.
  */
 
 const params = z.object({ id: z.uuid() });

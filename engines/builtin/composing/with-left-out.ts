@@ -71,7 +71,9 @@ export function withLeftOut(
   };
 }
 
-/** The scene in which the things can be, where they cannot be in that of the recipe: a boat is not on sand. */
+/**
+ * The scene in which the things can be, where they cannot be in that of the recipe: a boat is not on sand.
+ */
 function sceneFor({ scene, ...things }: Recipe, prompt: string): Recipe['scene'] {
   const id = fittingScene(scene.id, things, prompt);
   if (id === null) return scene;
