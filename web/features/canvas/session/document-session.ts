@@ -12,6 +12,7 @@ import { SharedDocument } from '#canvas/sync/shared-document.ts';
 import { Autosave, type SaveState } from './autosave.ts';
 import { Journal, readJournals } from './journal.ts';
 import { type LocalDocument, readLocal, removeLocal, writeLocal } from './local-documents.ts';
+import { OtherTabs } from './other-tabs.ts';
 import { WebPainter } from './painter.ts';
 import { tabId } from './tab-id.ts';
 
@@ -65,6 +66,7 @@ export class DocumentSession {
   /** Why the last change was not saved; null where it was. */
   readonly refusal = new Store<unknown>(null);
   readonly name: Store<string>;
+  readonly otherTabs = new OtherTabs((message) => this.#channel?.postMessage(message));
   /** Whether this tab has changed the document, or found changes that were not saved. */
   isChanged = false;
   readonly calls: DocumentCalls;
@@ -73,6 +75,7 @@ export class DocumentSession {
   /** Texts that were measured before their fonts had loaded. */
   readonly #unsettled = new Set<LayerId>();
   readonly #channel: BroadcastChannel | null;
+  readonly #page = new AbortController();
   #pixels: { document: CanvasDocument; rgba: Uint8ClampedArray } | null = null;
 
   private constructor(
@@ -130,7 +133,13 @@ export class DocumentSession {
     });
     this.#channel?.addEventListener('message', ({ data }) => {
       if (data instanceof Uint8Array) this.#autosave.receive(data);
+      else this.otherTabs.receive(data);
     });
+    this.otherTabs.open();
+    // A tab that closes does not close its session; one that comes back from the browser's cache opens none.
+    const { signal } = this.#page;
+    window.addEventListener('pagehide', () => this.otherTabs.close(), { signal });
+    window.addEventListener('pageshow', ({ persisted }) => persisted && this.otherTabs.open(), { signal });
   }
 
   /** Opens a document with what this browser has of it and the server has not. */
@@ -168,6 +177,8 @@ export class DocumentSession {
   }
 
   async close(): Promise<void> {
+    this.#page.abort();
+    this.otherTabs.close();
     this.#channel?.close();
     await this.#autosave.stop();
     if (this.saving.get() === 'saving') await this.#autosave.flush();

@@ -27,4 +27,5 @@ export const texts: Translation<typeof toolbarTexts.english> = {
   localSignedOut: 'Guardado en este navegador; tu sesión terminó.',
   localNotTaken: 'Guardado en este navegador; el servidor no puede recibirlo ahora y se le volverá a pedir.',
   refused: 'No guardado: el servidor rechazó el cambio.',
+  otherTab: 'Abierto en otra pestaña: los cambios se combinan.',
 };

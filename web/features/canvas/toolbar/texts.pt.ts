@@ -27,4 +27,5 @@ export const texts: Translation<typeof toolbarTexts.english> = {
   localSignedOut: 'Salvo neste navegador; sua sessão terminou.',
   localNotTaken: 'Salvo neste navegador; o servidor não pode receber agora e será consultado de novo.',
   refused: 'Não salvo: o servidor recusou a alteração.',
+  otherTab: 'Aberto em outra aba: as alterações são unidas.',
 };

@@ -27,4 +27,5 @@ export const toolbarTexts = defineTexts((language) => import(`./texts.${language
   localSignedOut: 'Saved in this browser; you are signed out.',
   localNotTaken: 'Saved in this browser; the server cannot take it now and is asked again.',
   refused: 'Not saved: the server refused the change.',
+  otherTab: 'Open in another tab: changes are merged.',
 });

@@ -1,4 +1,5 @@
 import {
+  AppWindow,
   Brush,
   Crop,
   Download,
@@ -25,7 +26,7 @@ import { IconButton } from '#web/ui/icon-button.tsx';
 import { KeyCap } from '#web/ui/key-cap.tsx';
 import { RadioGroup, RadioItem } from '#web/ui/radio-group.tsx';
 import { Tooltip } from '#web/ui/tooltip.tsx';
-import { useEditorState, useSelectionVersion, useSession, useSteps } from '../session/use-session.ts';
+import { useEditorState, useSelectionVersion, useSession, useSteps, useStore } from '../session/use-session.ts';
 import { SaveMark } from './save-mark.tsx';
 import { toolbarTexts } from './texts.ts';
 
@@ -85,6 +86,7 @@ export function Toolbar({ onExport, onUnfinishedSelection, addMenu }: ToolbarPro
       {addMenu}
       {/* In narrow windows it becomes a second row. */}
       <div className="ml-auto flex items-center gap-0.5">
+        <OtherTabMark />
         <SaveMark />
         <HistoryButtons />
         <span className="mx-1 h-5 w-px flex-none bg-line max-[1339px]:hidden" />
@@ -103,6 +105,23 @@ export function Toolbar({ onExport, onUnfinishedSelection, addMenu }: ToolbarPro
         </Button>
       </div>
     </div>
+  );
+}
+
+/** Says that another tab has the document open, as long as it has. */
+function OtherTabMark() {
+  const t = useTexts(toolbarTexts);
+  const isOpenElsewhere = useStore(useSession().otherTabs.isOpenElsewhere);
+  return (
+    <span role="status" className="inline-flex flex-none">
+      {isOpenElsewhere && (
+        <Tooltip text={t('otherTab')}>
+          <span role="img" aria-label={t('otherTab')} className="inline-flex text-faint">
+            <Icon of={AppWindow} size="sm" />
+          </span>
+        </Tooltip>
+      )}
+    </span>
   );
 }
 
