@@ -173,8 +173,11 @@ export class CanvasEditor implements EditorContext {
   /** Chooses a tool, or says why not. What the present tool has not finished is taken back. */
   choose(tool: ToolName): Refusal | null {
     if (tool === this.state.tool) return null;
-    if (this.state.isBusy && tool !== 'hand') return 'busy';
-    if (this.#isSelecting && !maskTools.includes(tool) && !this.selection.isEmpty) return 'selection';
+    const { isBusy } = this.state;
+    if (isBusy && tool !== 'hand') return 'busy';
+    // What is being edited was sent with its selection: the hand leaves nothing unfinished then.
+    const isUnfinished = this.#isSelecting && !this.selection.isEmpty && !isBusy;
+    if (isUnfinished && !maskTools.includes(tool)) return 'selection';
     this.#enter((this.#tool.leave ?? this.#tool.cancel)?.());
     this.abandon();
     this.update({ tool });
@@ -229,9 +232,8 @@ export class CanvasEditor implements EditorContext {
     this.zoomTo(nextZoomStep(this.state.view.zoom * 100, direction) / 100);
   }
 
-  /** Zooms about a point of the stage. While an edit runs, the view stays as it is. */
+  /** Zooms about a point of the stage, also while an edit runs: looking changes nothing. */
   zoomTo(zoom: number, at: ScreenPoint = this.#middle): void {
-    if (this.state.isBusy) return;
     this.update({ view: zoomAt(this.state.view, at, zoom) });
   }
 

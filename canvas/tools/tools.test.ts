@@ -122,6 +122,18 @@ test('while an edit is generated, tools, undo and drags are off and the hand is 
   expect(editor.choose('hand')).toBeNull();
   editor.drag([0, 0], [30, 40]);
   expect(editor.state.view).toEqual({ zoom: 1, left: 30, top: 40 });
+  editor.zoomTo(2);
+  expect(editor.state.view.zoom).toBe(2);
+});
+
+test('while an edit of a selection is generated, the hand is free and the selection stays', () => {
+  const editor = new TestEditor(someLayers());
+  editor.choose('mask-brush');
+  editor.drag([100, 100], [150, 100]);
+  expect(editor.choose('hand')).toBe('selection');
+  editor.setBusy(true);
+  expect(editor.choose('hand')).toBeNull();
+  expect(editor.selection.isEmpty).toBe(false);
 });
 
 test('a press with the text tool adds text, which is one step once something is typed', () => {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type StepHistory, useNumberDraft } from './number-draft.ts';
 
 interface SliderNumberProps {
   label: string;
@@ -9,6 +9,8 @@ interface SliderNumberProps {
   /** 1 by default. */
   step?: number;
   unit: string | undefined;
+  /** Steps that Ctrl+Z goes through in the field, where the value is part of a document. */
+  history?: StepHistory | undefined;
 }
 
 /** The number of digits behind the point that a step has. */
@@ -20,29 +22,22 @@ export function onStep(value: number, step: number): number {
 }
 
 /** The slider's value as a number input; typed values apply on blur or Enter. */
-export function SliderNumber({ label, value, onChange, min, max, step = 1, unit }: SliderNumberProps) {
-  const [draft, setDraft] = useState<string | null>(null);
-  const commit = () => {
-    const typed = Number(draft?.replace(',', '.'));
-    if (draft !== null && draft.trim() !== '' && Number.isFinite(typed)) {
+export function SliderNumber(props: SliderNumberProps) {
+  const { label, value, onChange, min, max, step = 1, unit, history } = props;
+  const { field } = useNumberDraft({
+    shown: value.toFixed(digitsOf(step)),
+    onTyped: (typed) => {
       const stepped = onStep(min + Math.round((typed - min) / step) * step, step);
       onChange(Math.min(max, Math.max(min, stepped)));
-    }
-    setDraft(null);
-  };
+    },
+    history,
+  });
   return (
     <span className="flex items-baseline font-semibold">
       <input
         inputMode="decimal"
         aria-label={label}
-        value={draft ?? value.toFixed(digitsOf(step))}
-        onChange={(event) => setDraft(event.target.value)}
-        onFocus={(event) => event.target.select()}
-        onBlur={commit}
-        onKeyDown={(event) => {
-          if (event.key === 'Enter') commit();
-          if (event.key === 'Escape') setDraft(null);
-        }}
+        {...field}
         className="w-14 rounded-badge border border-transparent bg-transparent px-1 py-0.5 text-right hover:border-line focus:border-edge"
       />
       {unit !== undefined && <span className="pl-0.5 text-muted">{unit}</span>}

@@ -1,17 +1,13 @@
 import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
-import { useTexts } from '#web/i18n/catalogue.ts';
-import { formatNumber } from '#web/i18n/numbers.ts';
 import { StableLabel } from './button.tsx';
-import { CoinIcon } from './coin-icon.tsx';
+import { CoinPrice } from './coin-price.tsx';
 import { Tooltip } from './tooltip.tsx';
-import { uiTexts } from './ui-texts.ts';
-import { useUsesCoins } from './uses-coins.ts';
 
 export interface SpendButtonProps extends Omit<ComponentProps<'button'>, 'disabled' | 'children'> {
   label: ReactNode;
-  /** The price in coins, shown on the button behind the tear line. */
-  coins: number;
+  /** The price in coins, shown on the button behind the tear line. Null while there is nothing to pay for. */
+  coins: number | null;
   size?: 'md' | 'lg';
   block?: boolean;
   busy?: boolean;
@@ -39,8 +35,6 @@ export function SpendButton(props: SpendButtonProps) {
     type = 'button',
     ...rest
   } = props;
-  const t = useTexts(uiTexts);
-  const usesCoins = useUsesCoins();
   const isInert = busy || disabledReason !== undefined;
   const button = (
     <button
@@ -71,18 +65,16 @@ export function SpendButton(props: SpendButtonProps) {
       >
         <StableLabel busy={busy} label={label} busyLabel={busyLabel ?? label} />
       </span>
-      {usesCoins && (
-        <span
+      {coins !== null && (
+        <CoinPrice
+          coins={coins}
           className={clsx(
-            'tear-line flex flex-none items-center gap-1.5',
+            'tear-line',
             disabledReason === undefined && 'bg-[oklch(0_0_0/0.22)]',
             size === 'lg' ? 'px-4' : 'px-3',
           )}
-        >
-          <CoinIcon className={disabledReason === undefined ? 'text-[oklch(.9_.12_90)]' : 'text-faint'} />
-          <span className="sr-only">{t('costsCoins', { count: coins })}</span>
-          <span aria-hidden="true">{formatNumber(coins)}</span>
-        </span>
+          iconClassName={disabledReason === undefined ? 'text-[oklch(.9_.12_90)]' : 'text-faint'}
+        />
       )}
     </button>
   );

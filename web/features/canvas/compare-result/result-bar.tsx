@@ -6,11 +6,12 @@ import type { GalleryImage } from '#contract/images.ts';
 import { Comparer } from '#web/features/compare/index.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { Button } from '#web/ui/button.tsx';
+import { CoinPrice } from '#web/ui/coin-price.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { showToast } from '#web/ui/toast.ts';
 import { Tooltip } from '#web/ui/tooltip.tsx';
-import { type AskedEdit, useEditStore } from '../edit-dialog/edit-run.ts';
+import { type AskedEdit, coinsOf, useEditStore } from '../edit-dialog/edit-run.ts';
 import { repeatEdit } from '../edit-dialog/use-edit.ts';
 import { useSession } from '../session/use-session.ts';
 import { ChangedDialog } from './changed-dialog.tsx';
@@ -94,7 +95,7 @@ export function ResultBar({ asked, image }: ResultBarProps) {
           end();
         }}
       />
-      <WordButton icon={RotateCcw} label={t('again')} onClick={repeat} />
+      <WordButton icon={RotateCcw} label={t('again')} coins={coinsOf[asked.kind]} onClick={repeat} />
       {asked.base !== null && (
         <IconButton
           icon={Layers}
@@ -135,16 +136,19 @@ export function ResultBar({ asked, image }: ResultBarProps) {
 interface WordButtonProps {
   icon: LucideIcon;
   label: string;
+  /** What it costs; undefined for what is free. */
+  coins?: number;
   onClick: () => void;
 }
 
 /** An icon with its word; the icon alone where the stage is narrow. */
-function WordButton({ icon, label, onClick }: WordButtonProps) {
+function WordButton({ icon, label, coins, onClick }: WordButtonProps) {
   return (
     <Tooltip text={label} side="top">
       <Button variant="quiet" className="@max-[560px]:px-2.5!" onClick={onClick}>
         <Icon of={icon} />
         <span className="@max-[560px]:sr-only">{label}</span>
+        {coins !== undefined && <CoinPrice coins={coins} />}
       </Button>
     </Tooltip>
   );

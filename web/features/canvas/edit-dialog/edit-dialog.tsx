@@ -52,7 +52,7 @@ export function EditDialog({ form, onClose, onFreeTool }: EditDialogProps) {
               label={t('editImage')}
               busyLabel={t('generating')}
               busy={form.isBusy}
-              coins={form.coins}
+              coins={form.isRefused ? null : form.coins}
               disabledReason={form.fault === 'nothingToDo' ? t('nothingToDo') : undefined}
               onClick={() => void start()}
             />
@@ -86,7 +86,7 @@ export function EditDialog({ form, onClose, onFreeTool }: EditDialogProps) {
             },
           })}
         />
-        {usesCoins && !isFreeOffer && (
+        {usesCoins && !isFreeOffer && !form.isRefused && (
           <p className="m-0 text-faint type-meta">{t('willSpendCoins', { coins: form.coins })}</p>
         )}
       </div>

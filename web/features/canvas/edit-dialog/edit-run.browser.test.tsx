@@ -94,9 +94,28 @@ test('a failed edit shows the server’s text and what it cost, and can be tried
   const failed = page.getByRole('alert').filter({ hasText: words.failedTitle });
   await expect.element(failed).toMatchTextContent('The engine failed.');
   await expect.element(failed).toMatchTextContent('You were not charged.');
-  await failed.getByRole('button', { name: 'Try again' }).click();
+  const again = failed.getByRole('button', { name: 'Try again' });
+  await expect.element(again).toHaveAccessibleName('Try again costs 15 coins');
+  await again.click();
   await expect.element(working).toBeVisible();
   expect(api.requests(startEdit)).toHaveLength(2);
+});
+
+test('another result names its price, and none where nothing costs coins', async ({ api, canvas, user }) => {
+  await startNight();
+  canvas.finish();
+  const again = bar.getByRole('button', { name: result.again });
+  await expect.element(again).toHaveAccessibleName('Try again costs 15 coins');
+  await bar.getByRole('button', { name: result.discard }).click();
+  await expect.element(bar).not.toBeInTheDocument();
+
+  user.usesCoins = false;
+  await openDialog();
+  await dialog.getByRole('textbox').fill('make it night');
+  await dialog.getByRole('button', { name: /^Edit Image/ }).click();
+  await expect.poll(() => api.requests(startEdit)).toHaveLength(2);
+  canvas.finish();
+  await expect.element(again).toHaveAccessibleName('Try again');
 });
 
 test('a running edit can be cancelled', async ({ api, canvas }) => {
@@ -137,6 +156,15 @@ test('too few coins are said before anything is sent', async ({ api, user, canva
     .element(dialog.getByRole('alert'))
     .toMatchTextContent('You need at least 15 coins to edit an image.');
   expect(api.requests(startEdit)).toEqual([]);
+});
+
+test('without a picture, the key of the edit says what is missing', async ({ canvas }) => {
+  await openPage('/editor/canvas');
+  await expect.element(page.getByRole('button', { name: 'Edit a boat' })).toBeVisible();
+  expect(canvas.jobs()).toEqual([]);
+  await press('e');
+  await expect.element(page.getByText(words.pictureFirst, { exact: true })).toBeVisible();
+  await expect.element(dialog).not.toBeInTheDocument();
 });
 
 test('the mask tool is refused while the dialog is open', async ({ canvas }) => {

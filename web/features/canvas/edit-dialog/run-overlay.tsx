@@ -5,12 +5,13 @@ import type { Job } from '#contract/jobs.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { formatPercent } from '#web/i18n/percent.ts';
 import { Button } from '#web/ui/button.tsx';
+import { CoinPrice } from '#web/ui/coin-price.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { WatchedBar } from '#web/ui/watched-bar.tsx';
 import { ResultBar } from '../compare-result/result-bar.tsx';
 import { useSession } from '../session/use-session.ts';
-import { type EditRun, isEditing, useEditStore } from './edit-run.ts';
+import { coinsOf, type EditRun, isEditing, useEditStore } from './edit-run.ts';
 import { editTexts } from './texts.ts';
 import { cancelEdit, repeatEdit, useFollowEdit } from './use-edit.ts';
 
@@ -136,6 +137,7 @@ function FailedCard({ run }: { run: Extract<EditRun, { step: 'failed' }> }) {
         <div className="pt-1.5 pl-7">
           <Button size="sm" onClick={() => void repeatEdit(client, asked)}>
             {t('tryAgain')}
+            <CoinPrice coins={coinsOf[asked.kind]} />
           </Button>
         </div>
       )}

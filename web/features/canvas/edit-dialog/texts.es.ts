@@ -17,7 +17,7 @@ export const texts: Translation<typeof editTexts.own> = {
   pictureFirst: 'Carga primero una imagen base',
   reading: 'Leyendo tu prompt...',
   iWill: 'Voy a: {list}',
-  iCannot: 'No puedo: {list}',
+  iCannot: 'No puedo: {list}.',
   couldBe: '{engines} podría. El operador puede configurarlo.',
   nothingToDo: 'Nada de esto se puede hacer aquí. No se te cobrará.',
   freeLine: 'Esto es gratis en el editor, exacto y al instante:',

@@ -17,7 +17,7 @@ export const texts: Translation<typeof editTexts.own> = {
   pictureFirst: 'Carregue uma imagem base primeiro',
   reading: 'Lendo seu prompt...',
   iWill: 'Vou: {list}',
-  iCannot: 'Não consigo: {list}',
+  iCannot: 'Não consigo: {list}.',
   couldBe: '{engines} conseguiria. O operador pode configurá-lo.',
   nothingToDo: 'Nada disso pode ser feito aqui. Você não será cobrado.',
   freeLine: 'Isto é grátis no editor, exato e na hora:',

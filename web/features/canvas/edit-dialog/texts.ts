@@ -19,7 +19,7 @@ export const editTexts = uiTexts.extend((language) => import(`./texts.${language
   pictureFirst: 'Please load a base image first',
   reading: 'Reading your prompt...',
   iWill: 'I will: {list}',
-  iCannot: 'I cannot: {list}',
+  iCannot: 'I cannot: {list}.',
   couldBe: '{engines} could. The operator can set it up.',
   nothingToDo: 'Nothing of this can be done here. You will not be charged.',
   freeLine: 'This is free in the editor, exact and at once:',

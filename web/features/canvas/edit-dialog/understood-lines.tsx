@@ -65,7 +65,7 @@ export function UnderstoodLines({ understanding, onFreeTool }: UnderstoodLinesPr
         <p key={words} className="m-0 flex gap-2">
           <Icon of={CircleSlash} size="sm" className="mt-px text-warn" />
           <span>
-            {t('iCannot', { list: words })} <span className="text-muted">{reason}</span>
+            {t('iCannot', { list: withoutEnd(words) })} <span className="text-muted">{reason}</span>
             {engines.length > 0 && (
               <span className="text-muted"> {t('couldBe', { engines: listed(engines, 'disjunction') })}</span>
             )}
@@ -80,6 +80,11 @@ export function UnderstoodLines({ understanding, onFreeTool }: UnderstoodLinesPr
       {engine === null && <p className="m-0 text-muted">{t('nothingToDo')}</p>}
     </div>
   );
+}
+
+/** A part of a prompt inside a sentence, which has an end of its own. */
+function withoutEnd(words: string): string {
+  return words.replace(/[\s.,;:!?…]+$/u, '');
 }
 
 function listed(parts: readonly string[], type: 'conjunction' | 'disjunction' = 'conjunction'): string {

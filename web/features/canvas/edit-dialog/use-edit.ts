@@ -25,6 +25,8 @@ export interface EditForm {
   readonly setPrompt: (prompt: string) => void;
   readonly coins: number;
   readonly understanding: Understanding;
+  /** Nothing of what the prompt asks for can be done here: there is nothing to pay for. */
+  readonly isRefused: boolean;
   /** An edit is being made. */
   readonly isBusy: boolean;
   /** Why it cannot be started, before anything is asked. */
@@ -53,6 +55,7 @@ export function useEditForm(session: DocumentSession | null, kind: EditKind): Ed
     setPrompt: (next) => setPrompt(kind, next),
     coins,
     understanding,
+    isRefused: refuses(understanding),
     isBusy,
     fault,
     async start() {
@@ -77,8 +80,12 @@ function faultOf(
   if (session === null) return 'pictureFirst';
   if (isBlankPrompt(prompt)) return 'describeFirst';
   if (prompt.length > promptLimits.maxCharacters) return 'tooLong';
-  const isRefused = understanding.step === 'read' && understanding.understood.engine === null;
-  return isRefused ? 'nothingToDo' : null;
+  return refuses(understanding) ? 'nothingToDo' : null;
+}
+
+/** Whether no engine is left for a prompt that was read. */
+function refuses(understanding: Understanding): boolean {
+  return understanding.step === 'read' && understanding.understood.engine === null;
 }
 
 /** Sends an edit and follows it in the store. */

@@ -62,7 +62,7 @@ export function EditSection({ form, hasPicture, coins, onFreeTool, onBeforeStart
           label={t('editImage')}
           busyLabel={t('generating')}
           busy={form.isBusy}
-          coins={form.coins}
+          coins={form.isRefused ? null : form.coins}
           disabledReason={
             !hasPicture
               ? t('selectImageFirst')
@@ -77,7 +77,7 @@ export function EditSection({ form, hasPicture, coins, onFreeTool, onBeforeStart
         {usesCoins && (
           <p className="m-0 flex flex-wrap gap-x-2 text-faint type-meta">
             <span>{t('editsRemaining', { count: Math.floor(coins / form.coins) })}</span>
-            {isWritten && hasPicture && (
+            {isWritten && hasPicture && !form.isRefused && (
               <span>
                 <span aria-hidden="true">· </span>
                 {t('willSpend', { coins: form.coins })}

@@ -166,10 +166,23 @@ test('what cannot be done is said with who could, and no coin can be spent on it
   await panel.getByRole('button', { name: 'Edit a boat' }).click();
   await expect.element(exportButton).toBeVisible();
   await prompt.fill('make him smile');
-  await expect.element(panel.getByText('I cannot: make him smile')).toBeVisible();
+  await expect
+    .element(panel.getByText('I cannot: make him smile. Faces stay as they are. OpenAI or fal could.'))
+    .toBeVisible();
   await expect.element(panel.getByText('OpenAI or fal could.')).toBeVisible();
   await editButton.click({ force: true });
   expect(api.requests(startEdit)).toEqual([]);
+  // What costs nothing names no price, in the dialog neither.
+  await expect.element(editButton).toHaveAccessibleName('Edit Image');
+  await expect.element(panel.getByText(/You will spend/)).not.toBeInTheDocument();
+  editButton.element().focus();
+  await userEvent.keyboard('e');
+  const dialog = page.getByRole('dialog', { name: 'Edit Image' });
+  await expect.element(dialog.getByText(editTexts.english.nothingToDo)).toBeVisible();
+  await expect.element(dialog.getByText(/You will spend/)).not.toBeInTheDocument();
+  await expect
+    .element(dialog.getByRole('button', { name: /^Edit Image/ }))
+    .toHaveAccessibleName('Edit Image');
 });
 
 test('recent edits open their picture', async ({ api, events, user }) => {

@@ -1,5 +1,5 @@
 import { cutOutCanvasAsset } from '#contract/canvas-library.ts';
-import { startEdit } from '#contract/edit-calls.ts';
+import { startEdit, understandEdit } from '#contract/edit-calls.ts';
 import { accessibilityViolations } from '#web/testing/accessibility.ts';
 import { catchDownloads } from '#web/testing/downloads.ts';
 import { refusal } from '#web/testing/fake-api.ts';
@@ -154,6 +154,28 @@ test('an edit of the selection sends a mask of the picture’s size, and needs a
   expect(pixel(384, 216)).toEqual([255, 255, 255, 255]);
   expect(pixel(900, 600)).toEqual([0, 0, 0, 255]);
   expect(canvas.jobs()[0]).toMatchObject({ tool: 'Mask Edit', cost: 10 });
+});
+
+test('what cannot be done in the selection names no price', async ({ api, canvas }) => {
+  api.answer(understandEdit, () => ({
+    success: true as const,
+    actions: [],
+    cannot: [{ words: 'ride a bike!', obstacle: 'not-understood' as const, reason: 'No idea.', engines: [] }],
+    warnings: [],
+    engine: null,
+    isModel: false,
+    coins: 10,
+    freeTool: null,
+  }));
+  const at = await openMask();
+  await paint(at);
+  const apply = prompt.getByRole('button', { name: /^Apply Edit/ });
+  await expect.element(apply).toHaveAccessibleName('Apply Edit costs 10 coins');
+  await prompt.getByRole('textbox').fill('ride a bike!');
+  await expect.element(prompt.getByText('I cannot: ride a bike. No idea.')).toBeVisible();
+  await expect.element(prompt.getByText(/You will spend/)).not.toBeInTheDocument();
+  await expect.element(apply).toHaveAccessibleName('Apply Edit');
+  expect(canvas.jobs()).toEqual([]);
 });
 
 test('in Portuguese an empty prompt has the documented sentence', async ({ canvas }) => {

@@ -77,7 +77,7 @@ export function SelectionPrompt({ onClose }: { onClose: () => void }) {
           compact
         />
         <UnderstoodLines understanding={form.understanding} />
-        {usesCoins && (
+        {usesCoins && !form.isRefused && (
           <p className="m-0 text-faint type-meta">{t('willSpendCoins', { coins: form.coins })}</p>
         )}
         <div className="flex gap-2">
@@ -90,7 +90,7 @@ export function SelectionPrompt({ onClose }: { onClose: () => void }) {
             label={t('applyEdit')}
             busyLabel={t('processing')}
             busy={form.isBusy}
-            coins={form.coins}
+            coins={form.isRefused ? null : form.coins}
             disabledReason={form.fault === 'nothingToDo' ? words('nothingToDo') : undefined}
             onClick={() => void apply()}
           />

@@ -2,6 +2,7 @@ import { errorText } from '#web/api/error-texts.ts';
 import { useTexts } from '#web/i18n/catalogue.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import type { PictureSource } from '../entry/canvas-entry.ts';
+import { useEditKeyWithoutPicture } from '../shortcuts/use-edit-key.ts';
 import { EmptyCanvas } from '../starts/empty-canvas.tsx';
 import { OtherStarts } from '../starts/other-starts.tsx';
 import { usePastedFile } from '../upload/use-pasted-file.ts';
@@ -20,6 +21,7 @@ interface NoDocumentProps {
 /** The stage before a document is open: takes a picture by drop and paste, too. */
 export function NoDocument({ upload, error, onOpen }: NoDocumentProps) {
   const t = useTexts(pageTexts);
+  useEditKeyWithoutPicture();
   const isDialogOpen = useEditorDialog(({ dialog }) => dialog !== null);
   usePastedFile((file) => !isDialogOpen && void upload.take(file));
   return (

@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useNumberDraft } from '#web/ui/number-draft.ts';
+import { useSession } from '../session/use-session.ts';
 
 interface NumberFieldProps {
   /** The accessible name; shown as a short sign inside the box. */
@@ -17,14 +18,11 @@ interface NumberFieldProps {
 /** A number in a small box: typed values apply on Enter and when the box is left, arrow keys at once. */
 export function NumberField(props: NumberFieldProps) {
   const { label, sign, value, onChange, min, max, step = 1, unit, isDisabled = false } = props;
-  const [draft, setDraft] = useState<string | null>(null);
+  const { editor } = useSession();
   const digits = step < 1 ? 100 : 1;
   const set = (next: number) => onChange(Math.min(max, Math.max(min, Math.round(next * digits) / digits)));
-  const commit = () => {
-    const typed = Number(draft?.replace(',', '.'));
-    if (draft !== null && draft.trim() !== '' && Number.isFinite(typed)) set(typed);
-    setDraft(null);
-  };
+  const shown = String(Math.round(value * digits) / digits);
+  const { drop, field } = useNumberDraft({ shown, onTyped: set, history: editor });
   return (
     <label className="flex h-9 min-w-0 items-center gap-1.5 rounded-control border border-line bg-raised px-2 focus-within:outline-2 focus-within:outline-offset-1 focus-within:outline-(--focus) touch:h-11">
       <span aria-hidden="true" className="type-meta min-w-3 flex-none text-faint">
@@ -34,18 +32,14 @@ export function NumberField(props: NumberFieldProps) {
         inputMode="decimal"
         aria-label={label}
         disabled={isDisabled}
-        value={draft ?? String(Math.round(value * digits) / digits)}
-        onChange={(event) => setDraft(event.target.value)}
-        onFocus={(event) => event.target.select()}
-        onBlur={commit}
+        {...field}
         onKeyDown={(event) => {
           event.stopPropagation();
-          if (event.key === 'Enter') commit();
-          if (event.key === 'Escape') setDraft(null);
+          field.onKeyDown(event);
           const direction = event.key === 'ArrowUp' ? 1 : event.key === 'ArrowDown' ? -1 : 0;
           if (direction === 0) return;
           event.preventDefault();
-          setDraft(null);
+          drop();
           set(value + direction * step * (event.shiftKey ? 10 : 1));
         }}
         className="w-full min-w-0 border-0 bg-transparent p-0 outline-none"

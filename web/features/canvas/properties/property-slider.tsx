@@ -1,6 +1,7 @@
 import { Slider as Radix } from 'radix-ui';
 import { useId } from 'react';
 import { SliderNumber } from '#web/ui/slider-number.tsx';
+import { useSession } from '../session/use-session.ts';
 
 interface PropertySliderProps {
   label: string;
@@ -18,6 +19,7 @@ interface PropertySliderProps {
 /** A slider whose drag is one step: the stage follows while it moves. */
 export function PropertySlider(props: PropertySliderProps) {
   const { label, value, min, max, step = 1, unit, neutral, onPreview, onCommit } = props;
+  const { editor } = useSession();
   const id = useId();
   return (
     <div className="grid grid-cols-[1fr_auto] items-center gap-x-2">
@@ -31,6 +33,7 @@ export function PropertySlider(props: PropertySliderProps) {
         min={min}
         max={max}
         unit={unit}
+        history={editor}
       />
       <Radix.Root
         className="relative col-span-2 flex h-6 touch-none select-none items-center touch:h-11"

@@ -48,7 +48,7 @@ export function pressKey(editor: CanvasEditor, key: Key, page: PageActions): boo
   const letter = key.key.toLowerCase();
   if (key.key === '?') return did(page.openShortcuts());
   if (key.key === 'Escape') return pressEscape(editor);
-  if (editor.state.isBusy) return false;
+  if (editor.state.isBusy) return pressToLook(editor, key);
   if (letter === 'e' && !key.isAlt) return did(openEdit(editor, page));
   const tool = key.isAlt ? undefined : toolKeys[letter];
   if (tool) {
@@ -121,6 +121,12 @@ function pressCommand(editor: CanvasEditor, key: Key, page: PageActions): boolea
     default:
       return false;
   }
+}
+
+/** While an edit is made, keys that only look go on: the zoom and the hand. */
+function pressToLook(editor: CanvasEditor, key: Key): boolean {
+  const isHand = !key.isAlt && toolKeys[key.key.toLowerCase()] === 'hand';
+  return isHand ? did(editor.choose('hand')) : pressZoom(editor, key);
 }
 
 function pressZoom(editor: CanvasEditor, { key, code, isShift }: Key): boolean {

@@ -102,7 +102,9 @@ test('undo and redo step through changes, and in the mask through the selection 
   await expect.element(page.getByText('1/2', { exact: true })).toBeVisible();
 });
 
-test('while an edit runs, tools, zoom, undo, redo and export wait', async ({ canvas }) => {
+test('while an edit runs and its result waits, tools, undo, redo and export rest, and looking does not', async ({
+  canvas,
+}) => {
   const at = await openBoat();
   await press('u');
   await (await drag(at(0.2, 0.2), at(0.4, 0.5))).drop();
@@ -112,13 +114,38 @@ test('while an edit runs, tools, zoom, undo, redo and export wait', async ({ can
   await expect.element(dialog.getByText(/^I will/)).toBeVisible();
   await dialog.getByRole('button', { name: /^Edit Image/ }).click();
   await expect.poll(() => canvas.jobs()).toHaveLength(1);
-  for (const name of [words.move, words.mask, words.text, words.hand])
-    await expect.element(tool(name)).toBeDisabled();
-  for (const name of [words.undo, words.zoomIn, words.zoomOut])
-    await expect.element(button(name)).toHaveAttribute('aria-disabled', 'true');
-  await expect.element(exportButton).toHaveAttribute('aria-disabled', 'true');
-  await press('b', '+', 'Control+z');
-  await expect.element(tool(words.mask)).not.toBeChecked();
+  const rests = async () => {
+    for (const name of [words.move, words.mask, words.text]) await expect.element(tool(name)).toBeDisabled();
+    await expect.element(button(words.undo)).toHaveAttribute('aria-disabled', 'true');
+    await expect.element(exportButton).toHaveAttribute('aria-disabled', 'true');
+    await press('b', 'Control+z');
+    await expect.element(tool(words.mask)).not.toBeChecked();
+    await expect.element(layersPanel.getByRole('listitem')).toHaveLength(2);
+  };
+  await rests();
+  await button(words.zoomIn).click();
+  await expect.element(zoom()).toMatchTextContent('105%');
+  await press('+');
+  await expect.element(zoom()).toMatchTextContent('110%');
+  await zoom().click();
   await expect.element(zoom()).toMatchTextContent('100%');
-  await expect.element(layersPanel.getByRole('listitem')).toHaveLength(2);
+  await press('h');
+  await expect.element(tool(words.hand)).toBeChecked();
+
+  canvas.finish();
+  const accept = page.getByRole('button', { name: 'Keep', exact: true });
+  await expect.element(accept).not.toHaveAttribute('aria-disabled');
+  await rests();
+  await button(words.zoomOut).click();
+  await expect.element(zoom()).toMatchTextContent('95%');
+  const percent = () => Number.parseInt(zoom().element().textContent ?? '', 10);
+  await turnWheel(at(0.3, 0.4), -100);
+  await expect.poll(percent).toBeGreaterThan(100);
+  const before = percent();
+  await painted();
+  await pinch(at(0.3, 0.4), 80, 120);
+  await expect.poll(percent).toBeGreaterThan(before);
+  const corner = at(0, 0);
+  await (await drag(at(0.5, 0.5), { x: at(0.5, 0.5).x + 60, y: at(0.5, 0.5).y })).drop();
+  await expect.poll(() => Math.round(at(0, 0).x - corner.x)).toBe(60);
 });

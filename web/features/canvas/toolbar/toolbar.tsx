@@ -79,7 +79,7 @@ export function Toolbar({ onExport, onUnfinishedSelection, addMenu }: ToolbarPro
         className="flex items-center gap-0.5"
       >
         {toolButtons.map((button) => (
-          <ToolItem key={button.tool} {...button} isDisabled={isBusy} />
+          <ToolItem key={button.tool} {...button} isDisabled={isBusy && button.tool !== 'hand'} />
         ))}
       </RadioGroup>
       <span className="mx-1 h-5 w-px flex-none bg-line" />
@@ -190,27 +190,25 @@ function HistoryButtons() {
   );
 }
 
+/** Looking goes on while an edit is made. */
 function ZoomButtons() {
   const t = useTexts(toolbarTexts);
   const { editor } = useSession();
-  const isBusy = useEditorState((state) => state.isBusy);
   const percent = useEditorState(({ view }) => Math.round(view.zoom * 100));
   return (
     <>
       <IconButton
         icon={ZoomOut}
         label={t('zoomOut')}
-        disabled={isBusy || percent <= zoomSteps.smallest}
-        disabledReason={isBusy ? t('busy') : undefined}
+        disabled={percent <= zoomSteps.smallest}
         onClick={() => editor.zoomStep('out')}
       />
       <Tooltip text={t('resetZoom')}>
         <button
           type="button"
           aria-label={`${t('resetZoom')}, ${formatPercent(percent)}`}
-          disabled={isBusy}
           onClick={() => (percent === 100 ? editor.fit() : editor.zoomTo(1))}
-          className="h-8 min-w-11 rounded-badge border-0 bg-transparent px-1 text-muted tabular-nums hover:text-text disabled:text-faint"
+          className="h-8 min-w-11 rounded-badge border-0 bg-transparent px-1 text-muted tabular-nums hover:text-text"
         >
           {formatPercent(percent)}
         </button>
@@ -218,12 +216,11 @@ function ZoomButtons() {
       <IconButton
         icon={ZoomIn}
         label={t('zoomIn')}
-        disabled={isBusy || percent >= zoomSteps.largest}
-        disabledReason={isBusy ? t('busy') : undefined}
+        disabled={percent >= zoomSteps.largest}
         onClick={() => editor.zoomStep('in')}
       />
       <span className="hidden min-[1600px]:contents">
-        <IconButton icon={Maximize} label={t('fit')} disabled={isBusy} onClick={() => editor.fit()} />
+        <IconButton icon={Maximize} label={t('fit')} onClick={() => editor.fit()} />
       </span>
     </>
   );
