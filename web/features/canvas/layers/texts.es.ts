@@ -1,7 +1,7 @@
 import type { Translation } from '#web/i18n/catalogue.ts';
 import type { layersTexts } from './texts.ts';
 
-export const texts: Translation<typeof layersTexts.english> = {
+export const texts: Translation<typeof layersTexts.own> = {
   layers: 'Capas',
   noLayers: 'Aún no hay nada. Agrega texto, una forma o una imagen.',
   layerLabel: '{name}, {kind}',
@@ -12,14 +12,4 @@ export const texts: Translation<typeof layersTexts.english> = {
   unlock: 'Desbloquear {name}',
   openGroup: 'Abrir {name}',
   closeGroup: 'Cerrar {name}',
-  base: 'Imagen base',
-  picture: 'Imagen',
-  text: 'Texto',
-  shape: 'Forma',
-  sticker: 'Pegatina',
-  pen: 'Dibujo',
-  frame: 'Marco',
-  blur: 'Área desenfocada',
-  finish: 'Acabado',
-  group: 'Grupo',
 };

@@ -1,7 +1,7 @@
 import type { Translation } from '#web/i18n/catalogue.ts';
 import type { layersTexts } from './texts.ts';
 
-export const texts: Translation<typeof layersTexts.english> = {
+export const texts: Translation<typeof layersTexts.own> = {
   layers: 'Camadas',
   noLayers: 'Nada aqui ainda. Adicione texto, uma forma ou uma imagem.',
   layerLabel: '{name}, {kind}',
@@ -12,14 +12,4 @@ export const texts: Translation<typeof layersTexts.english> = {
   unlock: 'Desbloquear {name}',
   openGroup: 'Abrir {name}',
   closeGroup: 'Fechar {name}',
-  base: 'Imagem base',
-  picture: 'Imagem',
-  text: 'Texto',
-  shape: 'Forma',
-  sticker: 'Adesivo',
-  pen: 'Desenho',
-  frame: 'Moldura',
-  blur: 'Área desfocada',
-  finish: 'Acabamento',
-  group: 'Grupo',
 };

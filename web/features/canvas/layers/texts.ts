@@ -1,7 +1,7 @@
-import { defineTexts } from '#web/i18n/catalogue.ts';
+import { kindTexts } from './kind-texts.ts';
 
 /** The words of the list of layers. */
-export const layersTexts = defineTexts((language) => import(`./texts.${language}.ts`), {
+export const layersTexts = kindTexts.extend((language) => import(`./texts.${language}.ts`), {
   layers: 'Layers',
   noLayers: 'Nothing here yet. Add text, a shape or a picture.',
   layerLabel: '{name}, {kind}',
@@ -12,14 +12,4 @@ export const layersTexts = defineTexts((language) => import(`./texts.${language}
   unlock: 'Unlock {name}',
   openGroup: 'Open {name}',
   closeGroup: 'Close {name}',
-  base: 'Base image',
-  picture: 'Picture',
-  text: 'Text',
-  shape: 'Shape',
-  sticker: 'Sticker',
-  pen: 'Drawing',
-  frame: 'Frame',
-  blur: 'Blur box',
-  finish: 'Finish',
-  group: 'Group',
 });

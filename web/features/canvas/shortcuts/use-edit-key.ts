@@ -4,7 +4,9 @@ import { showToast } from '#web/ui/toast.ts';
 import { editTexts } from '../edit-dialog/texts.ts';
 import { isElsewhere } from './use-editor-keys.ts';
 
-/** Before a picture is open, the key of the edit says what is missing: the editor's keys come with a document. */
+/**
+ * Before a picture is open, the key of the edit says what is missing: the editor's keys come with a document.
+ */
 export function useEditKeyWithoutPicture(): void {
   const t = useTexts(editTexts);
   useEffect(() => {

@@ -26,7 +26,13 @@ import { IconButton } from '#web/ui/icon-button.tsx';
 import { KeyCap } from '#web/ui/key-cap.tsx';
 import { RadioGroup, RadioItem } from '#web/ui/radio-group.tsx';
 import { Tooltip } from '#web/ui/tooltip.tsx';
-import { useEditorState, useSelectionVersion, useSession, useSteps, useStore } from '../session/use-session.ts';
+import {
+  useEditorState,
+  useSelectionVersion,
+  useSession,
+  useSteps,
+  useStore,
+} from '../session/use-session.ts';
 import { SaveMark } from './save-mark.tsx';
 import { toolbarTexts } from './texts.ts';
 
