@@ -4,7 +4,7 @@ import { hasIcon } from '../icons.ts';
 import { settledPlaces } from '../layout/arrange.ts';
 import { type DesignWarning, type Headline, hasHero, headlineLimits, type Recipe } from '../recipe.ts';
 import type { SceneMood } from '../scenes/scene.ts';
-import { scenes } from '../scenes/scenes.ts';
+import { moodNamed, scenes } from '../scenes/scenes.ts';
 import { drawnStyle } from '../styles/learned/learned-style.ts';
 import { inSceneLook } from '../styles/scene-looks.ts';
 import type { Style } from '../styles/style.ts';
@@ -209,17 +209,12 @@ function requestedScene({ id, mood }: NonNullable<DesignChange['scene']>): Recip
   return { id, mood };
 }
 
-function moodOf({ id, mood }: Recipe['scene']): SceneMood {
-  const { moods } = scenes[id];
-  return moods.find(({ name }) => name === mood) ?? moods[0];
-}
-
 /**
  * Returns the colours behind a design's words: those of its background, or of the photo that lends it its
  * own.
  */
 export function groundOf({ scene, tint, photos, palette }: Recipe): SceneMood {
-  const mood = moodOf(scene);
+  const mood = moodNamed(scene.id, scene.mood);
   const isLent = tint !== undefined || photos?.some(({ use }) => use === 'background');
   return isLent ? { ...mood, colors: palette } : mood;
 }

@@ -2,7 +2,7 @@
 import { isAfloat, isFlier } from '../layout/flying.ts';
 import type { Recipe } from '../recipe.ts';
 import type { SceneMood } from '../scenes/scene.ts';
-import { scenes } from '../scenes/scenes.ts';
+import { moodNamed, scenes } from '../scenes/scenes.ts';
 import type { IconId, SceneId } from '../vocabulary.ts';
 
 /** Scenes of open water, and the same with a shore. */
@@ -33,9 +33,5 @@ export function groundedScene(
   const shown = [hero, secondHero].flatMap((thing) => (thing ? [thing.icon] : []));
   if (!shore || shown.length === 0 || shown.some((icon) => inWater.test(icon)) || !shown.some(stands))
     return { id, mood: mood.name };
-  const { moods } = scenes[shore];
-  return {
-    id: shore,
-    mood: (moods.find(({ name }) => name === (lights[mood.name] ?? mood.name)) ?? moods[0]).name,
-  };
+  return { id: shore, mood: moodNamed(shore, lights[mood.name] ?? mood.name).name };
 }

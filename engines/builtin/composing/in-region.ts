@@ -1,7 +1,7 @@
 /** Which old town is meant: one of Europe, or one of Latin America. */
 import { grammarOf } from '../language/grammar/grammars.ts';
 import { fold } from '../language/text.ts';
-import { scenes } from '../scenes/scenes.ts';
+import { moodNamed } from '../scenes/scenes.ts';
 import type { PromptLanguage, SceneId } from '../vocabulary.ts';
 import type { ChosenScene } from './choose-scene.ts';
 
@@ -24,6 +24,5 @@ export function inRegion(
   const isColonial =
     ofLatinAmerica.test(text) || (grammarOf(language).townsAreColonial && !ofEurope.test(text));
   if (!isColonial) return place;
-  const { moods } = scenes[id];
-  return { id, mood: moods.find(({ name }) => name === place.mood.name) ?? moods[0] };
+  return { id, mood: moodNamed(id, place.mood.name) };
 }

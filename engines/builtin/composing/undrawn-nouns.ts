@@ -1,4 +1,4 @@
-/** The warnings that a picture without words does not show what its description names. */
+/** Finds what a picture without words does not show of its description, and warns of it. */
 
 import { sceneNames } from '../language/grammar/expressions.ts';
 import { anyOf } from '../language/grammar/lexicon.ts';
@@ -135,12 +135,13 @@ export function undrawnNouns(
   const drawn = [recipe.hero, recipe.secondHero, ...recipe.stickers].flatMap((one) => one?.icon ?? []);
   const hero = recipe.hero?.icon ?? '';
   const spans = [...otherwiseDrawn(text, understanding, hero), ...dishSpan(text, hero)];
+  const picture = shownIn(recipe);
   let tried = 0;
   const isMissing = (words: string): boolean => {
     const at = text.indexOf(fold(words));
     if (at < 0 || spans.some(({ from, to }) => at < to && at + words.length > from)) return false;
     tried += 1;
-    return tried <= mostTried && shownIn(design(prompt.replace(words, unknownNoun))) === shownIn(recipe);
+    return tried <= mostTried && shownIn(design(prompt.replace(words, unknownNoun))) === picture;
   };
   const people = readPeople(text, understanding.language);
   const isPerson = (words: string) => {
@@ -148,10 +149,10 @@ export function undrawnNouns(
     return people.some(({ start, end }) => at < end && at + words.length > start);
   };
   const shown = drawn.reduce((sum, icon) => sum + peopleIn(icon), recipe.crowd?.length ?? 0);
-  const nobody = shown >= people.length ? [] : people.map(({ start, end }) => prompt.slice(start, end));
+  const uncertain = shown >= people.length ? [] : people.map(({ start, end }) => prompt.slice(start, end));
   return {
     unpictured: unpictured.filter((words) => !isPerson(words) && isMissing(words)),
-    people: nobody.filter(isMissing),
+    people: uncertain.filter(isMissing),
     leftOut: named.filter(
       (thing) =>
         thing.isNoun &&

@@ -10,7 +10,7 @@ import { readFigure } from '../own-drawings/figures/figures.ts';
 import { readPair } from '../own-drawings/figures/pairs.ts';
 import type { Random } from '../random.ts';
 import type { Recipe } from '../recipe.ts';
-import { scenes } from '../scenes/scenes.ts';
+import { moodNamed, scenes } from '../scenes/scenes.ts';
 import type { Style } from '../styles/style.ts';
 import type { Understanding } from '../understanding.ts';
 import type { IconId, SceneId } from '../vocabulary.ts';
@@ -156,10 +156,7 @@ export function usualPlace(
     light: Understanding['light'];
   },
 ): ChosenScene {
-  const inPart = (id: SceneId, name: string): ChosenScene => ({
-    id,
-    mood: scenes[id].moods.find((mood) => mood.name === name) ?? scenes[id].moods[0],
-  });
+  const inPart = (id: SceneId, name: string): ChosenScene => ({ id, mood: moodNamed(id, name) });
   const at = (id: SceneId): ChosenScene => {
     const named = scenes[id].moods.find(({ name }) => name === light);
     return { id, mood: named ?? random.pick(naturalMoods(id)) };

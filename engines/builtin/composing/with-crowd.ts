@@ -169,7 +169,8 @@ function isAlike(one: IconId, other: IconId): boolean {
 /** What is no thing that there are several of. */
 const isOne = (icon: IconId) =>
   icon === 'wing' || isField(icon) || isSetting(icon) || isUnder(icon) || isWide(icon) || isWorn(icon);
-const severalOf = 3;
+/** Of what the words name in the plural, without a number. */
+export const severalOf = 3;
 
 /** "A lemon": one of what otherwise lies about in numbers. */
 export const isSingle = ({ icon, count, isPlural }: Pick<NamedThing, 'icon' | 'count' | 'isPlural'>) =>

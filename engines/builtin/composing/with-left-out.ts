@@ -5,7 +5,7 @@ import { arrange } from '../layout/arrange.ts';
 import { isBuilding } from '../layout/surroundings.ts';
 import { isWorn } from '../layout/worn.ts';
 import { type Recipe, sceneThings } from '../recipe.ts';
-import { scenes } from '../scenes/scenes.ts';
+import { moodNamed } from '../scenes/scenes.ts';
 import { drawnStyle } from '../styles/learned/learned-style.ts';
 import type { NamedThing, Understanding } from '../understanding.ts';
 import type { IconId } from '../vocabulary.ts';
@@ -16,10 +16,7 @@ import { fittingScene } from './mended-things.ts';
 import { isSameSubject } from './same-subject.ts';
 import type { Undrawn } from './undrawn-nouns.ts';
 import { indoors } from './usual-place.ts';
-import { isSingle } from './with-crowd.ts';
-
-/** Of what the words name in the plural, without a number. */
-const some = 3;
+import { isSingle, severalOf } from './with-crowd.ts';
 
 /** Returns the picture with the things that were left out, and what is left out still. */
 export function withLeftOut(
@@ -39,7 +36,7 @@ export function withLeftOut(
   const added: NamedThing[] = [];
   const icons: Recipe['stickers'] = [];
   for (const thing of undrawn.leftOut.filter(canStand)) {
-    const count = thing.count ?? (thing.isPlural && !comesInNumbers(thing.icon) ? some : 1);
+    const count = thing.count ?? (thing.isPlural && !comesInNumbers(thing.icon) ? severalOf : 1);
     if (icons.length >= room) break;
     added.push(thing);
     const one = { icon: thing.icon, ...(isSingle(thing) && { single: true as const }) };
@@ -77,6 +74,5 @@ export function withLeftOut(
 function sceneFor({ scene, ...things }: Recipe, prompt: string): Recipe['scene'] {
   const id = fittingScene(scene.id, things, prompt);
   if (id === null) return scene;
-  const { moods } = scenes[id];
-  return { id, mood: (moods.find(({ name }) => name === scene.mood) ?? moods[0]).name };
+  return { id, mood: moodNamed(id, scene.mood).name };
 }

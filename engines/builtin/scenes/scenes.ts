@@ -37,7 +37,7 @@ import { river } from './river.ts';
 import { road } from './road.ts';
 import { room } from './room.ts';
 import { savanna } from './savanna.ts';
-import type { Scene } from './scene.ts';
+import type { Scene, SceneMood } from './scene.ts';
 import { shop } from './shop.ts';
 import { snow } from './snow.ts';
 import { space } from './space.ts';
@@ -112,3 +112,9 @@ export const scenes: Record<SceneId, Scene> = {
   'colonial-town': colonialTown,
   'colonial-market': colonialMarket,
 };
+
+/** Returns a scene's mood by its name, or its usual one where it has no such mood. */
+export function moodNamed(id: SceneId, name: string): SceneMood {
+  const { moods } = scenes[id];
+  return moods.find((mood) => mood.name === name) ?? moods[0];
+}
