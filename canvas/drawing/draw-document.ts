@@ -12,7 +12,8 @@ import { drawPen } from './pen.ts';
 import { drawPicture } from './picture.ts';
 import { drawShape } from './shapes.ts';
 import type { DrawingContext, Painter, Surface } from './surface.ts';
-import { drawBoxes, drawDepth, drawLetters, drawOutline } from './text.ts';
+import { drawDepth, drawLetters, drawOutline } from './text.ts';
+import { drawBoxes } from './text-boxes.ts';
 
 /** One surface of the picture at a scale, and what drawing needs. */
 export interface Target {

@@ -1,24 +1,14 @@
-import { isSame } from '../document/is-same.ts';
 import type { LayerOf } from '../document/layer.ts';
 import type { Fill } from '../document/paint.ts';
-import type { WordStyle } from '../document/text-parts.ts';
 import { type Box, union } from '../geometry.ts';
 import { type Matrix, mapPoint, radians } from '../layout/matrix.ts';
-import { bentParts } from './bent-parts.ts';
 import { withFill } from './fill.ts';
 import type { DrawingContext, Painter, Surface } from './surface.ts';
-import { applyStyle, runsOf, type TextRun } from './text-layout.ts';
+import { drawBoxes } from './text-boxes.ts';
+import { applyStyle } from './text-layout.ts';
+import { type Piece, piecesOf } from './text-pieces.ts';
 
 type TextLayer = LayerOf<'text'>;
-
-/** A piece of text and where it starts: a run of a straight line, or a character of a bent one. */
-interface Piece {
-  readonly text: string;
-  readonly run: TextRun;
-  readonly x: number;
-  readonly y: number;
-  readonly angle: number;
-}
 
 /**
  * Paints a text layer about its middle: its box, its body, its outlines from the widest, its letters. Each
@@ -330,130 +320,4 @@ function ascentRounding(context: DrawingContext, painter: Painter, text: string)
   if (!painter.roundsAscent) return 0;
   const ascent = context.measureText(text).fontBoundingBoxAscent;
   return ascent - Math.round(ascent);
-}
-
-function piecesOf(
-  context: DrawingContext,
-  painter: Painter,
-  layer: TextLayer,
-  line: TextLayer['lines'][number],
-): Piece[] {
-  const runs = runsOf(context, painter, layer, line);
-  if (layer.arc === 0) {
-    return runs.map((run) => ({ text: run.text, run, x: line.x + run.x, y: line.baseline, angle: 0 }));
-  }
-  return runs.flatMap((run) => {
-    applyStyle(context, painter, layer, run.style, run.text);
-    return bentParts(context, run.text).map(({ text, at, width }) =>
-      bent(layer, line, { text, run: { ...run, width }, at: run.x + at, width }),
-    );
-  });
-}
-
-/** Where a character is on the circle of an arc: the line's middle stays where it is. */
-function bent(
-  { arc }: TextLayer,
-  line: TextLayer['lines'][number],
-  { text, run, at, width }: { text: string; run: TextRun; at: number; width: number },
-): Piece {
-  const sweep = radians(arc);
-  const radius = line.width / sweep;
-  const angle = ((at + width / 2) / line.width - 0.5) * sweep;
-  const middle = line.x + line.width / 2;
-  const [x, y] = [Math.sin(angle) * radius, radius - Math.cos(angle) * radius];
-  return {
-    text,
-    run,
-    x: middle + x - (Math.cos(angle) * width) / 2,
-    y: line.baseline + y - (Math.sin(angle) * width) / 2,
-    angle,
-  };
-}
-
-/** What is behind all letters: the box, then the strokes of a marker behind words. */
-export function drawBoxes(context: DrawingContext, painter: Painter, layer: TextLayer): void {
-  drawBox(context, layer);
-  if (!layer.parts.some(({ style }) => style.highlight)) return;
-  const outline = Math.max(0, ...layer.outlines.map(({ width }) => width));
-  for (const line of layer.lines) {
-    for (const stroke of strokesOf(piecesOf(context, painter, layer, line))) {
-      drawStroke(context, stroke, outline);
-    }
-  }
-}
-
-/** How far a marker's stroke reaches beside outlined words, above the baseline and below it, in font sizes. */
-const strokeReach = { beside: 0.14, above: 0.88, below: 0.2 } as const;
-
-type Highlight = NonNullable<WordStyle['highlight']>;
-
-interface Stroke {
-  readonly highlight: Highlight;
-  readonly first: Piece;
-  readonly size: number;
-  readonly width: number;
-}
-
-/** Words beside each other have one stroke; those of a bent line have one each. */
-function strokesOf(pieces: readonly Piece[]): Stroke[] {
-  const strokes: Stroke[] = [];
-  let before: Piece | undefined;
-  for (const piece of pieces) {
-    const { highlight, fontSize } = piece.run.style;
-    const last = strokes.at(-1);
-    const goesOn = last && before?.run.style.highlight && isSame(last.highlight, highlight);
-    before = piece;
-    if (!highlight) continue;
-    if (goesOn && piece.angle === 0) {
-      const size = Math.max(last.size, fontSize);
-      strokes[strokes.length - 1] = { ...last, size, width: piece.x + piece.run.width - last.first.x };
-    } else strokes.push({ highlight, first: piece, size: fontSize, width: piece.run.width });
-  }
-  return strokes;
-}
-
-function drawStroke(
-  context: DrawingContext,
-  { highlight, first, size, width }: Stroke,
-  outline: number,
-): void {
-  const beside = size * strokeReach.beside + outline;
-  const above = size * strokeReach.above + outline;
-  const height = above + size * strokeReach.below + outline;
-  context.save();
-  context.translate(first.x, first.y);
-  if (first.angle !== 0) context.rotate(first.angle);
-  context.fillStyle = highlight.color;
-  context.beginPath();
-  const rounding = Math.min(highlight.rounding * size, height / 2);
-  context.roundRect(-beside, -above, width + 2 * beside, height, rounding);
-  context.fill();
-  context.restore();
-}
-
-function drawBox(context: DrawingContext, { box, lines, width, height, fontSize }: TextLayer): void {
-  if (!box) return;
-  const { color, paddingX, paddingY, rounding } = box;
-  const boxes =
-    box.around === 'text'
-      ? [{ x: -width / 2, y: -height / 2, width, height }]
-      : lines.map((line) => ({
-          x: line.x,
-          y: line.baseline - fontSize * 0.78,
-          width: line.width,
-          height: fontSize * 0.84,
-        }));
-  context.fillStyle = color;
-  for (const one of boxes) {
-    const [boxWidth, boxHeight] = [one.width + 2 * paddingX, one.height + 2 * paddingY];
-    context.beginPath();
-    context.roundRect(
-      one.x - paddingX,
-      one.y - paddingY,
-      boxWidth,
-      boxHeight,
-      Math.min(rounding, boxWidth / 2, boxHeight / 2),
-    );
-    context.fill();
-  }
 }

@@ -132,7 +132,8 @@ function differenceOfLayers(id: LayerId, from: Layer | null, to: Layer | null): 
     const addition: Change[] = to ? [{ on: 'layer', id, before: null, after: to }] : [];
     return [...removal, ...addition];
   }
-  const [before, after] = [from, to] as unknown as [Record<string, unknown>, Record<string, unknown>];
+  const before: Readonly<Record<string, unknown>> = { ...from };
+  const after: Readonly<Record<string, unknown>> = { ...to };
   return Object.keys(after).flatMap((field): Change[] =>
     isSame(before[field], after[field])
       ? []
