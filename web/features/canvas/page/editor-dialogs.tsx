@@ -6,6 +6,7 @@ import { runFreeTool } from '../edit-dialog/free-tool.ts';
 import { useEditForm } from '../edit-dialog/use-edit.ts';
 import { maskTexts } from '../mask-mode/texts.ts';
 import { UnfinishedDialog } from '../mask-mode/unfinished-dialog.tsx';
+import { loadProductFontsPart } from '../session/fonts.ts';
 import { useSession } from '../session/use-session.ts';
 import { EditorShortcutSheet } from '../shortcuts/editor-shortcut-sheet.tsx';
 import type { Upload } from '../upload/use-upload.ts';
@@ -23,6 +24,7 @@ const TutorialDialog = lazyPart(async () => (await import('../tutorial/tutorial-
 /** Loads what opens by a press while the browser has nothing else to do, so that the press need not wait. */
 export function preloadDialogs(): void {
   const preload = () => {
+    void loadProductFontsPart();
     for (const dialog of [ExportDialog, EditDialog, StickersDialog, UploadDialog]) void dialog.preload();
   };
   // Safari has no idle callbacks.

@@ -16,8 +16,11 @@ const fallbacks = [
   'zcool-qingke-huangyou',
 ] as const;
 
-/** A document without texts needs none of it. */
-const loadPart = partLoader(() => import('./product-fonts.ts'));
+/**
+ * A document without texts needs none of it. The page loads it after all that is shown first, so that a text
+ * is drawn without a network, too.
+ */
+export const loadProductFontsPart = partLoader(() => import('./product-fonts.ts'));
 
 /** The families for `context.font` and CSS: the font, then what fills in for its missing characters. */
 export function familiesOf(font: string): string {
@@ -32,7 +35,7 @@ export function familiesOf(font: string): string {
 export async function loadFont(font: string, text: string): Promise<boolean> {
   const own = ownFontId(font);
   const isChanged = own !== null && (await loadOwnFont(font, own));
-  const { loadProductFonts } = await loadPart();
+  const { loadProductFonts } = await loadProductFontsPart();
   return (await loadProductFonts([...new Set([font, ...fallbacks])], text)) || isChanged;
 }
 
