@@ -63,7 +63,7 @@ describe.runIf(runsCrashTest('canvas'))(`kill -9 of the canvas editor's server (
       await Promise.all(sent);
     }
 
-    // Uploads of more than an hour ago are nobody's.
+    // Uploads of more than an hour ago that nothing refers to are removed.
     const uploads = path.join(place.dataDir, 'tmp');
     for (const name of readdirSync(uploads)) utimesSync(path.join(uploads, name), 0, 0);
     const last = await openServer(place.env, createScriptedEngine());

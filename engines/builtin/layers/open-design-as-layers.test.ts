@@ -38,7 +38,7 @@ function drawn({ document, pictures }: DrawnLayers): Canvas {
 
 /**
  * The mean difference and the 99.9th percentile, in levels of 255. A colour counts by its alpha: of what is
- * transparent nobody sees it.
+ * transparent it does not show.
  */
 function difference(one: Canvas, other: Canvas): { mean: number; most: number } {
   const [a, b] = [one, other].map((canvas) => {

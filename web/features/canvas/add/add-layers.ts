@@ -27,7 +27,7 @@ function add(editor: CanvasEditor, layer: Layer): void {
   editor.select([layer.id]);
 }
 
-/** Text that is longer breaks at the picture's edges: it was written elsewhere. */
+/** Pasted text that is longer breaks at the picture's edges. */
 const longText = 80;
 
 /** Adds a text in the middle, ready to be typed over. */

@@ -55,7 +55,7 @@ export function OpenEditor({ onOpen }: OpenEditorProps) {
           </div>
         )}
         <MaskRow />
-        {/* Hatched, nobody would see what an edit has made of the selection. */}
+        {/* Hatching would hide what an edit has made of the selection. */}
         <div className="relative min-h-0 flex-1 has-[[data-part=edit-result]]:[&_[data-part=selection]]:invisible">
           <div ref={stage} className="h-full w-full">
             <Stage />

@@ -65,7 +65,7 @@ test('a document that is closed right after its last change sends a small pictur
   expect(sent).toHaveLength(1);
 });
 
-test('none is drawn while somebody draws, and one when they rest', async () => {
+test('none is drawn while the user draws, and one in a pause', async () => {
   const { session, sent, paint } = await openDocument('drawn-on');
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   try {

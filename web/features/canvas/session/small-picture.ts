@@ -61,7 +61,7 @@ export function followSmallPicture(session: DocumentSession): () => void {
     }, usual.restMs);
   }
 
-  /** Waits on while somebody draws or types: the letters of many layers take longer than a frame. */
+  /** Waits for a pause in drawing and typing: the letters of many layers take longer than a frame. */
   function postpone(event: Event): void {
     const isHovering = event instanceof PointerEvent && event.buttons === 0;
     if (timer !== 0 && !isHovering) follow();
